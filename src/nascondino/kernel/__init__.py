@@ -1,0 +1,23 @@
+"""What joins readable rules to the compiler: records, rules, templates, random numbers, the cache.
+
+Importing this package imports Numba, which takes a moment; callers that may not need it import it late.
+"""
+
+from .compiling import COMPILED, bind, rule
+from .randomness import Random, below, seeded
+from .records import Bool, Float64, Int8, Int16, Int32, Record
+
+__all__ = [
+    "COMPILED",
+    "Bool",
+    "Float64",
+    "Int8",
+    "Int16",
+    "Int32",
+    "Random",
+    "Record",
+    "below",
+    "bind",
+    "rule",
+    "seeded",
+]

@@ -1,0 +1,106 @@
+"""What a game provides. `game.py` of a game's folder gathers these names; `kernel.bind` binds templates to it."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from nascondino.kernel import Record, rule
+
+from .info import Info
+
+ONLOOKER = -1  # as a seat number in compiled code; None at the Python face
+CHANCE = -2
+
+CHANCE_BIT = 1 << 30  # in what `actors` returns; stands alone when set
+
+
+@rule
+def acts(actors: int, seat: int) -> bool:
+    """Whether the seat's bit is set in what `actors` returned."""
+    return actors & (CHANCE_BIT if seat == CHANCE else 1 << seat) != 0
+
+
+class BoardLoader(Protocol):
+    """How a game reads its boards."""
+
+    def __call__(self, source: str) -> LoadedBoard:
+        """Load a board by its name, or by the path of a file."""
+
+
+class LoadedBoard(Protocol):
+    """A board ready to be played on."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def digest(self) -> str: ...
+    @property
+    def record(self) -> Any:
+        """An array of one Board Record."""
+
+
+class Words(Protocol):
+    """How a game is put into words; see each game's words.py."""
+
+    def notation(self, action: int, seat: int) -> str: ...
+    def parse(self, text: str, seat: int) -> int: ...
+    def sentence(self, event: Any, board: LoadedBoard) -> tuple[str, dict[str, str | int]]: ...
+    def picture(self, view: Any, board: LoadedBoard) -> str: ...
+
+
+class Rules(Protocol):
+    """The compiled half of a game: functions on records. States, views and events come in empty (all zero)."""
+
+    INFO: Info
+    Board: type[Record]
+    Options: type[Record]
+    State: type[Record]
+    View: type[Record]
+    Event: type[Record]
+    Belief: type[Record]
+    EVENTS: tuple[str, ...]  # the event of kind k is EVENTS[k]; kind 0 is none
+
+    def begin(self, board: Any, options: Any, s: Any) -> None:
+        """Set up the first state."""
+
+    def actors(self, board: Any, s: Any) -> int:
+        """A bit for each seat that may act now; CHANCE_BIT alone; 0 when the match is over."""
+
+    def legal(self, board: Any, s: Any, seat: int, actions: Any) -> int:
+        """Write the seat's legal actions, ascending; return their number."""
+
+    def chance(self, board: Any, s: Any, actions: Any, weights: Any) -> int:
+        """Write what chance may do and how likely each is; return their number."""
+
+    def apply(self, board: Any, s: Any, seat: int, action: int, events: Any) -> int:
+        """Carry out a legal action; write what happened; return the number of events."""
+
+    def outcome(self, board: Any, s: Any, points: Any) -> int:
+        """0 while the match goes on, else its end reason; write each seat's points."""
+
+    def side(self, s: Any, seat: int) -> int:
+        """Seats of one side share all they see."""
+
+    def role(self, s: Any, seat: int) -> int:
+        """The position in INFO.roles of what the seat plays now."""
+
+    def view(self, board: Any, s: Any, seat: int, out: Any) -> None:
+        """Write what the seat sees now."""
+
+    def perceive(self, board: Any, s: Any, seat: int, event: Any, out: Any) -> int:
+        """Write the event as the seat perceives it, `s` being the state just after it; 0 = not at all."""
+
+    def expect(self, board: Any, options: Any, seat: int, belief: Any) -> None:
+        """What the seat believes before it has perceived anything."""
+
+    def learn(self, board: Any, belief: Any, event: Any) -> None:
+        """Take in one perceived event."""
+
+    def secret(self, board: Any, s: Any, seat: int) -> int:
+        """The number of the world that s is, as far as the seat's belief tells worlds apart."""
+
+    def possible(self, board: Any, belief: Any, secret: int) -> bool:
+        """Whether that world agrees with all that was perceived."""
+
+    def sample(self, board: Any, belief: Any, random: Any, s: Any) -> None:
+        """Write a state that agrees with all that was perceived."""

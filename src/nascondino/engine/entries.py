@@ -1,0 +1,85 @@
+"""Templates: the ways into a game's rules from Python. They take arrays, which are cheaper to pass than records."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .contract import ONLOOKER, Rules
+
+rules: Rules  # bound to one game's module by kernel.bind
+
+def begin(boards: Any, options: Any, states: Any) -> None:
+    rules.begin(boards[0], options[0], states[0])
+
+
+def actors(boards: Any, states: Any) -> int:
+    return rules.actors(boards[0], states[0])
+
+
+def legal(boards: Any, states: Any, seat: int, actions: Any) -> int:
+    return rules.legal(boards[0], states[0], seat, actions)
+
+
+def chance(boards: Any, states: Any, actions: Any, weights: Any) -> int:
+    return rules.chance(boards[0], states[0], actions, weights)
+
+
+def outcome(boards: Any, states: Any, points: Any) -> int:
+    return rules.outcome(boards[0], states[0], points)
+
+
+def view(boards: Any, states: Any, seat: int, views: Any) -> None:
+    rules.view(boards[0], states[0], seat, views[0])
+
+
+def apply(boards: Any, states: Any, seat: int, action: int, events: Any) -> int:
+    """Carry out an action that is known to be legal."""
+    return rules.apply(boards[0], states[0], seat, action, events)
+
+
+def tell(boards: Any, states: Any, events: Any, count: int, told: Any, counts: Any, blank: Any) -> None:
+    """Tell every chair, seats first and the onlooker last, the events as it perceives them."""
+    chairs = len(counts)
+    for chair in range(chairs):
+        seat = chair if chair < chairs - 1 else ONLOOKER
+        n = 0
+        for i in range(count):
+            told[chair, n] = blank[0]
+            if rules.perceive(boards[0], states[0], seat, events[i], told[chair, n]):
+                n += 1
+        counts[chair] = n
+
+
+def expect(boards: Any, options: Any, seat: int, beliefs: Any) -> None:
+    rules.expect(boards[0], options[0], seat, beliefs[0])
+
+
+def learn(boards: Any, beliefs: Any, events: Any, count: int) -> None:
+    """Take in events as they were perceived."""
+    for i in range(count):
+        rules.learn(boards[0], beliefs[0], events[i])
+
+
+def possible(boards: Any, beliefs: Any, out: Any) -> int:
+    """Mark the worlds that are possible; return their number."""
+    n = 0
+    for secret in range(len(out)):
+        out[secret] = rules.possible(boards[0], beliefs[0], secret)
+        n += out[secret]
+    return n
+
+
+def secret(boards: Any, states: Any, seat: int) -> int:
+    return rules.secret(boards[0], states[0], seat)
+
+
+def sample(boards: Any, beliefs: Any, randoms: Any, states: Any) -> None:
+    rules.sample(boards[0], beliefs[0], randoms[0], states[0])
+
+
+def side(states: Any, seat: int) -> int:
+    return rules.side(states[0], seat)
+
+
+def role(states: Any, seat: int) -> int:
+    return rules.role(states[0], seat)

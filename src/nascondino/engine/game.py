@@ -1,0 +1,87 @@
+"""A game ready to be played: its facts, its words, and its rules compiled as they are needed."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Mapping
+from types import ModuleType
+from typing import Any
+
+from nascondino.kernel import bind
+
+from . import bulk, entries
+from .contract import LoadedBoard, Words
+from .info import Info
+
+
+class SettingError(ValueError):
+    """A table setting that the game does not have or does not allow."""
+
+
+class Game:
+    """One title. `module` is its game.py, which gathers the names of the contract."""
+
+    def __init__(self, module: ModuleType) -> None:
+        self.module: Any = module
+        self.info: Info = module.INFO
+        self.words: Words = module.words
+
+    @functools.cached_property
+    def run(self) -> Entries:
+        return Entries(self.module)
+
+    def board(self, source: str | None = None) -> LoadedBoard:
+        """A board by name, or by the path of a file; the game's first one if none is named."""
+        loaded: LoadedBoard = self.module.load_board(source or self.info.boards[0])
+        return loaded
+
+    def settings(self, players: int, chosen: Mapping[str, str | int]) -> dict[str, str | int]:
+        """Every option with its value: the chosen one, or the default. Refuses what the game does not know."""
+        self._check_players(players)
+        known = {option.name: option for option in self.info.options}
+        for name in chosen:
+            if name not in known:
+                has = ", ".join(known) or "none"
+                raise SettingError(f"{self.info.id} has no option '{name}'; it has: {has}.")
+        return {name: _value(option.allowed(players), name, chosen.get(name)) for name, option in known.items()}
+
+    def _check_players(self, players: int) -> None:
+        fewest, most = self.info.players
+        if not fewest <= players <= most:
+            raise SettingError(f"{self.info.id} is for {fewest} to {most} players, not {players}.")
+
+    def options(self, players: int, settings: Mapping[str, str | int]) -> Any:
+        """The settings as an array of one Options Record."""
+        options = self.module.Options.array(1)
+        options["players"] = players
+        for option in self.info.options:
+            options[option.name] = option.stored(settings[option.name])
+        return options
+
+    def reason(self, number: int) -> str:
+        return self.info.reasons[number - 1]
+
+
+def _value(allowed: tuple[str | int, ...], name: str, chosen: str | int | None) -> str | int:
+    """The allowed value that was chosen, in whichever spelling; numbers may arrive as text."""
+    if chosen is None:
+        return allowed[0]
+    for value in allowed:
+        if str(value) == str(chosen):
+            return value
+    raise SettingError(f"Option '{name}' cannot be '{chosen}'; it can be: {', '.join(map(str, allowed))}.")
+
+
+class Entries:
+    """The templates bound to one game, each compiled when it is first called."""
+
+    def __init__(self, module: ModuleType) -> None:
+        self._module = module
+
+    def __getattr__(self, name: str) -> Callable[..., Any]:
+        if name.startswith("_"):
+            raise AttributeError(name)
+        template = getattr(entries, name, None) or getattr(bulk, name)
+        entry: Callable[..., Any] = bind(template, self._module)
+        setattr(self, name, entry)
+        return entry

@@ -1,0 +1,61 @@
+"""Facts about a game that can be read without loading its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+SEAT = "seat"
+"""As an option's choices: any seat of the table."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A table setting. Its default is the first choice; a choice named by a word is stored as its position."""
+
+    name: str
+    choices: tuple[str, ...] | tuple[int, ...] | str
+    meaning: str
+
+    def allowed(self, players: int) -> tuple[str | int, ...]:
+        return tuple(range(players)) if self.choices == SEAT else tuple(self.choices)
+
+    def stored(self, value: str | int) -> int:
+        """The number that stands for a value in the Options Record."""
+        return value if isinstance(value, int) else tuple(self.choices).index(value)
+
+
+@dataclass(frozen=True)
+class Channel:
+    """Who may talk and who hears it: roles, by name; `everyone` is every seat and onlooker."""
+
+    name: str
+    talk: tuple[str, ...]
+    hear: tuple[str, ...]
+
+
+EVERYONE = Channel("table", ("everyone",), ("everyone",))
+
+
+@dataclass(frozen=True)
+class Info:
+    """What the lobby, the command line, the documents and the tests need to know of a game."""
+
+    id: str
+    titles: Mapping[str, str]  # by language; the published names
+    version: int  # raised when rules, options, views, events or action numbers change; never for speed or style
+    players: tuple[int, int]  # fewest and most
+    roles: tuple[str, ...]
+    boards: tuple[str, ...]  # the first one is the default
+    reasons: tuple[str, ...]  # how a match can end; reason r of `outcome` is reasons[r - 1]
+    actions: int  # every action is below this number
+    most_legal: int  # legal actions, or outcomes of chance, at one moment
+    most_events: int  # events of one action
+    secrets: int  # the worlds that a belief tells apart are numbered below this
+    bounded: bool  # whether its rules end every match
+    sources: tuple[str, ...]
+    options: tuple[Option, ...] = ()
+    channels: tuple[Channel, ...] = field(default=(EVERYONE,))
+
+    def seat_counts(self) -> range:
+        return range(self.players[0], self.players[1] + 1)

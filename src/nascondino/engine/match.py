@@ -1,0 +1,191 @@
+"""`Match`, the referee: the only holder of the truth. What leaves it is made from views and perceived events."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from . import seal
+from .contract import CHANCE, CHANCE_BIT, ONLOOKER, LoadedBoard
+from .game import Game
+
+LIMIT = "limit"
+"""The engine's own end reason: the agreed number of actions has been made."""
+
+
+class Refusal(Exception):
+    """An action that the referee does not carry out. Nothing has changed. Its text tells no secret."""
+
+
+class NotToAct(Refusal):
+    """The seat has no decision to make now."""
+
+
+class NotLegal(Refusal):
+    """The seat may act, but not so."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a match ended: the named reason, and each seat's points."""
+
+    reason: str
+    points: tuple[int, ...]
+
+    def winners(self) -> tuple[int, ...]:
+        best = max(self.points)
+        return tuple(seat for seat, points in enumerate(self.points) if points == best)
+
+
+@dataclass(frozen=True)
+class Step:
+    """One action as it was carried out."""
+
+    seat: int
+    action: int
+
+
+class Match:
+    """One play of a game. Chance is played by the referee, as soon as it is due.
+
+    `seed` decides every draw; a match `unseeded` leaves chance to `play`, for replays and hand-made records.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        board: LoadedBoard,
+        players: int,
+        options: Mapping[str, str | int] | None = None,
+        *,
+        seed: bytes | None = None,
+        unseeded: bool = False,
+        limit: int | None = None,
+    ) -> None:
+        self.game = game
+        self.board = board
+        self.players = players
+        self.settings = game.settings(players, options or {})
+        self.limit = limit
+        self.seed = None if unseeded else seed or seal.new_seed()
+        self.steps: list[Step] = []
+        self.draws = 0
+        self._options = game.options(players, self.settings)
+        self._desk = _Desk(game, players)
+        self._seen: list[list[Any]] = [[] for _ in range(players + 1)]
+        game.run.begin(board.record, self._options, self._desk.states)
+        self._actors = self._who_acts()
+        self._play_chance()
+
+    # What anyone may ask about.
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may act now; (CHANCE,) in an unseeded match when a draw is due; () when it is over."""
+        if self._actors == CHANCE_BIT:
+            return (CHANCE,)
+        return tuple(seat for seat in range(self.players) if self._actors >> seat & 1)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        points = np.zeros(self.players, np.int32)
+        reason = self.game.run.outcome(self.board.record, self._desk.states, points)
+        if reason:
+            return Outcome(self.game.reason(reason), tuple(points.tolist()))
+        return Outcome(LIMIT, (0,) * self.players) if self._out_of_actions() else None
+
+    def role(self, seat: int) -> str:
+        return self.game.info.roles[self.game.run.role(self._desk.states, seat)]
+
+    # What one seat may know.
+
+    def view(self, seat: int | None) -> Any:
+        """What the seat, or an onlooker, sees now: a View Record."""
+        views = self.game.module.View.array(1)
+        self.game.run.view(self.board.record, self._desk.states, _number(seat), views)
+        return views[0]
+
+    def seen(self, seat: int | None) -> Any:
+        """Every Event that the seat, or an onlooker, has perceived, in order."""
+        told = self._seen[-1 if seat is None else seat]
+        return np.concatenate(told) if told else self.game.module.Event.array(0)
+
+    def legal(self, seat: int) -> list[int]:
+        """What the seat may do now; nothing if it is not to act."""
+        if seat not in self.actors:
+            return []
+        return self._outcomes()[0] if seat == CHANCE else self._legal(seat)
+
+    # The one way to change it.
+
+    def play(self, seat: int, action: int) -> None:
+        """Carry out a seat's action, then whatever chance does next; or refuse and change nothing."""
+        self._check(seat, action)
+        self._carry_out(seat, action)
+        self._play_chance()
+
+    def _check(self, seat: int, action: int) -> None:
+        if seat not in self.actors:
+            raise NotToAct(f"{_seat_name(seat)} is not to act now.")
+        if action not in self.legal(seat):
+            raise NotLegal(f"{_seat_name(seat)} cannot do that now.")
+
+    def _carry_out(self, seat: int, action: int) -> None:
+        desk, run, boards = self._desk, self.game.run, self.board.record
+        count = run.apply(boards, desk.states, seat, action, desk.events)
+        run.tell(boards, desk.states, desk.events, count, desk.told, desk.counts, desk.blank)
+        for chair, told in enumerate(self._seen):
+            if desk.counts[chair]:
+                told.append(desk.told[chair, : desk.counts[chair]].copy())
+        self.steps.append(Step(seat, action))
+        self._actors = self._who_acts()
+
+    def _who_acts(self) -> int:
+        if self._out_of_actions():
+            return 0
+        bits: int = self.game.run.actors(self.board.record, self._desk.states)
+        return bits
+
+    def _play_chance(self) -> None:
+        while self.seed is not None and self._actors == CHANCE_BIT:
+            actions, weights = self._outcomes()
+            self._carry_out(CHANCE, actions[seal.draw(self.seed, self.draws, weights)])
+            self.draws += 1
+
+    def _legal(self, seat: int) -> list[int]:
+        count = self.game.run.legal(self.board.record, self._desk.states, seat, self._desk.actions)
+        legal: list[int] = self._desk.actions[:count].tolist()
+        return legal
+
+    def _outcomes(self) -> tuple[list[int], list[int]]:
+        desk = self._desk
+        count = self.game.run.chance(self.board.record, desk.states, desk.actions, desk.weights)
+        return desk.actions[:count].tolist(), desk.weights[:count].tolist()
+
+    def _out_of_actions(self) -> bool:
+        return self.limit is not None and len(self.steps) >= self.limit
+
+
+class _Desk:
+    """The referee's state and scratch arrays, allocated once."""
+
+    def __init__(self, game: Game, players: int) -> None:
+        info, module = game.info, game.module
+        self.states = module.State.array(1)
+        self.actions = np.zeros(info.most_legal, np.int32)
+        self.weights = np.zeros(info.most_legal, np.int32)
+        self.events = module.Event.array(info.most_events)
+        self.told = module.Event.array(players + 1, info.most_events)
+        self.counts = np.zeros(players + 1, np.int32)
+        self.blank = module.Event.array(1)
+
+
+def _number(seat: int | None) -> int:
+    return ONLOOKER if seat is None else seat
+
+
+def _seat_name(seat: int) -> str:
+    return "Chance" if seat == CHANCE else f"Seat {seat}"

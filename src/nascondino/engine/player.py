@@ -1,0 +1,21 @@
+"""What a bot is: something that chooses from what a seat may know, and from nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+
+@dataclass(frozen=True)
+class Clock:
+    """Seconds a player may think; None: as long as it likes."""
+
+    seconds: float | None = None
+
+
+class Player(Protocol):
+    """Sits on a seat. Knows the rules, the board and the settings; never gets a State."""
+
+    def act(self, view: Any, seen: Any, legal: Sequence[int], clock: Clock) -> int:
+        """Choose one of the legal actions, given the View Record now and every Event perceived so far."""

@@ -1,0 +1,176 @@
+"""Scotland Yard Venice: the exact set of stations where Mister X can be, and why not elsewhere.
+
+A belief holds what is public as a state without Mister X, and moves the set of his possible stations along with every
+event, by the very functions that the rules use.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nascondino.kernel import Random, below, rule
+
+from .rules import (
+    begin,
+    can_flee,
+    declare_double,
+    fill_box,
+    may_double,
+    may_flee_to,
+    open_round,
+    travel,
+)
+from .sight import show_public
+from .state import (
+    BEGUN,
+    DOUBLED,
+    ENDED,
+    FLED,
+    MISTER_X,
+    MOVED,
+    NO_SECOND_MOVE,
+    NOT_A_START,
+    NOT_WITHIN_REACH,
+    OVER,
+    PLACED,
+    SHOWN,
+    SHOWN_ELSEWHERE,
+    SHUT_IN,
+    VISITED,
+    Belief,
+    Board,
+    Event,
+    Options,
+    State,
+)
+
+
+@rule
+def expect(board: Board, options: Options, seat: int, belief: Belief) -> None:
+    begin(board, options, belief.public)
+    belief.possible[0] = True  # he is nowhere yet
+
+
+@rule
+def learn(board: Board, belief: Belief, event: Event) -> None:
+    if event.kind == PLACED:
+        learn_start(board, belief, event)
+    elif event.kind == BEGUN:
+        learn_round(board, belief)
+    elif event.kind == DOUBLED:
+        learn_double(board, belief)
+    elif event.kind == FLED:
+        learn_flight(board, belief, event)
+    elif event.kind == SHOWN:
+        only(board, belief, event.station, SHOWN_ELSEWHERE, 0)
+    elif event.kind == MOVED:
+        learn_move(belief, event)
+    elif event.kind == ENDED:
+        belief.public.phase = OVER
+        belief.public.reason = event.reason
+        only(board, belief, event.station, SHOWN_ELSEWHERE, 0)
+
+
+@rule
+def learn_start(board: Board, belief: Belief, event: Event) -> None:
+    """V-6: he is on one of the X tiles; if we are he, we know on which."""
+    if event.pawn != MISTER_X:
+        belief.public.pawns[event.pawn] = event.station
+        return
+    belief.possible[0] = False
+    for station in board.mister_x_tiles:
+        if station != 0:
+            belief.possible[station] = True
+    for station in range(1, board.stations + 1):
+        if not belief.possible[station]:
+            exclude(belief, station, NOT_A_START, 0)
+    if event.station:
+        only(board, belief, event.station, SHOWN_ELSEWHERE, 0)
+
+
+@rule
+def learn_round(board: Board, belief: Belief) -> None:
+    """V-14: the match goes on, so he is where he can move."""
+    for station in range(1, board.stations + 1):
+        if belief.possible[station] and not can_flee(board, belief.public, station):
+            exclude(belief, station, SHUT_IN, 0)
+    open_round(belief.public)
+
+
+@rule
+def learn_double(board: Board, belief: Belief) -> None:
+    """V-21: he may declare it only where two moves in a row are possible."""
+    for station in range(1, board.stations + 1):
+        if belief.possible[station] and not may_double(board, belief.public, station):
+            exclude(belief, station, NO_SECOND_MOVE, 0)
+    declare_double(belief.public)
+
+
+@rule
+def learn_flight(board: Board, belief: Belief, event: Event) -> None:
+    """He went by this ticket from a station where he may have been, to one that he may enter (V-14, V-21, V-22)."""
+    for station in range(1, board.stations + 1):
+        if belief.possible[station]:
+            mark_reached(board, belief, station, event.ticket)
+    fill_box(belief.public, event.ticket)
+    for station in range(1, board.stations + 1):
+        belief.possible[station] = belief.reached[station]
+        belief.reached[station] = False
+        if not belief.possible[station]:
+            exclude(belief, station, NOT_WITHIN_REACH, event.ticket)
+    if event.station:
+        only(board, belief, event.station, SHOWN_ELSEWHERE, 0)
+
+
+@rule
+def mark_reached(board: Board, belief: Belief, here: int, ticket: int) -> None:
+    for i in range(board.first[here][ticket], board.first[here][ticket + 1]):
+        if may_flee_to(board, belief.public, ticket, board.target[i]):
+            belief.reached[board.target[i]] = True
+
+
+@rule
+def learn_move(belief: Belief, event: Event) -> None:
+    """V-15: had he been there, the match would be over."""
+    travel(belief.public, event.pawn, event.ticket, event.station)
+    if belief.possible[event.station]:
+        exclude(belief, event.station, VISITED, event.pawn)
+
+
+@rule
+def only(board: Board, belief: Belief, here: int, why: int, who: int) -> None:
+    for station in range(1, board.stations + 1):
+        belief.possible[station] = station == here
+        if station != here:
+            exclude(belief, station, why, who)
+
+
+@rule
+def exclude(belief: Belief, station: int, why: int, who: int) -> None:
+    belief.possible[station] = False
+    belief.why[station] = why
+    belief.when[station] = belief.public.moves
+    belief.who[station] = who
+
+
+@rule
+def secret(board: Board, s: State, seat: int) -> int:
+    """The only secret is where Mister X is."""
+    return s.pawns[MISTER_X]
+
+
+@rule
+def possible(board: Board, belief: Belief, station: int) -> bool:
+    return belief.possible[station]
+
+
+@rule
+def sample(board: Board, belief: Belief, random: Random, s: Any) -> None:
+    """Every possible station is as likely as any other."""
+    show_public(belief.public, s)
+    count = 0
+    for station in range(len(belief.possible)):
+        if belief.possible[station]:
+            count += 1
+            if below(random, count) == 0:
+                s.pawns[MISTER_X] = station

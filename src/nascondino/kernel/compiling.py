@@ -1,0 +1,56 @@
+"""`rule` compiles a function of the rules; `bind` compiles a template for one game."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any, TypeVar
+
+from numba import njit
+from numba.core import config
+
+from . import cache, progress
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+COMPILED = not config.DISABLE_JIT  # type: ignore[attr-defined]
+"""False with NUMBA_DISABLE_JIT=1: the same rules as plain Python, for a debugger or for coverage."""
+
+
+def rule(function: Function) -> Function:
+    """Compile a function of the rules; it is inlined into whatever calls it."""
+    compiled: Function = _compile(function, frozenset({_folder(function)}), forceinline=True)
+    return compiled
+
+
+def bind(template: Function, rules: ModuleType) -> Function:
+    """Compile the template with its global `rules` standing for one game's module.
+
+    The same code object under new globals and an own qualified name: the only way found in which Numba both keeps the
+    result on disk and compiles it as if it had been written for that game.
+    """
+    bound: Any = FunctionType(
+        template.__code__, template.__globals__ | {"rules": rules}, template.__name__, template.__defaults__
+    )
+    bound.__qualname__ = f"{template.__qualname__}[{rules.__name__}]"
+    bound.__module__ = template.__module__
+    compiled: Function = _compile(bound, frozenset({_folder(template), _folder(rules)}))
+    return compiled
+
+
+def _folder(source: Any) -> Path:
+    return Path(inspect.getfile(source)).resolve().parent
+
+
+def _compile(function: Any, folders: frozenset[Path], **options: Any) -> Any:
+    """Bounds checks are always on: without them a wrong index corrupts memory and says nothing."""
+    if not COMPILED:
+        return function
+    progress.watch()
+    outer, config.CACHE_DIR = config.CACHE_DIR, cache.directory(folders)  # type: ignore[attr-defined]
+    try:
+        return njit(cache=True, nogil=True, boundscheck=True, **options)(function)
+    finally:
+        config.CACHE_DIR = outer  # type: ignore[attr-defined]

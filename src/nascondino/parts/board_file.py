@@ -98,7 +98,7 @@ class Label(_Part, frozen=True, tag_field="draw", tag="label"):
 class Ornament(_Part, frozen=True, tag_field="draw", tag="ornament"):
     """What a chart carries besides the map; the file says where there is room for it."""
 
-    kind: Literal["title", "legend", "compass", "gondola", "ship"]
+    kind: Literal["title", "legend", "compass", "gondola"]
     x: Coordinate
     y: Coordinate
     size: Length

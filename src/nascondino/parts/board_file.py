@@ -1,0 +1,129 @@
+"""What a board file holds. The JSON Schema beside this module is generated from these types."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+FORMAT = 1
+
+# "$" alone would also match before a newline at the end.
+_ID = r"^[a-z][a-z0-9_-]*$(?!\n)"
+_TEXT = r"^[^\u0000-\u001f\u007f-\u009f\ufffe\uffff]*$(?!\n)"
+_COLOUR = r"^#[0-9a-f]{6}$(?!\n)"
+IN_WORDS = {
+    _ID: "small letters, digits, - and _, a letter first",
+    _TEXT: "one line of printable text",
+    _COLOUR: "a colour like #0f2a33",
+}
+
+Id = Annotated[str, Meta(pattern=_ID, max_length=40)]
+Text = Annotated[str, Meta(pattern=_TEXT, max_length=200)]
+Colour = Annotated[str, Meta(pattern=_COLOUR)]
+Length = Annotated[float, Meta(gt=0, le=10_000)]
+Coordinate = Annotated[float, Meta(ge=-10_000, le=20_000)]
+Angle = Annotated[float, Meta(ge=-360, le=360)]
+Point = tuple[Coordinate, Coordinate]
+Number = Annotated[int, Meta(ge=1)]
+
+
+class BoardError(Exception):
+    """A board that cannot be used. The text is one sentence for whoever wrote the file."""
+
+
+class _Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    pass
+
+
+class Shades(_Part, frozen=True):
+    """A colour on light paper and on dark water."""
+
+    light: Colour
+    dark: Colour
+
+
+class Transport(_Part, frozen=True):
+    """A way to travel. The order of transports in the file is the order of their tickets."""
+
+    id: Id
+    name: Text
+    colour: Shades
+    width: Length
+    dash: Annotated[tuple[Length, ...], Meta(max_length=8)] = ()
+    secret: bool = False
+
+
+class Station(_Part, frozen=True):
+    id: Number
+    x: Coordinate
+    y: Coordinate
+    name: Text = ""
+
+
+class Link(_Part, frozen=True):
+    """One line between two stations, travelled both ways. `path` only says where to draw it."""
+
+    a: Number
+    b: Number
+    by: str
+    path: tuple[Point, ...] = ()
+
+
+class Area(_Part, frozen=True, tag_field="draw", tag="area"):
+    kind: Literal["land", "water", "park"]
+    points: Annotated[tuple[Point, ...], Meta(min_length=3)]
+    name: Text = ""
+
+
+class Stroke(_Part, frozen=True, tag_field="draw", tag="stroke"):
+    kind: Literal["water", "bridge"]
+    width: Length
+    points: Annotated[tuple[Point, ...], Meta(min_length=2)]
+    name: Text = ""
+
+
+class Label(_Part, frozen=True, tag_field="draw", tag="label"):
+    """Words on the map, centred on a point."""
+
+    kind: Literal["water", "land", "place"]
+    text: Text
+    x: Coordinate
+    y: Coordinate
+    size: Length
+    angle: Angle = 0
+
+
+class Ornament(_Part, frozen=True, tag_field="draw", tag="ornament"):
+    """What a chart carries besides the map; the file says where there is room for it."""
+
+    kind: Literal["title", "legend", "compass", "gondola"]
+    x: Coordinate
+    y: Coordinate
+    size: Length
+    angle: Angle = 0
+
+
+Scenery = Area | Stroke | Label | Ornament
+
+
+class BoardFile(_Part, frozen=True):
+    format: Literal[1]
+    id: Id
+    title: Text
+    licence: Text
+    credits: tuple[Text, ...]
+    size: tuple[Length, Length]
+    radius: Length  # of a station's circle
+    ground: Literal["land", "water"]  # what lies under everything else
+    transports: tuple[Transport, ...]
+    stations: tuple[Station, ...]
+    links: tuple[Link, ...]
+    starts: dict[Id, tuple[Number, ...]]
+    scenery: tuple[Scenery, ...] = ()
+
+
+def schema() -> bytes:
+    """The JSON Schema of a board file, as published beside this module."""
+    return msgspec.json.format(msgspec.json.encode(msgspec.json.schema(BoardFile)), indent=2) + b"\n"

@@ -1,0 +1,104 @@
+"""Boards of stations and links, read from files that anyone can write."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from pathlib import Path
+
+import msgspec
+
+from nascondino.parts import board_checks
+from nascondino.parts.board_checks import Needs
+from nascondino.parts.board_file import IN_WORDS, BoardError, BoardFile
+
+__all__ = ["BoardError", "BoardFile", "Needs", "check", "digest", "neighbours", "read"]
+
+LARGEST_FILE = 8 * 1024 * 1024
+
+
+def read(path: str | Path, needs: Needs | None = None) -> BoardFile:
+    """The board in a file, checked for what a game needs of it."""
+    path = Path(path)
+    try:
+        board = _decode(_text(path))
+        check(board, needs)
+    except BoardError as error:
+        raise BoardError(f"{path}: {error}") from None
+    return board
+
+
+def check(board: BoardFile, needs: Needs | None = None) -> None:
+    """Raise BoardError unless the board is sound and has what a game needs of it."""
+    board_checks.check(board, needs or Needs())
+
+
+def digest(board: BoardFile) -> str:
+    """A name for what the board is in play: two drawings of the same network have the same one."""
+    matters = {
+        "stations": len(board.stations),
+        "transports": [transport.id for transport in board.transports],
+        "links": sorted((link.a, link.b, link.by) for link in board.links),
+        "starts": dict(sorted(board.starts.items())),
+    }
+    return hashlib.sha256(msgspec.json.encode(matters)).hexdigest()
+
+
+def neighbours(board: BoardFile) -> dict[int, list[tuple[int, int]]]:
+    """For each station, ascending, where one can go and by which transport (its place in the board's list)."""
+    number = {transport.id: i for i, transport in enumerate(board.transports)}
+    ways: dict[int, list[tuple[int, int]]] = {station.id: [] for station in board.stations}
+    for link in board.links:
+        ways[link.a].append((link.b, number[link.by]))
+        ways[link.b].append((link.a, number[link.by]))
+    return {station: sorted(found) for station, found in ways.items()}
+
+
+def _text(path: Path) -> str:
+    try:
+        if path.exists() and not path.is_file():
+            raise BoardError("this is not a file")
+        with path.open("rb") as file:
+            data = file.read(LARGEST_FILE + 1)
+        if len(data) > LARGEST_FILE:
+            raise BoardError(f"the file is larger than {LARGEST_FILE // 1024**2} MB")
+        return data.decode("utf-8-sig")  # some editors begin a file with a byte order mark
+    except (OSError, ValueError) as error:
+        raise BoardError(_why_unreadable(error)) from None
+
+
+def _why_unreadable(error: OSError | ValueError) -> str:
+    if isinstance(error, UnicodeDecodeError):
+        return f"the file is not UTF-8 text (byte {error.start})"
+    if isinstance(error, FileNotFoundError):
+        return "there is no such file"
+    reason = error.strerror if isinstance(error, OSError) else error
+    return f"the file cannot be read ({reason})"
+
+
+def _decode(text: str) -> BoardFile:
+    if not text.strip():
+        raise BoardError("the file is empty")
+    try:
+        return msgspec.json.decode(text, type=BoardFile)
+    except msgspec.ValidationError as error:
+        raise BoardError(_place_first(str(error))) from None
+    except msgspec.DecodeError as error:
+        raise BoardError(_with_line(str(error), text)) from None
+
+
+def _place_first(message: str) -> str:
+    """Turn msgspec's `Expected … - at `$.place`` around."""
+    what, _, place = message.partition(" - at ")
+    for pattern, words in IN_WORDS.items():
+        what = what.replace(f"`str` matching regex {pattern!r}", words)
+    return f"{place.strip('`') or '$'}: {what[0].lower()}{what[1:]}"
+
+
+def _with_line(message: str, text: str) -> str:
+    """Replace msgspec's byte number by the line and column that an editor shows."""
+    found = re.search(r"\(byte (\d+)\)", message)
+    before = text.encode()[: int(found[1])].decode(errors="ignore") if found else text
+    line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
+    what = re.sub(r"\s*\(byte \d+\)", "", message).removeprefix("JSON is malformed: ")
+    return f"line {line}, column {column}: this is not JSON ({what[0].lower()}{what[1:]})"

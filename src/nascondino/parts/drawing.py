@@ -1,0 +1,309 @@
+"""A board as a picture: an engraved chart on warm paper by day, lamps on black water by night.
+
+The picture stands alone (no fonts, scripts or files from elsewhere). Its colours are CSS variables, and its stations
+and links carry ids and classes, so that a page can take it over and make it live.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Literal
+from xml.sax.saxutils import escape, quoteattr
+
+from nascondino.parts import ornaments
+from nascondino.parts.board_file import (
+    Area,
+    BoardFile,
+    Label,
+    Link,
+    Ornament,
+    Point,
+    Scenery,
+    Station,
+    Stroke,
+    Transport,
+)
+from nascondino.parts.curves import bowed, closed, number, smooth, straight
+
+Theme = Literal["light", "dark"]
+
+COLOURS = {
+    "paper": {"light": "#f7f2e7", "dark": "#14171c"},
+    "water": {"light": "#d5e6e8", "dark": "#0f2a33"},
+    "ripple": {"light": "#a9c8cd", "dark": "#1c4450"},
+    "water-ink": {"light": "#4f7f88", "dark": "#5f9aa8"},
+    "ink": {"light": "#1d2733", "dark": "#ece6d8"},
+    "quiet-ink": {"light": "#5b6670", "dark": "#98a2ab"},
+    "land": {"light": "#efe6d2", "dark": "#1d232b"},
+    "land-edge": {"light": "#5b6670", "dark": "#8a7a4c"},
+    "land-ink": {"light": "#c5b492", "dark": "#3f4650"},
+    "park": {"light": "#d9dfbd", "dark": "#1d2e29"},
+    "park-ink": {"light": "#75835a", "dark": "#5d7a68"},
+    "on-colour": {"light": "#ffffff", "dark": "#14171c"},
+}
+SERIF = "Fraunces, 'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, serif"
+SANS = "Inter, 'Source Sans 3', 'Segoe UI', Helvetica, Arial, sans-serif"
+RIPPLES = (58, 42, 28, 16)  # how far from the shore the lines around it run
+MARGIN = 14  # between the edge and the neat line of the chart
+GAP = 9  # between parallel links
+
+
+def svg(board: BoardFile, theme: Theme = "light") -> str:
+    """The board as a standalone SVG document."""
+    width, height = map(number, board.size)
+    return "\n".join(
+        (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" class="board {theme}" role="img">',
+            f"<title>{escape(board.title)}</title>",
+            f"<style>\n{_style(board, theme)}\n</style>",
+            f'<rect class="{board.ground}" width="{width}" height="{height}"/>',
+            *_group("scenery", _scenery(board)),
+            *_group("links", _links(board)),
+            *_group("stations", _stations(board)),
+            *_group("ornaments", _ornaments(board)),
+            *_group("frame", _frame(board)),
+            "</svg>\n",
+        )
+    )
+
+
+def _group(name: str, content: Iterable[str]) -> Iterator[str]:
+    yield f'<g class="{name}">'
+    yield from content
+    yield "</g>"
+
+
+# Style
+
+
+def _style(board: BoardFile, theme: Theme) -> str:
+    shades = {name: shade[theme] for name, shade in COLOURS.items()}
+    for transport in board.transports:
+        shades[f"by-{transport.id}"] = transport.colour.light if theme == "light" else transport.colour.dark
+    variables = " ".join(f"--{name}: {shade};" for name, shade in shades.items())
+    rules = (*_STYLE, *(rule for transport in board.transports for rule in _transport_style(transport, board.radius)))
+    return "\n".join((f".board {{ {variables} }}", *(_with_fallback(rule, shades) for rule in rules)))
+
+
+def _with_fallback(rule: str, shades: dict[str, str]) -> str:
+    """Say every colour plainly before its variable: not every program that shows SVG knows variables."""
+    selector, _, body = rule.partition("{")
+    declarations = []
+    for declaration in body.rstrip("} ").split(";"):
+        declarations += [_plain(declaration, shades), declaration] if "var(" in declaration else [declaration]
+    return f"{selector}{{{';'.join(declarations)} }}"
+
+
+def _plain(declaration: str, shades: dict[str, str]) -> str:
+    before, _, name = declaration.partition("var(--")
+    return before + shades[name.rstrip(") ")]
+
+
+_STYLE = (
+    f".board {{ font-family: {SERIF}; text-anchor: middle; stroke-linejoin: round }}",
+    ".board path, .board line { fill: none }",
+    ".board .water { fill: var(--water) }",
+    ".board .land { fill: var(--land) }",
+    ".board .park { fill: var(--park) }",
+    ".board .area.land { stroke: var(--land-edge); stroke-width: 1.2 }",
+    ".board .area.water { stroke: var(--land-edge); stroke-width: 1.2 }",
+    ".board .ripple { stroke: var(--ripple) }",
+    ".board .calm { stroke: var(--water) }",
+    ".board .bank { stroke: var(--land-edge) }",
+    ".board .stroke.water { fill: none; stroke: var(--water) }",
+    ".board .stroke.bridge { stroke: var(--land-edge) }",
+    ".board .label.water { fill: var(--water-ink); font-style: italic; letter-spacing: 0.12em }",
+    ".board .label.land { fill: var(--land-ink); letter-spacing: 0.22em }",
+    ".board .label.place { fill: var(--park-ink); font-style: italic }",
+    ".board .halo { stroke: var(--land); stroke-opacity: 0.55; stroke-linecap: round }",
+    ".board .link { stroke-linecap: round }",
+    ".board .station .disc { stroke: var(--ink); stroke-width: 1.6 }",
+    ".board .station .plate { fill: var(--paper) }",
+    f".board .station text {{ fill: var(--ink); font: 600 1px {SANS}; font-variant-numeric: tabular-nums }}",
+    ".board .station .on-colour { fill: var(--on-colour) }",
+    ".board .frame path { stroke: var(--quiet-ink) }",
+    ".board .frame .margin { fill: var(--paper); stroke: none }",
+    ".board .credits { fill: var(--quiet-ink); font-style: italic; text-anchor: start }",
+    ".board .panel { fill: var(--paper); stroke: var(--quiet-ink); stroke-width: 1.5 }",
+    ".board .ornaments .thin { stroke: var(--quiet-ink); stroke-width: 1 }",
+    ".board .ornaments text { fill: var(--ink) }",
+    ".board .ornaments .quiet { fill: var(--quiet-ink) }",
+    ".board .ornaments .dark { fill: var(--ink) }",
+    ".board .ornaments .pale { fill: var(--paper); stroke: var(--ink); stroke-width: 1 }",
+)
+
+
+def _transport_style(transport: Transport, radius: float) -> Iterator[str]:
+    dash = f"; stroke-dasharray: {' '.join(map(number, transport.dash))}" if transport.dash else ""
+    stroke = f"stroke: var(--by-{transport.id}); stroke-width: {number(transport.width)}{dash}"
+    yield f".board .link.{transport.id} {{ {stroke} }}"
+    yield f".board .halo.{transport.id} {{ stroke-width: {number(transport.width + 3)} }}"
+    yield f".board .stop.{transport.id} {{ fill: var(--by-{transport.id}) }}"
+    yield f".board .ring.{transport.id} {{ stroke: var(--by-{transport.id}); stroke-width: {number(radius / 8)} }}"
+
+
+# Scenery
+
+
+def _scenery(board: BoardFile) -> Iterator[str]:
+    """Under the links, in the order of the file, but all of one sort of thing at once."""
+    yield from _ripples(board)
+    yield from _areas(board.scenery)
+    yield from _waterways(board.scenery)
+    for thing in board.scenery:
+        if isinstance(thing, Label):
+            yield _label(thing)
+
+
+def _ripples(board: BoardFile) -> Iterator[str]:
+    """Lines along the shores, as engravers drew water: strokes of falling width, each covered but for its rim."""
+    shores = "".join(
+        closed(thing.points) for thing in board.scenery if isinstance(thing, Area) and thing.kind == "land"
+    )
+    if not shores or board.ground != "water":
+        return
+    yield f'<defs><path id="shores" d="{shores}"/></defs>'
+    for width in RIPPLES:
+        yield f'<use href="#shores" class="ripple" stroke-width="{width + 1.6}"/>'
+        yield f'<use href="#shores" class="calm" stroke-width="{width - 1.6}"/>'
+
+
+def _areas(scenery: Iterable[Scenery]) -> Iterator[str]:
+    for thing in scenery:
+        if isinstance(thing, Area):
+            yield f'<path class="area {thing.kind}" d="{closed(thing.points)}">{_named(thing.name)}</path>'
+
+
+def _waterways(scenery: Iterable[Scenery]) -> Iterator[str]:
+    """All banks come before all waters, so that waters run into each other."""
+    strokes = [thing for thing in scenery if isinstance(thing, Stroke)]
+    for thing in strokes:
+        if thing.kind == "water":
+            yield f'<path class="bank" stroke-width="{number(thing.width + 2.4)}" d="{smooth(thing.points)}"/>'
+    for thing in strokes:
+        draw = smooth if thing.kind == "water" else straight
+        path = f'class="stroke {thing.kind}" stroke-width="{number(thing.width)}" d="{draw(thing.points)}"'
+        yield f"<path {path}>{_named(thing.name)}</path>"
+
+
+def _named(name: str) -> str:
+    return f"<title>{escape(name)}</title>" if name else ""
+
+
+def _label(label: Label) -> str:
+    turn = f' transform="rotate({number(label.angle)} {number(label.x)} {number(label.y)})"' if label.angle else ""
+    place = f'x="{number(label.x)}" y="{number(label.y)}" font-size="{number(label.size)}"'
+    return f'<text class="label {label.kind}" {place}{turn}>{escape(label.text)}</text>'
+
+
+# Links
+
+
+def _links(board: BoardFile) -> Iterator[str]:
+    """The far-reaching transports lie underneath: their lines are wider."""
+    paths = _paths(board)
+    for transport in reversed(board.transports):
+        own = [(link, path) for link, path in zip(board.links, paths, strict=True) if link.by == transport.id]
+        yield f'<path class="halo {transport.id}" d="{"".join(path for _, path in own)}"/>'
+        for link, path in own:
+            yield f'<path class="link {transport.id}" id="link-{link.a}-{link.b}-{link.by}" d="{path}"/>'
+
+
+def _paths(board: BoardFile) -> list[str]:
+    companions: dict[tuple[int, int], int] = {}
+    for link in board.links:
+        companions[link.a, link.b] = companions.get((link.a, link.b), 0) + 1
+    drawn: dict[tuple[int, int], int] = {}
+    paths = []
+    for link in board.links:
+        pair = link.a, link.b
+        place = drawn.setdefault(pair, 0)
+        drawn[pair] += 1
+        paths.append(_path(board, link, GAP * (2 * place - companions[pair] + 1)))
+    return paths
+
+
+def _path(board: BoardFile, link: Link, bow: float) -> str:
+    start, end = (_place(board.stations[station - 1]) for station in (link.a, link.b))
+    if link.path:
+        return smooth((start, *link.path, end))
+    return bowed(start, end, bow)
+
+
+def _place(station: Station) -> Point:
+    return station.x, station.y
+
+
+# Stations
+
+
+def _stations(board: BoardFile) -> Iterator[str]:
+    stops: dict[int, set[str]] = {station.id: set() for station in board.stations}
+    for link in board.links:
+        stops[link.a].add(link.by)
+        stops[link.b].add(link.by)
+    for station in board.stations:
+        yield from _station(board, station, stops[station.id])
+
+
+def _station(board: BoardFile, station: Station, stops: set[str]) -> Iterator[str]:
+    here = [transport for transport in board.transports if transport.id in stops]
+    title = f"{station.id} {station.name}".strip()
+    classes = " ".join(("station", *(transport.id for transport in here)))
+    at = f"translate({number(station.x)} {number(station.y)})"
+    yield f'<g class="{classes}" id="station-{station.id}" transform="{at}" data-name={quoteattr(station.name)}>'
+    yield f"<title>{escape(title)}</title>"
+    yield from station_sign(board.radius, str(station.id), here)
+    yield "</g>"
+
+
+def station_sign(radius: float, text: str, here: list[Transport]) -> Iterator[str]:
+    """A disc around the origin that shows who stops here: upper half, lower half, number plate, outer ring."""
+    plain = [transport.id for transport in here if not transport.secret]
+    upper, lower, plate = plain[0], plain[min(1, len(plain) - 1)], plain[2] if len(plain) > 2 else None
+    r, inner = number(radius), number(radius * 0.7)
+    for transport in here:
+        if transport.secret:
+            yield f'<circle class="ring {transport.id}" r="{number(radius * 1.18)}" fill="none"/>'
+    yield f'<path class="stop {upper}" d="M-{r} 0A{r} {r} 0 0 1 {r} 0Z"/>'
+    yield f'<path class="stop {lower}" d="M-{r} 0A{r} {r} 0 0 0 {r} 0Z"/>'
+    yield f'<circle class="disc" r="{r}" fill="none"/>'
+    yield f'<circle class="{f"stop {plate}" if plate else "plate"}" r="{inner}"/>'
+    colour, size = ' class="on-colour"' if plate else "", number(radius * 0.78)
+    yield f'<text{colour} y="{number(radius * 0.28)}" style="font-size: {size}px">{escape(text)}</text>'
+
+
+# Around the map
+
+
+def _ornaments(board: BoardFile) -> Iterator[str]:
+    for thing in board.scenery:
+        if isinstance(thing, Ornament):
+            yield from _ornament(board, thing)
+
+
+def _ornament(board: BoardFile, thing: Ornament) -> Iterator[str]:
+    turn = f" rotate({number(thing.angle)})" if thing.angle else ""
+    yield f'<g class="{thing.kind}" transform="translate({number(thing.x)} {number(thing.y)}){turn}">'
+    if thing.kind == "title":
+        yield from ornaments.title(board.title, thing.size)
+    elif thing.kind == "compass":
+        yield from ornaments.compass(thing.size)
+    elif thing.kind == "gondola":
+        yield from ornaments.gondola(thing.size)
+    else:
+        yield from ornaments.legend(board.transports, thing.size, board.radius, station_sign)
+    yield "</g>"
+
+
+def _frame(board: BoardFile) -> Iterator[str]:
+    """A paper margin with the credits in it, and the neat line of the chart."""
+    width, height = board.size
+    bottom = height - 2 * MARGIN - 4
+    inner = f"M{MARGIN} {MARGIN}V{number(bottom)}H{number(width - MARGIN)}V{MARGIN}Z"
+    yield f'<path class="margin" d="M0 0H{number(width)}V{number(height)}H0Z{inner}"/>'
+    yield f'<path stroke-width="3.5" d="{inner}"/>'
+    edge = MARGIN + 6
+    yield f'<path stroke-width="1" d="M{edge} {edge}V{number(bottom - 6)}H{number(width - edge)}V{edge}Z"/>'
+    credit = " · ".join((*board.credits, board.licence))
+    yield f'<text class="credits" x="{MARGIN}" y="{number(height - 10)}" font-size="15">{escape(credit)}</text>'

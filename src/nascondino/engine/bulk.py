@@ -15,15 +15,16 @@ rules: Rules  # bound to one game's module by kernel.bind
 def any_seat(actors: int, random: Any) -> int:
     """One of the seats that may act, at random."""
     count = 0
-    chosen = 0
+    left = actors
+    while left:
+        count += left & 1
+        left >>= 1
+    skip = below(random, count) if count > 1 else 0
     seat = 0
-    while actors >> seat:
-        if actors >> seat & 1:
-            count += 1
-            if below(random, count) == 0:
-                chosen = seat
+    while not actors >> seat & 1 or skip > 0:
+        skip -= actors >> seat & 1
         seat += 1
-    return chosen
+    return seat
 
 
 @rule

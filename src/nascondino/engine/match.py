@@ -98,7 +98,9 @@ class Match:
         return Outcome(LIMIT, (0,) * self.players) if self._out_of_actions() else None
 
     def role(self, seat: int) -> str:
-        return self.game.info.roles[self.game.run.role(self._desk.states, seat)]
+        """What the seat plays now."""
+        role: int = self.game.run.role(self._desk.states, seat)
+        return self.game.info.roles[role]
 
     # What one seat may know.
 
@@ -175,8 +177,8 @@ class _Desk:
     def __init__(self, game: Game, players: int) -> None:
         info, module = game.info, game.module
         self.states = module.State.array(1)
-        self.actions = np.zeros(info.most_legal, np.int32)
-        self.weights = np.zeros(info.most_legal, np.int32)
+        self.actions = np.zeros(info.most_legal, np.int64)
+        self.weights = np.zeros(info.most_legal, np.int64)
         self.events = module.Event.array(info.most_events)
         self.told = module.Event.array(players + 1, info.most_events)
         self.counts = np.zeros(players + 1, np.int32)

@@ -40,4 +40,4 @@ class ProgressLine(event.Listener):
 def watch() -> None:
     """Show the line from now on, if somebody is looking."""
     if sys.stderr is not None and sys.stderr.isatty():
-        event.install_listener("numba:compile", ProgressLine(sys.stderr))
+        event.register("numba:compile", ProgressLine(sys.stderr))  # type: ignore[no-untyped-call]

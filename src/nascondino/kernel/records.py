@@ -48,4 +48,6 @@ def _field(record: str, name: str, hint: Any) -> Field:
     metadata = getattr(hint, "__metadata__", ())
     if not metadata:
         raise TypeError(f"{record}.{name}: say the NumPy type, as in Annotated[int, np.int8]")
+    if metadata[0] is np.bool_ and metadata[1:]:
+        raise TypeError(f"{record}.{name}: the compiler knows no arrays of np.bool_ in records; take np.int8")
     return name, metadata[0], metadata[1:]

@@ -66,7 +66,7 @@ class State(Record):
     doubles: Int8
     supply: Annotated[list[int], np.int8, KINDS]
     tickets: Annotated[list[list[int]], np.int8, PAWNS, KINDS]
-    moved: Annotated[list[bool], np.bool_, PAWNS]  # this round
+    moved: Annotated[list[bool], np.int8, PAWNS]  # this round
     pawns: Annotated[list[int], np.int16, PAWNS]  # their stations
 
 
@@ -86,7 +86,7 @@ class View(Record):
     doubles: Int8
     supply: Annotated[list[int], np.int8, KINDS]
     tickets: Annotated[list[list[int]], np.int8, PAWNS, KINDS]
-    moved: Annotated[list[bool], np.bool_, PAWNS]
+    moved: Annotated[list[bool], np.int8, PAWNS]
     pawns: Annotated[list[int], np.int16, PAWNS]
 
 
@@ -105,8 +105,8 @@ class Belief(Record):
     """What is public, as a state without Mister X, and where he may be."""
 
     public: State
-    possible: Annotated[list[bool], np.bool_, STATIONS]
-    reached: Annotated[list[bool], np.bool_, STATIONS]  # scratch of a move; empty in between
+    possible: Annotated[list[bool], np.int8, STATIONS]
+    reached: Annotated[list[bool], np.int8, STATIONS]  # scratch of a move; empty in between
     why: Annotated[list[int], np.int8, STATIONS]  # what excluded a station last
     when: Annotated[list[int], np.int8, STATIONS]  # at which of his moves
     who: Annotated[list[int], np.int8, STATIONS]  # the pawn or the ticket that did

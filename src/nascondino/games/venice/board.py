@@ -1,0 +1,67 @@
+"""Scotland Yard Venice: boards, from the file to the Board Record. Any board of four transports will do."""
+
+from __future__ import annotations
+
+import functools
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from nascondino.parts.boards import BoardFile, Needs, digest, neighbours, read
+
+from .info import INFO
+from .state import BLACK, ORDINARY, SEEKERS, STATIONS, TICKETS, TILES, Board
+
+DATA = Path(__file__).parent / "data"
+DETECTIVES, MISTER_X = "detectives", "mister_x"  # the two decks of start tiles (V-6)
+NEEDS = Needs(decks={DETECTIVES: (SEEKERS, TILES), MISTER_X: (1, TILES)}, stations=STATIONS - 1)
+
+
+@dataclass(frozen=True)
+class VeniceBoard:
+    """A board ready to be played on, and the file it came from, which knows names and places."""
+
+    file: BoardFile
+    record: Any
+
+    @property
+    def name(self) -> str:
+        return self.file.id
+
+    @functools.cached_property
+    def digest(self) -> str:
+        return digest(self.file)
+
+
+def load_board(source: str) -> VeniceBoard:
+    """A board by name, or by the path of a file."""
+    return _load(DATA / f"{source}.json" if source in INFO.boards else Path(source))
+
+
+@functools.cache
+def _load(path: Path) -> VeniceBoard:
+    file = read(path, NEEDS)
+    return VeniceBoard(file, board_record(file))
+
+
+def board_record(file: BoardFile) -> Any:
+    """An array of one Board Record."""
+    boards = Board.array(1)
+    board = boards[0]
+    board.stations = len(file.stations)
+    used = 0
+    for station, ways in neighbours(file).items():
+        for ticket in TICKETS:
+            reached = _reached(ways, ticket)
+            board.first[station][ticket] = used
+            board.target[used : used + len(reached)] = reached
+            used += len(reached)
+        board.first[station][BLACK + 1] = used
+    board.detective_tiles[: len(file.starts[DETECTIVES])] = sorted(file.starts[DETECTIVES])
+    board.mister_x_tiles[: len(file.starts[MISTER_X])] = sorted(file.starts[MISTER_X])
+    return boards
+
+
+def _reached(ways: list[tuple[int, int]], ticket: int) -> list[int]:
+    """The stations one ticket leads to, ascending: an ordinary one by its transport, a black one by any (V-22)."""
+    return sorted({station for station, transport in ways if ticket == BLACK or transport == ORDINARY.index(ticket)})

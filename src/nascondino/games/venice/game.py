@@ -1,0 +1,37 @@
+"""Scotland Yard Venice: the table of contents. Every name of the contract, and where it is written."""
+
+from . import words
+from .beliefs import expect, learn, possible, sample, secret
+from .board import load_board
+from .info import INFO
+from .rules import actors, apply, begin, chance, legal, outcome, role, side
+from .sight import perceive, view
+from .state import EVENTS, Belief, Board, Event, Options, State, View
+
+__all__ = [
+    "EVENTS",
+    "INFO",
+    "Belief",
+    "Board",
+    "Event",
+    "Options",
+    "State",
+    "View",
+    "actors",
+    "apply",
+    "begin",
+    "chance",
+    "expect",
+    "learn",
+    "legal",
+    "load_board",
+    "outcome",
+    "perceive",
+    "possible",
+    "role",
+    "sample",
+    "secret",
+    "side",
+    "view",
+    "words",
+]

@@ -6,9 +6,9 @@ from typing import Any
 
 from nascondino.kernel import below, rule
 
-from .contract import CHANCE, CHANCE_BIT, Rules
+from .contract import CHANCE, CHANCE_BIT, UNBOUND
 
-rules: Rules  # bound to one game's module by kernel.bind
+rules = UNBOUND  # kernel.bind puts one game's module here
 
 
 @rule
@@ -92,8 +92,9 @@ def step_all(
     start: int,
     stop: int,
 ) -> int:
-    """Step the matches start … stop − 1 by the action chosen in each, begin finished ones anew, and write for each the
-    seat to act next and its legal actions. A match whose count is 0 is begun. Return how many were begun.
+    """Step the matches start … stop − 1, each by its chosen action; begin finished ones anew; return how many.
+
+    For each, write the seat to act next, its legal actions and their count. A match whose count is 0 is begun.
     """
     board, random = boards[0], randoms[0]
     begun = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 from nascondino.kernel import Record, rule
 
@@ -104,3 +104,7 @@ class Rules(Protocol):
 
     def sample(self, board: Any, belief: Any, random: Any, s: Any) -> None:
         """Write a state that agrees with all that was perceived."""
+
+
+UNBOUND = cast(Rules, None)
+"""What the global `rules` of a template is until `kernel.bind` puts a game's module there."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from .contract import ONLOOKER, Rules
+from .contract import ONLOOKER, UNBOUND
 
-rules: Rules  # bound to one game's module by kernel.bind
+rules = UNBOUND  # kernel.bind puts one game's module here
 
 def begin(boards: Any, options: Any, states: Any) -> None:
     rules.begin(boards[0], options[0], states[0])

@@ -49,9 +49,9 @@ class Step:
 
 
 class Match:
-    """One play of a game. Chance is played by the referee, as soon as it is due.
+    """One play of a game. Chance is played by the referee, as soon as it is due: `seed` decides every draw.
 
-    `seed` decides every draw; a match `unseeded` leaves chance to `play`, for replays and hand-made records.
+    With `chosen`, chance is left to whoever calls `play`: for replays, and for records made by hand.
     """
 
     def __init__(
@@ -62,7 +62,7 @@ class Match:
         options: Mapping[str, str | int] | None = None,
         *,
         seed: bytes | None = None,
-        unseeded: bool = False,
+        chosen: bool = False,
         limit: int | None = None,
     ) -> None:
         self.game = game
@@ -70,7 +70,8 @@ class Match:
         self.players = players
         self.settings = game.settings(players, options or {})
         self.limit = limit
-        self.seed = None if unseeded else seed or seal.new_seed()
+        self.seed = seed or seal.new_seed()
+        self.chosen = chosen
         self.steps: list[Step] = []
         self.draws = 0
         self._options = game.options(players, self.settings)
@@ -84,7 +85,7 @@ class Match:
 
     @property
     def actors(self) -> tuple[int, ...]:
-        """The seats that may act now; (CHANCE,) in an unseeded match when a draw is due; () when it is over."""
+        """The seats that may act now; (CHANCE,) if a draw is due and left to the caller; () when it is over."""
         if self._actors == CHANCE_BIT:
             return (CHANCE,)
         return tuple(seat for seat in range(self.players) if self._actors >> seat & 1)
@@ -121,12 +122,22 @@ class Match:
             return []
         return self._outcomes()[0] if seat == CHANCE else self._legal(seat)
 
+    def drawn(self) -> int:
+        """What the seed makes of the draw that is due."""
+        actions, weights = self._outcomes()
+        return actions[seal.draw(self.seed, self.draws, weights)]
+
     # The one way to change it.
 
     def play(self, seat: int, action: int) -> None:
         """Carry out a seat's action, then whatever chance does next; or refuse and change nothing."""
         self._check(seat, action)
         self._carry_out(seat, action)
+        self._play_chance()
+
+    def leave_chance_to_the_referee(self) -> None:
+        """From here on every draw follows from the seed."""
+        self.chosen = False
         self._play_chance()
 
     def _check(self, seat: int, action: int) -> None:
@@ -143,6 +154,7 @@ class Match:
             if desk.counts[chair]:
                 told.append(desk.told[chair, : desk.counts[chair]].copy())
         self.steps.append(Step(seat, action))
+        self.draws += seat == CHANCE
         self._actors = self._who_acts()
 
     def _who_acts(self) -> int:
@@ -152,10 +164,8 @@ class Match:
         return bits
 
     def _play_chance(self) -> None:
-        while self.seed is not None and self._actors == CHANCE_BIT:
-            actions, weights = self._outcomes()
-            self._carry_out(CHANCE, actions[seal.draw(self.seed, self.draws, weights)])
-            self.draws += 1
+        while not self.chosen and self._actors == CHANCE_BIT:
+            self._carry_out(CHANCE, self.drawn())
 
     def _legal(self, seat: int) -> list[int]:
         count = self.game.run.legal(self.board.record, self._desk.states, seat, self._desk.actions)

@@ -1,12 +1,12 @@
 """Scotland Yard Venice: the rules.
 
-    phase          who acts         what may be done                                  what follows
-    SETUP          chance           a tile for the next pawn (V-6)                    … FLEE
-    FLEE           Mister X         a move, or to declare a double move (V-20)        SEEK, or FIRST_HALF
-    FIRST_HALF     Mister X         a move after which a second is possible (V-21)    SECOND_HALF
-    SECOND_HALF    Mister X         a move                                            SEEK
-    SEEK           detectives       any pawn that has not moved, in any order (V-9)   SEEK … FLEE
-    OVER           nobody
+phase          who acts         what may be done                                  what follows
+SETUP          chance           a tile for the next pawn (V-6)                    … FLEE
+FLEE           Mister X         a move, or to declare a double move (V-20)        SEEK, or FIRST_HALF
+FIRST_HALF     Mister X         a move after which a second is possible (V-21)    SECOND_HALF
+SECOND_HALF    Mister X         a move                                            SEEK
+SEEK           detectives       any pawn that has not moved, in any order (V-9)   SEEK … FLEE
+OVER           nobody
 """
 
 from __future__ import annotations

@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from nascondino.engine.contract import CHANCE
 
-from .board import VeniceBoard
-from .rules import ROUNDS, flight, pawn_of, pursuit, station_of, ticket_of
+from .rules import flight, pawn_of, pursuit, station_of, ticket_of
 from .state import (
-    BLACK,
     DOUBLE,
-    ENDED,
-    EVENTS,
     MISTER_X,
     ORDINARY,
-    PLACED,
     SEEKERS,
     STATIONS,
     TICKETS,

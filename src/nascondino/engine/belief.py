@@ -1,0 +1,61 @@
+"""A seat's belief, kept up to date from what it perceived."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from .contract import ONLOOKER, LoadedBoard
+from .game import Game
+
+
+@dataclass(frozen=True)
+class Chair:
+    """A place at a table as a player knows it: the game, the board, the settings, the seat (None: an onlooker)."""
+
+    game: Game
+    board: LoadedBoard
+    players: int
+    settings: dict[str, str | int]
+    seat: int | None
+
+    @cached_property
+    def options(self) -> Any:
+        return self.game.options(self.players, self.settings)
+
+
+@dataclass
+class Belief:
+    """What can still be true, given what the seat perceived."""
+
+    chair: Chair
+    learned: int = field(default=0, init=False)  # events taken in
+    record: Any = field(init=False)  # an array of one Belief Record
+
+    def __post_init__(self) -> None:
+        chair = self.chair
+        seat = ONLOOKER if chair.seat is None else chair.seat
+        self.record = chair.game.module.Belief.array(1)
+        chair.game.run.expect(chair.board.record, chair.options, seat, self.record)
+
+    def update(self, seen: Any) -> None:
+        """Take in what has been perceived since the last time."""
+        new = seen[self.learned :]
+        self.chair.game.run.learn(self.chair.board.record, self.record, new, len(new))
+        self.learned = len(seen)
+
+    def possible(self) -> list[int]:
+        """The numbers of the worlds that are possible, ascending."""
+        marks = np.zeros(self.chair.game.info.secrets, np.int8)
+        self.chair.game.run.possible(self.chair.board.record, self.record, marks)
+        worlds: list[int] = np.flatnonzero(marks).tolist()
+        return worlds
+
+    def sample(self, randoms: Any) -> Any:
+        """A state, in an array of one, that agrees with all that was perceived."""
+        states = self.chair.game.module.State.array(1)
+        self.chair.game.run.sample(self.chair.board.record, self.record, randoms, states)
+        return states

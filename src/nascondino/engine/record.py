@@ -1,0 +1,331 @@
+"""Records: a match as a file, one action per line, sealed line by line.
+
+    {"board": …, "game": "venice", …}    ⇥ link     the header: what was public before the first action
+    1 chance tile 57                     ⇥ link     the number of the action, who made it, and its notation
+    2 0 gondola 58                       ⇥ link
+    end {"points": [1, 0], …}            ⇥ link     if the match is over
+    opened 5f0c…                                    the seed, from which every draw and nonce is derived
+
+A record without the last line is truncated. A record of a match that is not over is a saved match; it tells every
+secret to whoever reads it.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import tempfile
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from . import seal
+from .contract import CHANCE, LoadedBoard
+from .game import Game, SettingError
+from .match import Match, Outcome, Refusal
+
+Decoded = TypeVar("Decoded")
+
+FORMAT = 1
+LARGEST_FILE = 16 * 1024 * 1024
+
+_HEX = re.compile(r"[0-9a-f]{64}")
+_ACTION = re.compile(r"([1-9][0-9]*) (chance|0|[1-9][0-9]?) (\S.*)")
+_END, _OPENED, _CHANCE = "end ", "opened ", "chance"
+
+
+class RecordError(Exception):
+    """A record that cannot be read, or is not what it claims to be. The text is one sentence."""
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What was public before the first action."""
+
+    format: int
+    game: str
+    version: int
+    board: str
+    board_digest: str
+    players: int
+    options: dict[str, str | int]
+    seats: tuple[str, ...]  # who sat there: a person, or a bot by name
+    chosen: bool  # chance was chosen by hand; else every draw follows from the seed
+    limit: int | None
+    commitment: str
+
+
+class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    reason: str
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Line:
+    """One sealed line of the file."""
+
+    number: int
+    text: str
+    link: str
+
+
+@dataclass(frozen=True)
+class RecordFile:
+    """A record as it was read; its form is right, its content not yet checked."""
+
+    name: str
+    header: Header
+    lines: tuple[Line, ...]  # all sealed ones, the header first
+    actions: tuple[tuple[int, str], ...]  # seat and notation
+    end: End | None
+    seed: bytes
+
+    def fault(self, line: int, what: str) -> RecordError:
+        return RecordError(f"{self.name}, line {line}: {what}.")
+
+
+# Writing.
+
+
+def texts(match: Match, seats: Sequence[str]) -> list[str]:
+    """Every line of the match's record so far, as it is sealed."""
+    words = match.game.words
+    lines = [_encode(_header(match, seats))]
+    for n, step in enumerate(match.steps, 1):
+        who = _CHANCE if step.seat == CHANCE else str(step.seat)
+        lines.append(f"{n} {who} {words.notation(step.action, step.seat)}")
+    outcome = match.outcome
+    if outcome:
+        lines.append(_END + _encode(End(outcome.reason, outcome.points)))
+    return lines
+
+
+def links(seed: bytes, lines: Sequence[str]) -> list[str]:
+    """The chain over these lines: a link each, public at once, telling nothing before the seed is opened."""
+    chain = []
+    link = seal.START
+    for n, line in enumerate(lines):
+        link = seal.link(seed, link, n, line.encode())
+        chain.append(link.hex())
+    return chain
+
+
+def text(match: Match, seats: Sequence[str]) -> str:
+    """The whole record, opened."""
+    lines = texts(match, seats)
+    sealed = "".join(f"{line}\t{link}\n" for line, link in zip(lines, links(match.seed, lines), strict=True))
+    return f"{sealed}{_OPENED}{match.seed.hex()}\n"
+
+
+def write(path: Path, match: Match, seats: Sequence[str]) -> None:
+    """Write the record in one step: after a failure the file is as it was before."""
+    try:
+        _replace(path, text(match, seats).encode())
+    except OSError as error:
+        raise RecordError(f"{path} cannot be written: {error.strerror}.") from None
+
+
+def _replace(path: Path, content: bytes) -> None:
+    with tempfile.NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}.", delete=False) as file:
+        try:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+            file.close()
+            Path(file.name).replace(path)
+        except BaseException:
+            Path(file.name).unlink(missing_ok=True)
+            raise
+
+
+def _header(match: Match, seats: Sequence[str]) -> Header:
+    return Header(
+        format=FORMAT,
+        game=match.game.info.id,
+        version=match.game.info.version,
+        board=match.board.name,
+        board_digest=match.board.digest,
+        players=match.players,
+        options=match.settings,
+        seats=tuple(seats),
+        chosen=match.chosen,
+        limit=match.limit,
+        commitment=seal.commitment(match.seed),
+    )
+
+
+def _encode(value: msgspec.Struct) -> str:
+    return msgspec.json.format(msgspec.json.encode(value, order="sorted"), indent=0).decode()
+
+
+# Reading.
+
+
+def read(path: Path) -> RecordFile:
+    """Read a record and check its form."""
+    try:
+        content = _content(path).decode()
+    except OSError as error:
+        raise RecordError(f"{path} cannot be read: {error.strerror}.") from None
+    except UnicodeDecodeError as error:
+        raise RecordError(f"{path} is not a record: byte {error.start} is not UTF-8 text.") from None
+    return parse(content, path.name)
+
+
+def _content(path: Path) -> bytes:
+    with path.open("rb") as file:
+        content = file.read(LARGEST_FILE + 1)
+    if len(content) > LARGEST_FILE:
+        raise RecordError(f"{path} is not a record: it is larger than {LARGEST_FILE // 1024**2} MB.")
+    return content
+
+
+def parse(content: str, name: str) -> RecordFile:
+    """The record in a text; `name` is what to call it in errors."""
+    *whole, rest = content.split("\n")
+    if rest or not whole or not whole[-1].startswith(_OPENED):
+        raise RecordError(f"{name} is truncated: its last line, which opens the seed, is missing or incomplete.")
+    lines = tuple(_sealed(name, n, line) for n, line in enumerate(whole[:-1], 1))
+    seed = whole[-1].removeprefix(_OPENED)
+    if not _HEX.fullmatch(seed):
+        raise RecordError(f"{name}, line {len(whole)}: the opened seed is not 64 hexadecimal digits.")
+    if not lines:
+        raise RecordError(f"{name} has no header.")
+    header = _decode(name, lines[0], lines[0].text, Header)
+    _check_header(name, header)
+    actions, end = _body(name, lines[1:])
+    return RecordFile(name, header, lines, actions, end, bytes.fromhex(seed))
+
+
+def _sealed(name: str, number: int, line: str) -> Line:
+    text, tab, link = line.rpartition("\t")
+    if not tab or not _HEX.fullmatch(link):
+        raise RecordError(f"{name}, line {number}: there is no seal at its end.")
+    return Line(number, text, link)
+
+
+def _decode(name: str, line: Line, text: str, kind: type[Decoded]) -> Decoded:
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except msgspec.DecodeError as error:
+        raise RecordError(f"{name}, line {line.number}: {error}.") from None
+
+
+def _check_header(name: str, header: Header) -> None:
+    if header.format != FORMAT:
+        raise RecordError(f"{name}, line 1: this is format {header.format}; this program reads format {FORMAT}.")
+    if len(header.seats) != header.players:
+        raise RecordError(f"{name}, line 1: {len(header.seats)} seats are named for {header.players} players.")
+
+
+def _body(name: str, lines: Sequence[Line]) -> tuple[tuple[tuple[int, str], ...], End | None]:
+    end = None
+    if lines and lines[-1].text.startswith(_END):
+        end = _decode(name, lines[-1], lines[-1].text.removeprefix(_END), End)
+        lines = lines[:-1]
+    return tuple(_action(name, n, line) for n, line in enumerate(lines, 1)), end
+
+
+def _action(name: str, n: int, line: Line) -> tuple[int, str]:
+    found = _ACTION.fullmatch(line.text)
+    if not found:
+        raise RecordError(f"{name}, line {line.number}: this is not an action.")
+    number, who, notation = found.groups()
+    if int(number) != n:
+        raise RecordError(f"{name}, line {line.number}: action {n} is expected here, not {number}.")
+    return CHANCE if who == _CHANCE else int(who), notation
+
+
+# Playing it again.
+
+
+def open_match(record: RecordFile, game: Game, board: LoadedBoard) -> Match:
+    """A match as it was before the first action, with chance left to the record."""
+    header = record.header
+    if header.version != game.info.version:
+        theirs, ours = header.version, game.info.version
+        raise record.fault(1, f"it was played under version {theirs} of {header.game}; this program has version {ours}")
+    if board.digest != header.board_digest:
+        raise record.fault(1, f"it was played on another board '{header.board}' than the one given")
+    try:
+        return Match(
+            game, board, header.players, header.options, seed=record.seed, chosen=True, limit=header.limit
+        )
+    except SettingError as error:
+        raise record.fault(1, str(error).rstrip(".")) from None
+
+
+def replayed(record: RecordFile, match: Match) -> Iterator[Match]:
+    """Carry out the recorded actions one by one; the match after each."""
+    for (seat, notation), line in zip(record.actions, record.lines[1:], strict=False):
+        try:
+            action = match.game.words.parse(notation, seat)
+            drawn = match.drawn() if match.actors == (CHANCE,) and not record.header.chosen else action
+            match.play(seat, action)
+        except (Refusal, ValueError) as error:
+            raise record.fault(line.number, str(error).rstrip(".")) from None
+        if action != drawn:
+            raise record.fault(line.number, "this draw does not follow from the seed")
+        yield match
+
+
+def resume(record: RecordFile, game: Game, board: LoadedBoard) -> Match:
+    """The match at the end of the record, with chance again in the referee's hands."""
+    match = open_match(record, game, board)
+    for _ in replayed(record, match):
+        pass
+    if not record.header.chosen:
+        match.leave_chance_to_the_referee()
+    return match
+
+
+# Checking it.
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What was checked and found right."""
+
+    actions: int
+    draws: int
+    draws_derived: bool
+    outcome: Outcome | None
+    link_found: int | None  # the line that a participant's link seals
+
+
+def verify(record: RecordFile, game: Game, board: LoadedBoard, link: str | None = None) -> Verdict:
+    """Check chain, rules, draws and outcome; raise RecordError at the first thing that is wrong."""
+    _check_chain(record)
+    found = _find_link(record, link)
+    match = open_match(record, game, board)
+    for _ in replayed(record, match):
+        pass
+    _check_end(record, match.outcome)
+    return Verdict(len(record.actions), match.draws, not record.header.chosen, match.outcome, found)
+
+
+def _check_chain(record: RecordFile) -> None:
+    if seal.commitment(record.seed) != record.header.commitment:
+        last = len(record.lines) + 1
+        raise record.fault(last, "the seed opened here is not the one that line 1 commits to; one of them was changed")
+    for line, link in zip(record.lines, links(record.seed, [line.text for line in record.lines]), strict=True):
+        if line.link != link:
+            raise record.fault(line.number, "this line does not match its seal; it, or a line before it, was changed")
+
+
+def _find_link(record: RecordFile, link: str | None) -> int | None:
+    if link is None:
+        return None
+    for line in record.lines:
+        if line.link == link.lower():
+            return line.number
+    raise RecordError(f"{record.name}: the link given seals none of its lines; it is another match, or was changed.")
+
+
+def _check_end(record: RecordFile, outcome: Outcome | None) -> None:
+    claimed = record.end and Outcome(record.end.reason, record.end.points)
+    if claimed != outcome:
+        really = f"ended by '{outcome.reason}' with points {list(outcome.points)}" if outcome else "is not over"
+        raise record.fault(len(record.lines), f"by the rules the match {really}")

@@ -299,7 +299,7 @@ def checks(checkout: Checkout, arguments: Sequence[str]) -> list[Check]:
     return [
         Check("ruff", "style and likely mistakes", [python, "-m", "ruff", "check", "--quiet", "."]),
         Check("mypy", "types", [python, "-m", "mypy"]),
-        Check("import-linter", "who may import whom", [str(checkout.scripts / "lint-imports")]),
+        Check("import-linter", "who may import whom", [str(checkout.scripts / "lint-imports"), "--no-logo"]),
         Check("pytest", "behaviour; this takes minutes", [python, "-m", "pytest", "-n", "2", *slow, *chosen]),
     ]
 

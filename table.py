@@ -215,7 +215,7 @@ def link_project(checkout: Checkout) -> None:
 
 
 def pip(checkout: Checkout, arguments: Sequence[str], packages: int = 0) -> None:
-    options = ["--disable-pip-version-check", "--no-input", "--progress-bar", "off"]
+    options = ["--disable-pip-version-check", "--no-input", "--progress-bar", "off", "--retries", "3"]
     command = [str(checkout.python), "-m", "pip", "install", *options, *arguments]
     last_lines: deque[str] = deque(maxlen=60)
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:

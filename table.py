@@ -204,7 +204,7 @@ def make_venv(checkout: Checkout) -> None:
 
 def install_packages(checkout: Checkout, lock: str) -> None:
     names = locked_names(checkout.lock(lock))
-    say(f"Installing the {len(names)} packages of locks/{lock}.txt (once; about 100 MB to fetch)…")
+    say(f"Installing the {len(names)} packages of locks/{lock}.txt (once; 100 MB or more to fetch)…")
     wheels_only = ["--only-binary", ":all:"]  # a missing wheel is said at once, instead of compiling for an hour
     pip(checkout, ["--require-hashes", *wheels_only, "-r", str(checkout.lock(lock))], len(names))
 

@@ -39,4 +39,13 @@ def _lines(value: Any) -> str:
 
 
 def _json(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False)
+    return json.dumps(_whole(value), ensure_ascii=False)
+
+
+def _whole(value: Any) -> Any:
+    """Write 12 for 12.0."""
+    if isinstance(value, dict):
+        return {key: _whole(inner) for key, inner in value.items()}
+    if isinstance(value, list | tuple):
+        return [_whole(inner) for inner in value]
+    return int(value) if isinstance(value, float) and value.is_integer() else value

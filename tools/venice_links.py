@@ -1,0 +1,120 @@
+"""The four networks of our Venice, made to the measure of the London one, and the lines by which to draw them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import numpy as np
+import terrain
+from networks import Choice, Pair, Points, Wanted, possible_links
+from terrain import Grid, Mask
+from venice_map import SIZE, Chart
+from venice_stations import Place
+
+RADIUS = 21.0
+
+# Lines that were thought out. Each name is a landing stage; a vaporetto runs between these pairs in reality.
+JET_SKI = (
+    ("Tronchetto", "Sant'Alvise"), ("Sant'Alvise", "Fondamente Nove"), ("Fondamente Nove", "Murano Faro"),
+    ("Fondamente Nove", "Bacini-Arsenale Nord"), ("Murano Faro", "Bacini-Arsenale Nord"),
+    ("Bacini-Arsenale Nord", "Sant'Elena"), ("Sant'Elena", "Arsenale"), ("Arsenale", "San Marco Vallaresso"),
+    ("San Marco Vallaresso", "Zitelle"), ("Zitelle", "Palanca"), ("Palanca", "San Basilio"),
+    ("San Basilio", "Tronchetto"), ("Ferrovia", "Tronchetto"), ("Ferrovia", "Sant'Alvise"), ("Ferrovia", "Rialto"),
+    ("Rialto", "Fondamente Nove"), ("Rialto", "San Marco Vallaresso"), ("Rialto", "Accademia"),
+    ("Accademia", "San Marco Vallaresso"), ("Accademia", "San Basilio"),
+)  # fmt: skip
+VAPORETTO = (
+    ("Santa Marta", "Zattere"), ("Zattere", "San Zaccaria"), ("San Zaccaria", "Giardini Biennale"),
+    ("Giardini Biennale", "Sant'Elena"), ("Fondamente Nove", "Murano Colonna"),
+)  # fmt: skip
+KEPT = {name for pair in JET_SKI + VAPORETTO for name in pair}
+
+# How many stations have so many links: as in London.
+GONDOLA = Wanted({2: 25, 3: 82, 4: 71, 5: 17, 6: 3, 7: 1}, mean_distance=8.4, steps=60_000, costly_steps=20_000)
+MOTORBOAT = Wanted({1: 2, 2: 12, 3: 23, 4: 22, 5: 3}, steps=30_000)
+MOTORBOAT_STOPS = 62
+LONGEST = {"gondola": 310.0, "motorboat": 620.0}
+WIDE = 60.0  # a gondola may cross this much open water without a thought
+SEED = 1
+
+
+def by_name(stations: list[Place], pairs: Iterable[tuple[str, str]]) -> list[Pair]:
+    number = {place.name: i for i, place in enumerate(stations)}
+    ends = [sorted((number[a], number[b])) for a, b in pairs]
+    return sorted((a, b) for a, b in ends)
+
+
+def gondola_links(at: Points, land: Mask) -> list[Pair]:
+    """Short hops everywhere; open water only where an island leaves no other way."""
+
+    def cost(a: int, b: int) -> float:
+        water = terrain.longest_run(~land, at[a], at[b])
+        return 0.4 * math.dist(at[a], at[b]) / 110 + max(0.0, water - WIDE) / 45
+
+    return Choice(at, possible_links(at, LONGEST["gondola"], 1.75 * RADIUS, cost), GONDOLA, SEED).links()
+
+
+def motorboat_links(stations: list[Place], at: Points) -> list[Pair]:
+    stops = motorboat_stops(stations, at)
+
+    def cost(a: int, b: int) -> float:
+        return 1.2 * math.dist(at[stops[a]], at[stops[b]]) / 220
+
+    possible = possible_links(at[stops], LONGEST["motorboat"], 1.2 * RADIUS, cost)
+    return sorted((stops[a], stops[b]) for a, b in Choice(at[stops], possible, MOTORBOAT, SEED).links())
+
+
+def motorboat_stops(stations: list[Place], at: Points) -> list[int]:
+    """Every jet ski stops where a motorboat does; the others are spread between them, landing stages and sights first."""
+    fixed = {name for pair in JET_SKI for name in pair}
+    stops = [i for i, place in enumerate(stations) if place.name in fixed]
+    weight = np.array([place.weight for place in stations]) ** 0.5
+    while len(stops) < MOTORBOAT_STOPS:
+        room = np.linalg.norm(at[:, None] - at[stops], axis=2).min(axis=1) * weight
+        stops.append(int(room.argmax()))
+    return sorted(stops)
+
+
+class Drawing:
+    """Lines over water where there is water, clear of foreign stations, beside each other rather than on each other."""
+
+    def __init__(self, geo: dict[str, Any], chart: Chart, at: Points) -> None:
+        self.at = at
+        self.cells = terrain.centres(SIZE)
+        self.land = terrain.covered(self.cells, [chart(isle["points"]) for isle in geo["insulae"]])
+        self.busy: Grid = np.zeros(self.land.shape)
+        self.shut: Grid = np.zeros(self.land.shape)
+        for x, y in at:
+            self.shut += self._around(x, y)
+
+    def occupy(self, line: Points, reach: float, price: float) -> None:
+        """Make others keep off a line that is there."""
+        self.busy += price * terrain.near(self.cells, terrain.resampled(line, terrain.CELL), reach)
+
+    def line(self, pair: Pair, land_price: float) -> Points:
+        a, b = self.at[list(pair)]
+        cost = 1 + self.land * (land_price - 1) + self.busy + self.shut - self._around(*a) - self._around(*b)
+        foreign = np.delete(self.at, list(pair), axis=0)
+        way = terrain.resampled(terrain.way(cost, a, b), 20)
+        return terrain.resampled(terrain.eased(way, foreign, 1.75 * RADIUS, rounds=14), 55)
+
+    def _around(self, x: float, y: float) -> Grid:
+        gap = np.hypot(self.cells[..., 0] - x, self.cells[..., 1] - y)
+        return 30.0 * (gap < 1.5 * RADIUS) + 4.0 * (gap < 2.1 * RADIUS)
+
+
+def lines(
+    drawing: Drawing, links: dict[str, list[Pair]], land_prices: dict[str, float], wait: Callable[[Any], Any] = iter
+) -> dict[tuple[str, Pair], Points]:
+    """How to draw each link that needs bends. Links beside a gondola's bow away from it without being told."""
+    straight = set(links["gondola"])
+    for a, b in straight:
+        drawing.occupy(drawing.at[[a, b]], 7, 0.5)
+    found = {}
+    for by, price in land_prices.items():
+        for pair in wait(sorted(set(links[by]) - straight)):
+            found[by, pair] = line = drawing.line(pair, price)
+            drawing.occupy(line, 11, 0.9)
+    return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -46,6 +47,13 @@ class Belief:
         new = seen[self.learned :]
         self.chair.game.run.learn(self.chair.board.record, self.record, new, len(new))
         self.learned = len(seen)
+
+    def after(self, events: Any) -> Belief:
+        """What would be believed if these events were perceived next."""
+        other = copy.copy(self)
+        other.record = self.record.copy()
+        other.chair.game.run.learn(other.chair.board.record, other.record, events, len(events))
+        return other
 
     def possible(self) -> list[int]:
         """The numbers of the worlds that are possible, ascending."""

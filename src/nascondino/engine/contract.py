@@ -84,8 +84,8 @@ class Rules(Protocol):
     def role(self, s: Any, seat: int) -> int:
         """The position in INFO.roles of what the seat plays now."""
 
-    def view(self, board: Any, s: Any, seat: int, out: Any) -> None:
-        """Write what the seat sees now."""
+    def look(self, board: Any, s: Any, seat: int, out: Any) -> None:
+        """Write what the seat sees now; the compiler reserves the name `view`."""
 
     def perceive(self, board: Any, s: Any, seat: int, event: Any, out: Any) -> int:
         """Write the event as the seat perceives it, `s` being the state just after it; 0 = not at all."""

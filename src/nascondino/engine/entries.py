@@ -28,8 +28,8 @@ def outcome(boards: Any, states: Any, points: Any) -> int:
     return rules.outcome(boards[0], states[0], points)
 
 
-def view(boards: Any, states: Any, seat: int, views: Any) -> None:
-    rules.view(boards[0], states[0], seat, views[0])
+def look(boards: Any, states: Any, seat: int, views: Any) -> None:
+    rules.look(boards[0], states[0], seat, views[0])
 
 
 def apply(boards: Any, states: Any, seat: int, action: int, events: Any) -> int:

@@ -108,7 +108,7 @@ class Match:
     def view(self, seat: int | None) -> Any:
         """What the seat, or an onlooker, sees now: a View Record."""
         views = self.game.module.View.array(1)
-        self.game.run.view(self.board.record, self._desk.states, _number(seat), views)
+        self.game.run.look(self.board.record, self._desk.states, _number(seat), views)
         return views[0]
 
     def seen(self, seat: int | None) -> Any:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import Any, Protocol
+
+from .belief import Chair
 
 
 @dataclass(frozen=True)
@@ -15,7 +18,10 @@ class Clock:
 
 
 class Player(Protocol):
-    """Sits on a seat. Knows the rules, the board and the settings; never gets a State."""
+    """Sits on a seat. Knows its chair; never gets a State."""
 
     def act(self, view: Any, seen: Any, legal: Sequence[int], clock: Clock) -> int:
         """Choose one of the legal actions, given the View Record now and every Event perceived so far."""
+
+
+MakePlayer = Callable[[Chair, Random], Player]

@@ -17,7 +17,7 @@ DETECTIVES, MISTER_X = "detectives", "mister_x"  # the two decks of start tiles 
 NEEDS = Needs(decks={DETECTIVES: (SEEKERS, TILES), MISTER_X: (1, TILES)}, stations=STATIONS - 1)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class VeniceBoard:
     """A board ready to be played on, and the file it came from, which knows names and places."""
 

@@ -3,14 +3,16 @@
 from . import words
 from .beliefs import expect, learn, possible, sample, secret
 from .board import load_board
+from .bots import PLAYERS
 from .info import INFO
 from .rules import actors, apply, begin, chance, legal, outcome, role, side
-from .sight import perceive, view
+from .sight import look, perceive
 from .state import EVENTS, Belief, Board, Event, Options, State, View
 
 __all__ = [
     "EVENTS",
     "INFO",
+    "PLAYERS",
     "Belief",
     "Board",
     "Event",
@@ -25,6 +27,7 @@ __all__ = [
     "learn",
     "legal",
     "load_board",
+    "look",
     "outcome",
     "perceive",
     "possible",
@@ -32,6 +35,5 @@ __all__ = [
     "sample",
     "secret",
     "side",
-    "view",
     "words",
 ]

@@ -11,7 +11,7 @@ from .state import FLED, KINDS, MISTER_X, OVER, PAWNS, PLACED, Board, Event, Sta
 
 
 @rule
-def view(board: Board, s: State, seat: int, out: View) -> None:
+def look(board: Board, s: State, seat: int, out: View) -> None:
     show_public(s, out)
     if seat == s.mister_x or is_shown(s) or s.phase == OVER:
         out.pawns[MISTER_X] = s.pawns[MISTER_X]

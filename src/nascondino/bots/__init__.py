@@ -1,0 +1,30 @@
+"""Players for any game, and where to find a game's own."""
+
+from __future__ import annotations
+
+from random import Random
+
+from nascondino.engine.belief import Chair
+from nascondino.engine.game import Game
+from nascondino.engine.player import MakePlayer, Player
+
+from .uniform import Uniform
+
+FOR_ANY_GAME: dict[str, MakePlayer] = {"random": Uniform}
+
+
+class NoSuchBot(LookupError):
+    """No player of that name plays this game."""
+
+
+def names(game: Game) -> tuple[str, ...]:
+    """The bots that play this game, weakest first."""
+    return (*FOR_ANY_GAME, *game.module.PLAYERS)
+
+
+def make(name: str, chair: Chair, random: Random) -> Player:
+    """A bot for a chair. `random` is its own stream, never the referee's."""
+    makers: dict[str, MakePlayer] = FOR_ANY_GAME | chair.game.module.PLAYERS
+    if name not in makers:
+        raise NoSuchBot(f"No bot '{name}' plays {chair.game.info.id}; there are: {', '.join(names(chair.game))}.")
+    return makers[name](chair, random)

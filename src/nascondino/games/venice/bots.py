@@ -1,0 +1,139 @@
+"""Scotland Yard Venice: what is particular to playing it well."""
+
+from __future__ import annotations
+
+import functools
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from nascondino.engine.belief import Belief, Chair
+from nascondino.engine.player import Clock, MakePlayer, Player
+
+from .rules import SHOWS, pawn_of, station_of, ticket_of
+from .state import BLACK, DOUBLE, FIRST_HALF, FLED, GONDOLA, JET_SKI, MISTER_X, PLACED, STATIONS, Board, Event
+
+FAR = 99  # more moves than any board asks for
+NEARNESS = 0.6  # what a possible station is worth to a seeker shrinks by this with every move to it
+
+
+def greedy(chair: Chair, random: Random) -> Player:
+    """One move ahead, on exact beliefs."""
+    role = chair.settings["mister_x"]
+    return Fugitive(chair, random) if chair.seat == role else Hunter(chair, random)
+
+
+PLAYERS: dict[str, MakePlayer] = {"greedy": greedy}
+
+
+class Hunter:
+    """Moves each pawn so that the stations where Mister X may be come within reach of the nearest pawn."""
+
+    def __init__(self, chair: Chair, random: Random) -> None:
+        self.belief = Belief(chair)
+        self.random = random
+        self.distances = distances(chair.board.record[0])
+
+    def act(self, view: Any, seen: Any, legal: Sequence[int], clock: Clock) -> int:
+        self.belief.update(seen)
+        targets = np.asarray(self.belief.possible())
+        pawns = [int(view.pawns[pawn]) for pawn in range(1, view.seekers + 1)]
+        return best(legal, lambda action: self._worth(pawns, action, targets), self.random)
+
+    def _worth(self, pawns: list[int], action: int, targets: Any) -> float:
+        """How much of the possible stations is covered once this pawn has moved; standing on one of them is best."""
+        after = list(pawns)
+        after[pawn_of(action) - 1] = station_of(action)
+        nearest = self.distances[np.asarray(after)][:, targets].min(axis=0)
+        return float((NEARNESS**nearest).sum())
+
+
+class Fugitive:
+    """Keeps away from the seekers, keeps them guessing, and saves its rare tickets for when they help."""
+
+    CAUGHT = 10.0  # what being caught costs, by its chance
+    DISTANCE = 0.5  # a move more to the nearest seeker, up to FAR_ENOUGH
+    FAR_ENOUGH = 4
+    GUESSING = 0.5  # for every doubling of the stations where he may be
+    WAYS_OUT = 0.05
+    BLACK_TICKET = 1.0
+    DOUBLE_BELOW = -1.0  # if no single move is worth this much, run twice
+
+    def __init__(self, chair: Chair, random: Random) -> None:
+        self.chair = chair
+        self.random = random
+        self.distances = distances(chair.board.record[0])
+        self.hunters_belief = Belief(replace(chair, seat=None))
+
+    def act(self, view: Any, seen: Any, legal: Sequence[int], clock: Clock) -> int:
+        self.hunters_belief.update(as_hunters_saw(seen))
+        worth = {action: self._worth(view, action) for action in legal if action != DOUBLE}
+        if DOUBLE in legal and max(worth.values()) < self.DOUBLE_BELOW:
+            return DOUBLE
+        return best(list(worth), worth.__getitem__, self.random)
+
+    def _worth(self, view: Any, action: int) -> float:
+        station, ticket = station_of(action), ticket_of(action)
+        guesses = self._guesses_after(view, action)
+        away = self.distances[np.asarray(view.pawns[1 : view.seekers + 1]), station]
+        threatened = view.phase != FIRST_HALF and int(away.min()) == 1
+        return (
+            -self.CAUGHT * threatened / guesses
+            + self.DISTANCE * min(int(away.min()), self.FAR_ENOUGH)
+            + self.GUESSING * math.log2(guesses)
+            + self.WAYS_OUT * self._ways_out(station)
+            - self.BLACK_TICKET * (ticket == BLACK)
+        )
+
+    def _guesses_after(self, view: Any, action: int) -> int:
+        """Among how many stations the hunters would have to guess."""
+        if view.moves + 1 in SHOWS:
+            return 1
+        event = Event.array(1)
+        event[0].kind, event[0].ticket = FLED, ticket_of(action)
+        return len(self.hunters_belief.after(event).possible())
+
+    def _ways_out(self, station: int) -> int:
+        board = self.chair.board.record[0]
+        return int(board.first[station][BLACK + 1] - board.first[station][BLACK])
+
+
+def as_hunters_saw(seen: Any) -> Any:
+    """Mister X's own events without the stations that he alone perceived."""
+    seen = seen.copy()
+    his_own = (seen["pawn"] == MISTER_X) & np.isin(seen["kind"], (PLACED, FLED))
+    seen["station"][his_own] = 0
+    return seen
+
+
+def best(actions: Sequence[int], worth: Callable[[int], float], random: Random) -> int:
+    """The action that is worth most; among equals, any."""
+    return max(actions, key=lambda action: (worth(action), random.random()))
+
+
+def distances(board: Any) -> Any:
+    """The least number of moves between any two stations, by the transports that seekers use."""
+    return _distances(board.tobytes())
+
+
+@functools.lru_cache(maxsize=8)
+def _distances(board_bytes: bytes) -> Any:
+    board = np.frombuffer(board_bytes, Board.dtype)[0]
+    steps = np.full((STATIONS, STATIONS), FAR, np.int16)
+    for start in range(1, board.stations + 1):
+        ring, away = {start}, 0
+        while ring:
+            for station in ring:
+                steps[start, station] = away
+            away += 1
+            ring = {next_ for station in ring for next_ in _next(board, station) if steps[start, next_] == FAR}
+    return steps
+
+
+def _next(board: Any, station: int) -> list[int]:
+    reached: list[int] = board.target[board.first[station][GONDOLA] : board.first[station][JET_SKI + 1]].tolist()
+    return reached

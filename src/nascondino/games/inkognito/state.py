@@ -1,7 +1,7 @@
 """Inkognito, the card game: its records, phases, cards, events and action numbers. No logic.
 
 A *figure* is one of the four agents or the Ambassador, numbered 0 … 4. A seat's figure has the seat's number. With
-three players figure 3 is the fictitious agent; with three and four, figure 4 is the Ambassador, who is then a deck of cards.
+three players figure 3 is the fictitious agent; with three and four, figure 4 is the Ambassador, then a deck of cards.
 """
 
 from __future__ import annotations
@@ -139,7 +139,7 @@ class Event(Record):
 
     kind: Int8
     figure: Int8  # who did it
-    to: Int8  # to whom, with whom
+    to: Int8  # to whom, with whom; an answer that the Ambassador of five sees too is told twice (I-25)
     place: Int8
     card: Int8
     other: Int8  # the second card

@@ -11,7 +11,7 @@ from nascondino.kernel import Bool, Int8, Int16, Record
 
 SEATS = 4
 STATIONS = 128  # room for stations 1 … 127; 0 is none
-REACH = 4096  # room for the list of stations within reach
+REACH = 8192  # room for the list of stations within reach: a link is in it six times, two ends and three ways
 STOPS = 28  # the most that one transport may reach from one station
 STARTS = 24  # tickets that carry a start station (K-3)
 

@@ -53,6 +53,16 @@ def check(
     return report
 
 
+def check_audiences(game: Game, board: LoadedBoard, players: int, *, matches: int, seed: int = 0) -> None:
+    """Hold only the table of who sees what against random matches; much quicker than all laws."""
+    setting = Setting(game, board, players, game.settings(players, {}))
+    audiences = Audiences.of(game)
+    for match in range(matches):
+        random = Random(f"{game.info.id} {players} {seed} {match}")  # noqa: S311
+        for happened in walk(Referee(setting), random, LONGEST):
+            audiences.check(setting, happened)
+
+
 def check_match(setting: Setting, random: Random, audiences: Audiences, report: Report) -> None:
     referee = Referee(setting)
     states = referee.begin()

@@ -95,7 +95,7 @@ class Twins:
         tally.others[kind] += len(self.bag) - 1
         tally.fullest = max(tally.fullest, len(self.bag))
         for event in happened.told[self.chair]["kind"]:
-            tally.events[self.referee.setting.game.module.EVENTS[event]] += 1
+            tally.events[self.referee.setting.game.event_name(event)] += 1
 
 
 class Desk:

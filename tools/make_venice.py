@@ -1,17 +1,22 @@
-"""Make the Venice board: an original one, at the real places, to the measure of the London one."""
+"""Make the Venice board: an original one, at the real places, to the measure of the London one.
+
+python tools/make_venice.py [FOLDER]
+"""
 
 from __future__ import annotations
 
 import math
+import sys
 from typing import Any
 
 import terrain
 from board_figures import beside, distances, kind_of
 from msgspec.structs import replace
 from labels import roomiest
-from networks import Pair, Points
+from networks import Points
+from routes import Routes, drawn_links, rounded
 from starts import chosen_starts
-from venice_links import JET_SKI, KEPT, RADIUS, VAPORETTO, Drawing, by_name, gondola_links, lines, motorboat_links
+from venice_links import JET_SKI, KEPT, RADIUS, VAPORETTO, by_name, gondola_links, motorboat_links
 from venice_map import SIZE, TURN, Chart
 from venice_stations import Place, chosen, places
 from writing import facts, write
@@ -21,7 +26,6 @@ from nascondino.parts.board_file import (
     BoardFile,
     Link,
     Ornament,
-    Point,
     Scenery,
     Shades,
     Station,
@@ -54,13 +58,13 @@ LABELS: tuple[tuple[Any, str, tuple[float, float], float], ...] = (
     ("water", "Bacino di San Marco", (12.3415, 45.4312), 26),
     ("water", "Laguna Veneta", (12.3240, 45.4525), 46),
     ("water", "Canale dei Marani", (12.3575, 45.4465), 26),
-    ("water", "Canale di San Marco", (12.3500, 45.4250), 26),
+    ("water", "Canale di San Marco", (12.3520, 45.4285), 26),
 )
 NOT_SHOWN = {"Lido"}
 
 
 def main() -> None:
-    write(venice(facts("venice_geo.json")))
+    write(venice(facts("venice_geo.json")), *sys.argv[1:])
 
 
 def venice(geo: dict[str, Any]) -> BoardFile:
@@ -79,7 +83,9 @@ def venice(geo: dict[str, Any]) -> BoardFile:
         radius=RADIUS,
         ground="water",
         transports=TRANSPORTS,
-        stations=tuple(Station(i, x, y, place.name) for i, (place, (x, y)) in enumerate(zip(stations, at.tolist(), strict=True), 1)),
+        stations=tuple(
+            Station(i, x, y, place.name) for i, (place, (x, y)) in enumerate(zip(stations, at.tolist(), strict=True), 1)
+        ),
         links=venice_links(geo, stations, at, chart),
         starts={},
         scenery=tuple(scenery(geo, chart)),
@@ -97,17 +103,9 @@ def venice_links(geo: dict[str, Any], stations: list[Place], at: Points, chart: 
         "jet_ski": by_name(stations, JET_SKI),
         "vaporetto": by_name(stations, VAPORETTO),
     }
-    drawn = lines(Drawing(geo, chart, at), links, LAND_PRICES)
-    return tuple(link(by, pair, drawn) for by, pairs in links.items() for pair in pairs)
-
-
-def link(by: str, pair: Pair, drawn: dict[tuple[str, Pair], Points]) -> Link:
-    line = drawn.get((by, pair))
-    return Link(pair[0] + 1, pair[1] + 1, by, () if line is None else rounded(line[1:-1], 0))
-
-
-def rounded(line: Points, digits: int) -> tuple[Point, ...]:
-    return tuple((x, y) for x, y in line.round(digits).tolist())
+    routes = Routes(SIZE, at, RADIUS)
+    routes.land = terrain.covered(routes.cells, [chart(isle["points"]) for isle in geo["insulae"]])
+    return drawn_links(links, routes.lines(links, LAND_PRICES))
 
 
 def starts(board: BoardFile, at: Points) -> dict[str, tuple[int, ...]]:

@@ -88,12 +88,13 @@ class Choice:
         for pair in sorted(self.pairs, key=lambda pair: (self.cost[pair], pair)):
             if self.taken.isdisjoint(self.crossed_by[pair]):
                 self._toggle([pair])
+
     def _try(self, heat: float, *, costly: bool) -> None:
         """Make a small change; keep it if things get better, or not much worse while it is hot."""
         change, mean = self._change(), self.mean
         before = self._energy(change)
         self._toggle(change)
-        worse = self._energy(change) - before
+        worse = round(self._energy(change) - before, 9)  # so that every machine takes the same way
         kept = worse < 12 * heat and self._connected(change)
         if kept and costly:
             mean = self._mean_distance()

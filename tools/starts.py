@@ -41,11 +41,11 @@ def _energy(decks: Decks, at: NDArray[np.float64], moves: dict[int, dict[int, in
     outside = sum(not NEAREST <= steps <= FARTHEST for steps in apart)
     everyone = np.array([station for deck in decks.values() for station in deck]) - 1
     crowd = _crowd(at[everyone]) + sum(_crowd(at[np.array(deck) - 1]) for deck in decks.values())
-    return 10 * outside + 60 * abs(sum(apart) / len(apart) - MEAN) + crowd
+    return round(10 * outside + 60 * abs(sum(apart) / len(apart) - MEAN) + crowd, 9)
 
 
 def _crowd(at: NDArray[np.float64]) -> float:
     """Like charges that repel each other: least when spread out."""
     gap = np.linalg.norm(at[:, None] - at, axis=2)
     np.fill_diagonal(gap, np.inf)
-    return float((200 / gap).__pow__(2).sum() / len(at))
+    return float(((200 / gap) ** 2).sum() / len(at))

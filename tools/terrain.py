@@ -94,7 +94,7 @@ def resampled(line: Points, gap: float) -> Points:
     return np.column_stack([np.interp(marks, reach, line[:, axis]) for axis in (0, 1)])
 
 
-def eased(line: Points, obstacles: Points, clear: float, rounds: int = 60) -> Points:
+def eased(line: Points, obstacles: Points, clear: float, rounds: int = 14) -> Points:
     """The line pulled tight and smooth, kept clear of the obstacles."""
     line = line.copy()
     for _ in range(rounds):

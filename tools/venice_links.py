@@ -1,24 +1,22 @@
-"""The four networks of our Venice, made to the measure of the London one, and the lines by which to draw them."""
+"""The four networks of our Venice, made to the measure of the London one."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Iterable
 
 import numpy as np
 import terrain
 from networks import Choice, Pair, Points, Wanted, possible_links
-from terrain import Grid, Mask
-from venice_map import SIZE, Chart
+from terrain import Mask
 from venice_stations import Place
 
 RADIUS = 21.0
 
 # Lines that were thought out. Each name is a landing stage; a vaporetto runs between these pairs in reality.
 JET_SKI = (
-    ("Tronchetto", "Sant'Alvise"), ("Sant'Alvise", "Fondamente Nove"), ("Fondamente Nove", "Murano Faro"),
-    ("Fondamente Nove", "Bacini-Arsenale Nord"), ("Murano Faro", "Bacini-Arsenale Nord"),
+    ("Tronchetto", "Sant'Alvise"), ("Sant'Alvise", "Fondamente Nove"), ("Fondamente Nove", "Murano Colonna"),
+    ("Fondamente Nove", "Bacini-Arsenale Nord"), ("Murano Colonna", "Bacini-Arsenale Nord"),
     ("Bacini-Arsenale Nord", "Sant'Elena"), ("Sant'Elena", "Arsenale"), ("Arsenale", "San Marco Vallaresso"),
     ("San Marco Vallaresso", "Zitelle"), ("Zitelle", "Palanca"), ("Palanca", "San Basilio"),
     ("San Basilio", "Tronchetto"), ("Ferrovia", "Tronchetto"), ("Arsenale", "Zitelle"), ("Ferrovia", "Rialto"),
@@ -27,7 +25,7 @@ JET_SKI = (
 )  # fmt: skip
 VAPORETTO = (
     ("Santa Marta", "Zattere"), ("Zattere", "San Zaccaria"), ("San Zaccaria", "Giardini Biennale"),
-    ("Giardini Biennale", "Sant'Elena"), ("Fondamente Nove", "Murano Colonna"),
+    ("Giardini Biennale", "Sant'Elena"), ("Fondamente Nove", "Murano Faro"),
 )  # fmt: skip
 KEPT = {name for pair in JET_SKI + VAPORETTO for name in pair}
 
@@ -82,46 +80,3 @@ def motorboat_stops(stations: list[Place], at: Points, gondola: list[Pair]) -> l
         filling = np.minimum(beside[:, stops].sum(axis=1), 2) if len(stops) >= SPREAD_STOPS else 1
         stops.append(int((room * weight * filling).argmax()))
     return sorted(stops)
-
-
-class Drawing:
-    """Lines over water where there is water, clear of foreign stations, beside each other rather than on each other."""
-
-    def __init__(self, geo: dict[str, Any], chart: Chart, at: Points) -> None:
-        self.at = at
-        self.cells = terrain.centres(SIZE)
-        self.land = terrain.covered(self.cells, [chart(isle["points"]) for isle in geo["insulae"]])
-        self.busy: Grid = np.zeros(self.land.shape)
-        self.shut: Grid = np.zeros(self.land.shape)
-        for x, y in at:
-            self.shut += self._around(x, y)
-
-    def occupy(self, line: Points, reach: float, price: float) -> None:
-        """Make others keep off a line that is there."""
-        self.busy += price * terrain.near(self.cells, terrain.resampled(line, terrain.CELL), reach)
-
-    def line(self, pair: Pair, land_price: float) -> Points:
-        a, b = self.at[list(pair)]
-        cost = 1 + self.land * (land_price - 1) + self.busy + self.shut - self._around(*a) - self._around(*b)
-        foreign = np.delete(self.at, list(pair), axis=0)
-        way = terrain.resampled(terrain.way(cost, a, b), 20)
-        return terrain.resampled(terrain.eased(way, foreign, 1.75 * RADIUS, rounds=14), 55)
-
-    def _around(self, x: float, y: float) -> Grid:
-        gap = np.hypot(self.cells[..., 0] - x, self.cells[..., 1] - y)
-        return 30.0 * (gap < 1.5 * RADIUS) + 3.0 * (gap < 1.8 * RADIUS)
-
-
-def lines(
-    drawing: Drawing, links: dict[str, list[Pair]], land_prices: dict[str, float], wait: Callable[[Any], Any] = iter
-) -> dict[tuple[str, Pair], Points]:
-    """How to draw each link that needs bends. Links beside a gondola's bow away from it without being told."""
-    straight = set(links["gondola"])
-    for a, b in straight:
-        drawing.occupy(drawing.at[[a, b]], 7, 0.5)
-    found = {}
-    for by, price in land_prices.items():
-        for pair in wait(sorted(set(links[by]) - straight)):
-            found[by, pair] = line = drawing.line(pair, price)
-            drawing.occupy(line, 14, 2.0)
-    return found

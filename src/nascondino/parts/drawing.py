@@ -23,7 +23,7 @@ from nascondino.parts.board_file import (
     Stroke,
     Transport,
 )
-from nascondino.parts.curves import bowed, closed, number, smooth, straight
+from nascondino.parts.curves import bowed, closed, number, rounded, smooth, straight
 
 Theme = Literal["light", "dark"]
 
@@ -171,7 +171,8 @@ def _ripples(board: BoardFile) -> Iterator[str]:
 def _areas(scenery: Iterable[Scenery]) -> Iterator[str]:
     for thing in scenery:
         if isinstance(thing, Area):
-            yield f'<path class="area {thing.kind}" d="{closed(thing.points)}">{_named(thing.name)}</path>'
+            draw = closed if thing.kind == "land" else rounded
+            yield f'<path class="area {thing.kind}" d="{draw(thing.points)}">{_named(thing.name)}</path>'
 
 
 def _waterways(scenery: Iterable[Scenery]) -> Iterator[str]:

@@ -74,9 +74,9 @@ def legend(transports: Sequence[Transport], width: float, radius: float, sign: S
         y = ROW * (row + 0.75) - high
         here = [transports[0], transport] if transport.secret else list(transports[: row + 1])
         yield f'<g transform="translate({number(-width / 2 + 40)} {number(y)})">'
-        yield f'<path class="link {transport.id}" d="M28 0H{number(width * 0.36)}"/>'
+        yield f'<path class="link {transport.id}" d="M28 0H{number(width * 0.32)}"/>'
         yield '<g class="station">'
         yield from sign(radius, "", here)
         yield "</g>"
-        name = f'<text x="{number(width * 0.41)}" y="7" font-size="22" text-anchor="start" style="text-anchor: start">'
+        name = f'<text x="{number(width * 0.36)}" y="7" font-size="22" text-anchor="start" style="text-anchor: start">'
         yield f"{name}{escape(transport.name)}</text></g>"

@@ -30,9 +30,9 @@ LAND_PRICES = {"ferry": 12.0, "underground": 1.0, "bus": 1.0}
 # In the coordinates of the stations.
 THAMES_WIDTH = 74
 THAMES = (
-    (560, 2010), (650, 1930), (800, 1880), (960, 1852), (1130, 1856), (1270, 1800), (1372, 1700), (1432, 1590), (1447, 1480),
-    (1448, 1360), (1466, 1240), (1502, 1130), (1575, 1012), (1690, 928), (1850, 900), (2010, 925), (2140, 940),
-    (2270, 928), (2400, 970), (2500, 1010), (2640, 1025),
+    (560, 2010), (650, 1930), (800, 1880), (960, 1852), (1130, 1856), (1270, 1800), (1372, 1700), (1432, 1590),
+    (1447, 1480), (1448, 1360), (1466, 1240), (1502, 1130), (1575, 1012), (1690, 928), (1850, 900), (2010, 925),
+    (2140, 940), (2270, 928), (2400, 970), (2500, 1010), (2640, 1025),
 )  # fmt: skip
 PARKS = {
     "Hyde Park": ((350, 935), (655, 955), (765, 1052), (742, 1128), (600, 1163), (338, 1170), (325, 1050)),
@@ -84,7 +84,8 @@ def london(known: dict[str, Any]) -> BoardFile:
 
 
 def shifted(points: Any) -> Points:
-    return np.array(points, float) + SHIFT
+    moved: Points = np.array(points, float) + SHIFT
+    return moved
 
 
 def river(cells: Points) -> Mask:
@@ -96,7 +97,7 @@ def scenery() -> list[Scenery]:
         *(Area("park", rounded(shifted(points)), name) for name, points in PARKS.items()),
         Area("water", rounded(shifted(SERPENTINE)), "The Serpentine"),
         Stroke("water", THAMES_WIDTH, rounded(shifted(THAMES)), "River Thames"),
-        *(Label(kind, text, *shifted(place).tolist(), size, angle) for kind, text, place, size, angle in LABELS),
+        *(Label(kind, text, *rounded(shifted([place]))[0], size, angle) for kind, text, place, size, angle in LABELS),
         Ornament("title", 1560, 88, 330),
         Ornament("legend", 186, 1132, 300),
         Ornament("compass", 2490, 1885, 60),

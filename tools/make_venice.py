@@ -11,8 +11,8 @@ from typing import Any
 
 import terrain
 from board_figures import beside, distances, kind_of
-from msgspec.structs import replace
 from labels import roomiest
+from msgspec.structs import replace
 from networks import Points
 from routes import Routes, drawn_links, rounded
 from starts import chosen_starts

@@ -21,7 +21,7 @@ def centres(size: tuple[float, float]) -> Points:
     """The middle of each cell, by row and column."""
     columns, rows = (math.ceil(side / CELL) for side in size)
     x, y = np.meshgrid(np.arange(columns), np.arange(rows))
-    return (np.stack((x, y), axis=-1) + 0.5) * CELL
+    return (np.stack((x, y), axis=-1).astype(np.float64) + 0.5) * CELL
 
 
 def covered(cells: Points, polygons: Iterable[Points]) -> Mask:

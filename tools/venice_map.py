@@ -1,8 +1,8 @@
 """Where things lie on our map of Venice: the real city, turned a little and stretched where it is crowded.
 
-Everything goes through the same smooth change, so the city stays in shape: first a turn by a few degrees (it lays the
-city along the page), then a stretch along each axis that gives crowded parts more room and empty lagoon less, and at last
-a push that keeps stations apart and carries the land along.
+Everything goes through the same smooth change, so the city stays in shape: first a turn by a few degrees, which lays
+the city along the page; then a stretch along each axis, which gives crowded parts more room and the empty lagoon less;
+and at last a push, which keeps stations apart and carries the land along.
 """
 
 from __future__ import annotations
@@ -49,7 +49,8 @@ class Stretch:
         self.image = start + (total - first) * (end - start) / (last - first)
 
     def __call__(self, values: NDArray[np.float64]) -> NDArray[np.float64]:
-        return np.interp(values, self.grid, self.image)
+        image: NDArray[np.float64] = np.interp(values, self.grid, self.image)
+        return image
 
 
 class Chart:

@@ -6,6 +6,7 @@ and links carry ids and classes, so that a page can take it over and make it liv
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Literal
 from xml.sax.saxutils import escape, quoteattr
@@ -211,24 +212,19 @@ def _links(board: BoardFile) -> Iterator[str]:
 
 
 def _paths(board: BoardFile) -> list[str]:
-    companions: dict[tuple[int, int], int] = {}
-    for link in board.links:
-        companions[link.a, link.b] = companions.get((link.a, link.b), 0) + 1
-    drawn: dict[tuple[int, int], int] = {}
+    """Links of one pair of stations would hide each other: those without a path of their own bow aside."""
+    companions = Counter((link.a, link.b) for link in board.links if not link.path)
+    drawn: Counter[tuple[int, int]] = Counter()
     paths = []
     for link in board.links:
         pair = link.a, link.b
-        place = drawn.setdefault(pair, 0)
-        drawn[pair] += 1
-        paths.append(_path(board, link, GAP * (2 * place - companions[pair] + 1)))
+        ends = _place(board.stations[link.a - 1]), _place(board.stations[link.b - 1])
+        if link.path:
+            paths.append(smooth((ends[0], *link.path, ends[1])))
+        else:
+            paths.append(bowed(*ends, GAP * (2 * drawn[pair] - companions[pair] + 1)))
+            drawn[pair] += 1
     return paths
-
-
-def _path(board: BoardFile, link: Link, bow: float) -> str:
-    start, end = (_place(board.stations[station - 1]) for station in (link.a, link.b))
-    if link.path:
-        return smooth((start, *link.path, end))
-    return bowed(start, end, bow)
 
 
 def _place(station: Station) -> Point:

@@ -99,7 +99,7 @@ def scenery() -> list[Scenery]:
         Stroke("water", THAMES_WIDTH, rounded(shifted(THAMES)), "River Thames"),
         *(Label(kind, text, *rounded(shifted([place]))[0], size, angle) for kind, text, place, size, angle in LABELS),
         Ornament("title", 1560, 88, 330),
-        Ornament("legend", 186, 1132, 300),
+        Ornament("legend", 172, 1132, 272),
         Ornament("compass", 2490, 1885, 60),
     ]
 

@@ -17,7 +17,7 @@ RADIUS = 21.0
 JET_SKI = (
     ("Tronchetto", "Sant'Alvise"), ("Sant'Alvise", "Fondamente Nove"), ("Fondamente Nove", "Murano Colonna"),
     ("Fondamente Nove", "Bacini-Arsenale Nord"), ("Murano Colonna", "Bacini-Arsenale Nord"),
-    ("Bacini-Arsenale Nord", "Sant'Elena"), ("Sant'Elena", "Arsenale"), ("Arsenale", "San Marco Vallaresso"),
+    ("Bacini-Arsenale Nord", "Arsenale"), ("Sant'Elena", "Arsenale"), ("Arsenale", "San Marco Vallaresso"),
     ("San Marco Vallaresso", "Zitelle"), ("Zitelle", "Palanca"), ("Palanca", "San Basilio"),
     ("San Basilio", "Tronchetto"), ("Ferrovia", "Tronchetto"), ("Arsenale", "Zitelle"), ("Ferrovia", "Rialto"),
     ("Rialto", "Fondamente Nove"), ("Rialto", "San Marco Vallaresso"), ("Rialto", "Accademia"),

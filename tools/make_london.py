@@ -9,7 +9,7 @@ import sys
 from typing import Any
 
 import numpy as np
-from networks import Points
+from networks import Pair, Points
 from routes import Routes, drawn_links, rounded
 from terrain import Mask, near, resampled
 from writing import facts, write
@@ -79,7 +79,7 @@ def london(known: dict[str, Any]) -> BoardFile:
         stations=tuple(Station(i, x, y) for i, (x, y) in enumerate(at.tolist(), 1)),
         links=drawn_links(links, routes.lines(links, LAND_PRICES)),
         starts={"detectives": tuple(known["detectives"]), "mister_x": tuple(known["mister_x"])},
-        scenery=tuple(scenery()),
+        scenery=tuple(scenery(at, links["taxi"])),
     )
 
 
@@ -92,11 +92,23 @@ def river(cells: Points) -> Mask:
     return near(cells, resampled(shifted(THAMES), 10), THAMES_WIDTH / 2)
 
 
-def scenery() -> list[Scenery]:
+def bridges(at: Points, taxi: list[Pair]) -> list[Stroke]:
+    """A bridge wherever a taxi crosses the river."""
+    found = []
+    for a, b in taxi:
+        way = resampled(at[[a, b]], 4)
+        over = way[river(way[None])[0]]
+        if len(over):
+            found.append(Stroke("bridge", 11, rounded(over[[0, -1]])))
+    return found
+
+
+def scenery(at: Points, taxi: list[Pair]) -> list[Scenery]:
     return [
         *(Area("park", rounded(shifted(points)), name) for name, points in PARKS.items()),
         Area("water", rounded(shifted(SERPENTINE)), "The Serpentine"),
         Stroke("water", THAMES_WIDTH, rounded(shifted(THAMES)), "River Thames"),
+        *bridges(at, taxi),
         *(Label(kind, text, *rounded(shifted([place]))[0], size, angle) for kind, text, place, size, angle in LABELS),
         Ornament("title", 1560, 88, 330),
         Ornament("legend", 172, 1132, 272),

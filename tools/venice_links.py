@@ -13,7 +13,7 @@ from venice_stations import Place
 
 RADIUS = 21.0
 
-# Lines that were thought out. Each name is a landing stage; a vaporetto runs between these pairs in reality.
+# Lines between landing stages: jet skis keep to open water and the Grand Canal, vaporetti run where they really do.
 JET_SKI = (
     ("Tronchetto", "Sant'Alvise"), ("Sant'Alvise", "Fondamente Nove"), ("Fondamente Nove", "Murano Colonna"),
     ("Fondamente Nove", "Bacini-Arsenale Nord"), ("Murano Colonna", "Bacini-Arsenale Nord"),

@@ -22,7 +22,7 @@ from nascondino.parts.board_file import (
     Stroke,
     Transport,
 )
-from nascondino.parts.curves import bowed, closed, number, rounded, smooth, straight
+from nascondino.parts.curves import bowed, closed, number, rounded, smooth
 from nascondino.parts.drawing_style import Theme, style
 
 RIPPLES = (58, 42, 28, 16)  # how far from the shore the lines around it run
@@ -62,7 +62,7 @@ def _scenery(board: BoardFile) -> Iterator[str]:
     """Under the links, in the order of the file, but all of one sort of thing at once."""
     yield from _ripples(board)
     yield from _areas(board.scenery)
-    yield from _waterways(board.scenery)
+    yield from _strokes(board.scenery)
     for thing in board.scenery:
         if isinstance(thing, Label):
             yield _label(thing)
@@ -88,16 +88,15 @@ def _areas(scenery: Iterable[Scenery]) -> Iterator[str]:
             yield f'<path class="area {thing.kind}" d="{draw(thing.points)}">{_named(thing.name)}</path>'
 
 
-def _waterways(scenery: Iterable[Scenery]) -> Iterator[str]:
-    """All banks come before all waters, so that waters run into each other."""
-    strokes = [thing for thing in scenery if isinstance(thing, Stroke)]
-    for thing in strokes:
-        if thing.kind == "water":
+def _strokes(scenery: Iterable[Scenery]) -> Iterator[str]:
+    """Bridges lie over waters. All banks of a kind come before all its strokes, so that these run into each other."""
+    for kind in ("water", "bridge"):
+        strokes = [thing for thing in scenery if isinstance(thing, Stroke) and thing.kind == kind]
+        for thing in strokes:
             yield f'<path class="bank" stroke-width="{number(thing.width + 2.4)}" d="{smooth(thing.points)}"/>'
-    for thing in strokes:
-        draw = smooth if thing.kind == "water" else straight
-        path = f'class="stroke {thing.kind}" stroke-width="{number(thing.width)}" d="{draw(thing.points)}"'
-        yield f"<path {path}>{_named(thing.name)}</path>"
+        for thing in strokes:
+            path = f'class="stroke {kind}" stroke-width="{number(thing.width)}" d="{smooth(thing.points)}"'
+            yield f"<path {path}>{_named(thing.name)}</path>"
 
 
 def _named(name: str) -> str:

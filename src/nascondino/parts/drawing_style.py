@@ -63,7 +63,7 @@ _STYLE = (
     ".board .calm { stroke: var(--water) }",
     ".board .bank { stroke: var(--land-edge) }",
     ".board .stroke.water { fill: none; stroke: var(--water) }",
-    ".board .stroke.bridge { stroke: var(--land-edge) }",
+    ".board .stroke.bridge { stroke: var(--land) }",
     ".board .label.water { fill: var(--water-ink); font-style: italic; letter-spacing: 0.12em }",
     ".board .label.land { fill: var(--land-ink); letter-spacing: 0.22em }",
     ".board .label.place { fill: var(--park-ink); font-style: italic }",

@@ -10,7 +10,7 @@ from nascondino.engine.contract import ONLOOKER
 from nascondino.kernel import seeded
 
 from .broken import Broken
-from .twins import MOST, Twins
+from .twins import Twins
 from .walk import Happened, Referee
 
 
@@ -51,7 +51,7 @@ class Believers:
 
     def _check_exact(self, belief: Belief, bag: Twins) -> None:
         """Where the bag holds all worlds that were perceived alike, exactly those are possible."""
-        if len(bag.bag) >= MOST:
+        if not bag.complete:
             return
         worlds = [self._secrets(bag.bag[i : i + 1], bag.chair) for i in range(len(bag.bag))]
         for which, values in enumerate(zip(*worlds, strict=True)):

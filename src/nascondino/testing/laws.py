@@ -44,7 +44,7 @@ def check(
     setting = Setting(game, board, players, game.settings(players, settings or {}))
     report = report or Report()
     for match in range(matches):
-        random = Random(f"{game.info.id} {players} {seed} {match}")  # noqa: S311
+        random = Random(f"{game.info.id} {players} {seed} {match}")
         try:
             check_match(setting, random, audiences or Audiences.of(game), report)
         except Broken as broken:
@@ -58,7 +58,7 @@ def check_audiences(game: Game, board: LoadedBoard, players: int, *, matches: in
     setting = Setting(game, board, players, game.settings(players, {}))
     audiences = Audiences.of(game)
     for match in range(matches):
-        random = Random(f"{game.info.id} {players} {seed} {match}")  # noqa: S311
+        random = Random(f"{game.info.id} {players} {seed} {match}")
         for happened in walk(Referee(setting), random, LONGEST):
             audiences.check(setting, happened)
 

@@ -66,7 +66,7 @@ class Choice:
 
     def __init__(self, at: Points, possible: dict[Pair, float], wanted: Wanted, seed: int) -> None:
         self.at, self.cost, self.wanted = at, possible, wanted
-        self.random = random.Random(seed)  # noqa: S311 (nothing secret)
+        self.random = random.Random(seed)
         self.pairs = sorted(possible)
         self.crossed_by = crossings(at, self.pairs)
         self.beside: dict[int, set[int]] = {i: set() for pair in self.pairs for i in pair}

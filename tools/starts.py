@@ -18,7 +18,7 @@ Moves = dict[int, dict[int, int]]
 
 
 def chosen_starts(at: NDArray[np.float64], kind: dict[int, int], moves: Moves, seed: int) -> Decks:
-    chance = random.Random(seed)  # noqa: S311 (nothing secret)
+    chance = random.Random(seed)
     free = {k: [station for station in sorted(kind) if kind[station] == k] for k in (1, 2, 3)}
     for pool in free.values():
         chance.shuffle(pool)

@@ -32,6 +32,7 @@ from .state import (
     MOVED,
     ORDINARY,
     OVER,
+    PAWNS,
     PLACED,
     SECOND_HALF,
     SEEK,
@@ -259,7 +260,7 @@ def second_is_possible(board: Board, s: State, first: int, here: int) -> bool:
 
 @rule
 def occupied(s: State, station: int) -> bool:
-    for pawn in range(1, s.seekers + 1):
+    for pawn in range(1, PAWNS):
         if s.pawns[pawn] == station:
             return True
     return False

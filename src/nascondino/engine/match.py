@@ -80,7 +80,7 @@ class Match:
         self._options = game.options(players, self.settings)
         self._desk = _Desk(game, players)
         game.run.begin(board.record, self._options, self._desk.states)
-        self._actors: int = game.run.actors(board.record, self._desk.states)
+        self._actors = int(game.run.actors(board.record, self._desk.states))
         self._play_chance()
 
     # What anyone may ask about.
@@ -150,8 +150,10 @@ class Match:
         desk = self._desk
         if len(self.steps) % ACTIONS_AHEAD == 0:
             desk.make_room()
-        self._actors = self.game.run.play(
-            self.board.record, desk.states, seat, action, desk.events, desk.blank, desk.seen, desk.lengths
+        self._actors = int(
+            self.game.run.play(
+                self.board.record, desk.states, seat, action, desk.events, desk.blank, desk.seen, desk.lengths
+            )
         )
         self.steps.append(Step(seat, action))
         self.draws += seat == CHANCE

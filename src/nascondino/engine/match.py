@@ -94,9 +94,9 @@ class Match:
     def outcome(self) -> Outcome | None:
         points = np.zeros(self.players, np.int32)
         reason = self.game.run.outcome(self.board.record, self._desk.states, points)
-        if reason:
-            return Outcome(self.game.reason(reason), tuple(points.tolist()))
-        return Outcome(LIMIT, (0,) * self.players) if self._out_of_actions() else None
+        if reason == 0 and not self._out_of_actions():
+            return None
+        return Outcome(self.game.reason(reason) if reason else LIMIT, tuple(points.tolist()))
 
     def role(self, seat: int) -> str:
         """What the seat plays now."""
@@ -194,8 +194,9 @@ class _Desk:
         """For all that the next actions may tell."""
         used, room = self.lengths.max(), self.seen.shape[1]
         if used + self.ahead > room:
-            more = np.zeros((len(self.seen), room + self.ahead), self.seen.dtype)
-            self.seen = np.concatenate((self.seen, more), axis=1)
+            larger = np.zeros((len(self.seen), 2 * room + self.ahead), self.seen.dtype)
+            larger[:, :room] = self.seen
+            self.seen = larger
 
 
 @functools.cache

@@ -9,9 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from numba.core.cgutils import get_null_value
-from numba.extending import intrinsic
-
-from .compiling import COMPILED
+from numba.core.types import Array
+from numba.extending import lower_builtin, type_callable
 
 
 def lent(array: Any) -> Any:
@@ -19,13 +18,13 @@ def lent(array: Any) -> Any:
     return array
 
 
-if COMPILED:
+@type_callable(lent)
+def _type(context: Any) -> Any:
+    return lambda array: array
 
-    @intrinsic
-    def lent(context: Any, array: Any) -> Any:
-        def disown(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-            own = context.make_array(array)(context, builder, arguments[0])
-            own.meminfo = get_null_value(own.meminfo.type)  # type: ignore[no-untyped-call]
-            return own._getvalue()
 
-        return array(array), disown
+@lower_builtin(lent, Array)  # type: ignore[no-untyped-call,untyped-decorator]
+def _code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+    array = context.make_array(signature.return_type)(context, builder, arguments[0])
+    array.meminfo = get_null_value(array.meminfo.type)  # type: ignore[no-untyped-call]
+    return array._getvalue()

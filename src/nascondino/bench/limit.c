@@ -20,7 +20,8 @@ static const int IN_THE_BOX[] = {0, 57, 45, 23}, DEALT[] = {0, 11, 8, 4};
 
 #pragma pack(push, 1)
 typedef struct {
-    int16_t stations, first[STATIONS][BLACK + 2], target[REACH], detective_tiles[TILES], mister_x_tiles[TILES];
+    int16_t stations, first[STATIONS][BLACK + 2], target[REACH], ticket[REACH];
+    int16_t detective_tiles[TILES], mister_x_tiles[TILES];
 } Board;
 
 typedef struct { int8_t players, mister_x, stuck_rule; } Options;
@@ -113,8 +114,10 @@ static bool may_double(B board, const State *s, int here) {
     if (s->doubles == 0) return false;
     for (int ticket = GONDOLA; ticket <= BLACK; ticket++)
         if (held(s, ticket) > 0)
-            for (int i = board->first[here][ticket]; i < board->first[here][ticket + 1]; i++)
-                if (!occupied(s, board->target[i]) && second_is_possible(board, s, ticket, board->target[i])) return true;
+            for (int i = board->first[here][ticket]; i < board->first[here][ticket + 1]; i++) {
+                int station = board->target[i];
+                if (!occupied(s, station) && second_is_possible(board, s, ticket, station)) return true;
+            }
     return false;
 }
 
@@ -158,10 +161,10 @@ static int seekers_moves(B board, const State *s, int seat, int64_t *actions) {
     for (int pawn = 1; pawn <= s->seekers; pawn++) {
         if (s->moved[pawn] || seat == s->mister_x || !(is_police(s, pawn) || owner(s, pawn) == seat)) continue;
         int here = s->pawns[pawn];
-        for (int ticket = GONDOLA; ticket <= JET_SKI; ticket++)
-            if (may_travel(s, pawn, ticket))
-                for (int i = board->first[here][ticket]; i < board->first[here][ticket + 1]; i++)
-                    if (!occupied(s, board->target[i])) actions[n++] = pursuit(pawn, ticket, board->target[i]);
+        for (int i = board->first[here][GONDOLA]; i < board->first[here][BLACK]; i++) {
+            int ticket = board->ticket[i], station = board->target[i];
+            if (may_travel(s, pawn, ticket) && !occupied(s, station)) actions[n++] = pursuit(pawn, ticket, station);
+        }
     }
     return n;
 }
@@ -169,13 +172,12 @@ static int seekers_moves(B board, const State *s, int seat, int64_t *actions) {
 static int legal(B board, const State *s, int seat, int64_t *actions) {
     if (s->phase == SEEK) return seekers_moves(board, s, seat, actions);
     int n = 0, here = s->pawns[0];
-    for (int ticket = GONDOLA; ticket <= BLACK; ticket++)
-        if (held(s, ticket) > 0)
-            for (int i = board->first[here][ticket]; i < board->first[here][ticket + 1]; i++) {
-                int station = board->target[i];
-                if (!occupied(s, station) && (s->phase != FIRST_HALF || second_is_possible(board, s, ticket, station)))
-                    actions[n++] = flight(ticket, station);
-            }
+    for (int i = board->first[here][GONDOLA]; i < board->first[here][BLACK + 1]; i++) {
+        int ticket = board->ticket[i], station = board->target[i];
+        if (held(s, ticket) > 0 && !occupied(s, station) &&
+            (s->phase != FIRST_HALF || second_is_possible(board, s, ticket, station)))
+            actions[n++] = flight(ticket, station);
+    }
     if (s->phase == FLEE && may_double(board, s, here)) actions[n++] = DOUBLE;
     return n;
 }

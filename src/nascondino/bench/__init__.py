@@ -1,0 +1,1 @@
+"""What `nascondino bench …` measures, beside peers, in one run."""

@@ -8,6 +8,7 @@ from .contract import ONLOOKER, UNBOUND
 
 rules = UNBOUND  # kernel.bind puts one game's module here
 
+
 def begin(boards: Any, options: Any, states: Any) -> None:
     rules.begin(boards[0], options[0], states[0])
 
@@ -48,6 +49,22 @@ def tell(boards: Any, states: Any, events: Any, count: int, told: Any, counts: A
             if rules.perceive(boards[0], states[0], seat, events[i], told[chair, n]):
                 n += 1
         counts[chair] = n
+
+
+def play(
+    boards: Any, states: Any, seat: int, action: int, events: Any, blank: Any, seen: Any, lengths: Any
+) -> int:
+    """All that the referee does for a legal action: carry it out, add to what each chair has seen, see who acts."""
+    count = rules.apply(boards[0], states[0], seat, action, events)
+    chairs = len(lengths)
+    for chair in range(chairs):
+        who = chair if chair < chairs - 1 else ONLOOKER
+        for i in range(count):
+            n = lengths[chair]
+            seen[chair, n] = blank[0]
+            if rules.perceive(boards[0], states[0], who, events[i], seen[chair, n]):
+                lengths[chair] += 1
+    return rules.actors(boards[0], states[0])
 
 
 def expect(boards: Any, options: Any, seat: int, beliefs: Any) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -14,6 +15,8 @@ from .game import Game
 
 LIMIT = "limit"
 """The engine's own end reason: the agreed number of actions has been made."""
+
+ACTIONS_AHEAD = 16  # for so many there is always room in what the chairs have seen
 
 
 class Refusal(Exception):
@@ -76,9 +79,8 @@ class Match:
         self.draws = 0
         self._options = game.options(players, self.settings)
         self._desk = _Desk(game, players)
-        self._seen: list[list[Any]] = [[] for _ in range(players + 1)]
         game.run.begin(board.record, self._options, self._desk.states)
-        self._actors = self._who_acts()
+        self._actors = int(game.run.actors(board.record, self._desk.states))
         self._play_chance()
 
     # What anyone may ask about.
@@ -86,9 +88,7 @@ class Match:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now; (CHANCE,) if a draw is due and left to the caller; () when it is over."""
-        if self._actors == CHANCE_BIT:
-            return (CHANCE,)
-        return tuple(seat for seat in range(self.players) if self._actors >> seat & 1)
+        return () if self._out_of_actions() else _seats(self._actors)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -113,7 +113,8 @@ class Match:
 
     def seen(self, seat: int | None) -> Any:
         """Every Event that the seat, or an onlooker, has perceived, in order."""
-        return self.game.module.Event.joined(self._seen[-1 if seat is None else seat])
+        chair = -1 if seat is None else seat
+        return self._desk.seen[chair, : self._desk.lengths[chair]].copy()
 
     def legal(self, seat: int) -> list[int]:
         """What the seat may do now; nothing if it is not to act."""
@@ -146,24 +147,19 @@ class Match:
             raise NotLegal(f"{_seat_name(seat)} cannot do that now.")
 
     def _carry_out(self, seat: int, action: int) -> None:
-        desk, run, boards = self._desk, self.game.run, self.board.record
-        count = run.apply(boards, desk.states, seat, action, desk.events)
-        run.tell(boards, desk.states, desk.events, count, desk.told, desk.counts, desk.blank)
-        for chair, told in enumerate(self._seen):
-            if desk.counts[chair]:
-                told.append(desk.told[chair, : desk.counts[chair]].copy())
+        desk = self._desk
+        if len(self.steps) % ACTIONS_AHEAD == 0:
+            desk.make_room()
+        self._actors = int(
+            self.game.run.play(
+                self.board.record, desk.states, seat, action, desk.events, desk.blank, desk.seen, desk.lengths
+            )
+        )
         self.steps.append(Step(seat, action))
         self.draws += seat == CHANCE
-        self._actors = self._who_acts()
-
-    def _who_acts(self) -> int:
-        if self._out_of_actions():
-            return 0
-        bits: int = self.game.run.actors(self.board.record, self._desk.states)
-        return bits
 
     def _play_chance(self) -> None:
-        while not self.chosen and self._actors == CHANCE_BIT:
+        while not self.chosen and self.actors == (CHANCE,):
             self._carry_out(CHANCE, self.drawn())
 
     def _legal(self, seat: int) -> list[int]:
@@ -189,9 +185,26 @@ class _Desk:
         self.actions = np.zeros(info.most_legal, np.int64)
         self.weights = np.zeros(info.most_legal, np.int64)
         self.events = module.Event.array(info.most_events)
-        self.told = module.Event.array(players + 1, info.most_events)
-        self.counts = np.zeros(players + 1, np.int32)
         self.blank = module.Event.array(1)
+        self.seen = module.Event.array(players + 1, 0)  # by chair: the seats, then the onlookers
+        self.lengths = np.zeros(players + 1, np.int64)
+        self.ahead = ACTIONS_AHEAD * info.most_events
+
+    def make_room(self) -> None:
+        """For all that the next actions may tell."""
+        used, room = self.lengths.max(), self.seen.shape[1]
+        if used + self.ahead > room:
+            larger = np.zeros((len(self.seen), 2 * room + self.ahead), self.seen.dtype)
+            larger[:, :room] = self.seen
+            self.seen = larger
+
+
+@functools.cache
+def _seats(actors: int) -> tuple[int, ...]:
+    """The seats whose bits are set in what the rules' `actors` returned."""
+    if actors == CHANCE_BIT:
+        return (CHANCE,)
+    return tuple(seat for seat in range(actors.bit_length()) if actors >> seat & 1)
 
 
 def _number(seat: int | None) -> int:

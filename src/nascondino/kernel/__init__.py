@@ -4,6 +4,7 @@ Importing this package imports Numba, which takes a moment; callers that may not
 """
 
 from .compiling import COMPILED, bind, rule
+from .lending import lent
 from .randomness import Random, below, seeded
 from .records import Bool, Float64, Int8, Int16, Int32, Record
 
@@ -18,6 +19,7 @@ __all__ = [
     "Record",
     "below",
     "bind",
+    "lent",
     "rule",
     "seeded",
 ]

@@ -13,13 +13,19 @@ from numba.core import config
 from numba.extending import register_jitable
 
 from . import cache, progress
+from .ingredients import RuleCompiler
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 COMPILED = not config.DISABLE_JIT  # type: ignore[attr-defined]
 """False with NUMBA_DISABLE_JIT=1: the same rules as plain Python, for a debugger or for coverage."""
 
-INNER = {"forceinline": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+INNER = {
+    "forceinline": True,
+    "no_cpython_wrapper": True,
+    "no_cfunc_wrapper": True,
+    "pipeline_class": RuleCompiler,
+}
 """A rule is only ever called from compiled code, and is inlined there: half as fast without, and slower to compile."""
 
 

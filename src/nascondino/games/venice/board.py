@@ -65,6 +65,7 @@ def board_record(file: BoardFile) -> Any:
             reached = _reached(ways, ticket)
             board.first[station][ticket] = used
             board.target[used : used + len(reached)] = reached
+            board.ticket[used : used + len(reached)] = ticket
             used += len(reached)
         board.first[station][BLACK + 1] = used
     board.detective_tiles[: len(file.starts[DETECTIVES])] = sorted(file.starts[DETECTIVES])

@@ -28,11 +28,13 @@ from .state import (
     FIRST_HALF,
     FLED,
     FLEE,
+    GONDOLA,
     HID,
     MISTER_X,
     MOVED,
     ORDINARY,
     OVER,
+    PAWNS,
     PLACED,
     SECOND_HALF,
     SEEK,
@@ -181,9 +183,7 @@ def role(s: State, seat: int) -> int:
 def legal(board: Board, s: State, seat: int, actions: Any) -> int:
     if s.phase == SEEK:
         return seekers_moves(board, s, seat, actions)
-    n = 0
-    for ticket in TICKETS:
-        n = flights(board, s, ticket, actions, n)
+    n = flights(board, s, actions)
     if s.phase == FLEE and may_double(board, s, s.pawns[MISTER_X]):
         actions[n] = DOUBLE
         n += 1
@@ -191,14 +191,13 @@ def legal(board: Board, s: State, seat: int, actions: Any) -> int:
 
 
 @rule
-def flights(board: Board, s: State, ticket: int, actions: Any, n: int) -> int:
-    """Mister X's moves by one ticket: a black one goes anywhere any transport goes (V-22)."""
-    if not can_pay(s, ticket):
-        return n
+def flights(board: Board, s: State, actions: Any) -> int:
+    """Mister X's moves: a black ticket goes anywhere any transport goes (V-22)."""
+    n = 0
     here = s.pawns[MISTER_X]
-    for i in range(board.first[here][ticket], board.first[here][ticket + 1]):
-        station = board.target[i]
-        if may_flee_to(board, s, ticket, station):
+    for i in range(board.first[here][GONDOLA], board.first[here][BLACK + 1]):
+        ticket, station = board.ticket[i], board.target[i]
+        if can_pay(s, ticket) and may_flee_to(board, s, ticket, station):
             actions[n] = flight(ticket, station)
             n += 1
     return n
@@ -261,7 +260,7 @@ def second_is_possible(board: Board, s: State, first: int, here: int) -> bool:
 
 @rule
 def occupied(s: State, station: int) -> bool:
-    for pawn in range(1, s.seekers + 1):
+    for pawn in range(1, PAWNS):
         if s.pawns[pawn] == station:
             return True
     return False
@@ -280,12 +279,11 @@ def seekers_moves(board: Board, s: State, seat: int, actions: Any) -> int:
 def pawn_moves(board: Board, s: State, pawn: int, actions: Any, n: int) -> int:
     """V-12, V-14, V-16; a seeker never travels by vaporetto (V-23)."""
     here = s.pawns[pawn]
-    for ticket in ORDINARY:
-        if may_travel(s, pawn, ticket):
-            for i in range(board.first[here][ticket], board.first[here][ticket + 1]):
-                if not occupied(s, board.target[i]):
-                    actions[n] = pursuit(pawn, ticket, board.target[i])
-                    n += 1
+    for i in range(board.first[here][GONDOLA], board.first[here][BLACK]):
+        ticket, station = board.ticket[i], board.target[i]
+        if may_travel(s, pawn, ticket) and not occupied(s, station):
+            actions[n] = pursuit(pawn, ticket, station)
+            n += 1
     return n
 
 

@@ -52,6 +52,7 @@ class Board(Record):
     stations: Int16
     first: Annotated[Sequence[Sequence[int]], np.int16, STATIONS, len(TICKETS) + 2]
     target: Annotated[Sequence[int], np.int16, REACH]
+    ticket: Annotated[Sequence[int], np.int16, REACH]  # that leads to the target
     detective_tiles: Annotated[Sequence[int], np.int16, TILES]
     mister_x_tiles: Annotated[Sequence[int], np.int16, TILES]
 

@@ -1,0 +1,47 @@
+"""Measuring on a machine that does other things too: everybody in turn, several rounds, ratios within a round."""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+Name = TypeVar("Name")
+Turn = Callable[[], int]
+"""Does some work and says how much it was."""
+
+
+@dataclass(frozen=True)
+class Figures:
+    """One number for each round."""
+
+    rounds: tuple[float, ...]
+
+    @property
+    def best(self) -> float:
+        return max(self.rounds)
+
+    @property
+    def median(self) -> float:
+        return statistics.median(self.rounds)
+
+    def over(self, other: Figures) -> float:
+        """The median of the ratios within a round."""
+        return statistics.median(mine / theirs for mine, theirs in zip(self.rounds, other.rounds, strict=True))
+
+
+def measure(
+    turns: Mapping[Name, Turn], rounds: int, clock: Callable[[], float], tick: Callable[[], Any]
+) -> dict[Name, Figures]:
+    """Work per second of everybody; the first turns, which may compile, do not count."""
+    for turn in turns.values():
+        turn()
+    rates: dict[Name, list[float]] = {name: [] for name in turns}
+    for _ in range(rounds):
+        for name, turn in turns.items():
+            begin = clock()
+            work = turn()
+            rates[name].append(work / max(clock() - begin, 1e-9))
+            tick()
+    return {name: Figures(tuple(found)) for name, found in rates.items()}

@@ -118,7 +118,7 @@ class Replay:
 
 
 def _random_match(table: Table) -> Match:
-    chooser = random.Random(SEED)  # noqa: S311
+    chooser = random.Random(SEED)
     match = Match(table.game, table.board, table.players, seed=bytes([SEED] * 32))
     while match.actors:
         seat = match.actors[0]

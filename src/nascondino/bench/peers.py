@@ -32,9 +32,9 @@ def play(game: Any, matches: int) -> int:
         while not state.is_terminal():
             if state.is_chance_node():
                 outcomes, weights = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(random.choices(outcomes, weights)[0])  # noqa: S311
+                state.apply_action(random.choices(outcomes, weights)[0])
             else:
                 actions = state.legal_actions()
-                state.apply_action(actions[int(random.random() * len(actions))])  # noqa: S311 (the fastest way to choose)
+                state.apply_action(actions[int(random.random() * len(actions))])
                 decisions += 1
     return decisions

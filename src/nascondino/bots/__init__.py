@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from nascondino.engine.belief import Chair
+from nascondino.engine.errors import WrongUsage
 from nascondino.engine.game import Game
 from nascondino.engine.player import MakePlayer, Player
 
@@ -13,7 +14,7 @@ from .uniform import Uniform
 FOR_ANY_GAME: dict[str, MakePlayer] = {"random": Uniform}
 
 
-class NoSuchBot(LookupError):
+class NoSuchBot(WrongUsage, LookupError):
     """No player of that name plays this game."""
 
 

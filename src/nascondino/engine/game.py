@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 from nascondino.kernel import bind
 
-from . import bulk, entries
-from .contract import LoadedBoard, Words
+from . import bulk, entries, tree
+from .contract import LoadedBoard, Message, Words
+from .errors import WrongUsage
 from .info import Info
+from .texts import LANGUAGE, catalogue
 
 
-class SettingError(ValueError):
+class SettingError(WrongUsage, ValueError):
     """A table setting that the game does not have or does not allow."""
 
 
@@ -58,8 +62,27 @@ class Game:
             options[option.name] = option.stored(settings[option.name])
         return options
 
+    def say(self, message: Message, language: str = LANGUAGE) -> str:
+        """A message of the game's words, as text."""
+        name, arguments = message
+        return catalogue(Path(self.module.__file__).parent / "locale", language).say(name, **arguments)
+
     def reason(self, number: int) -> str:
         return self.info.reasons[number - 1]
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What is to be played: a game on a board, by so many, with these settings."""
+
+    game: Game
+    board: LoadedBoard
+    players: int
+    settings: dict[str, str | int]
+
+    @functools.cached_property
+    def options(self) -> Any:
+        return self.game.options(self.players, self.settings)
 
 
 def _value(allowed: tuple[str | int, ...], name: str, chosen: str | int | None) -> str | int:
@@ -81,7 +104,7 @@ class Entries:
     def __getattr__(self, name: str) -> Callable[..., Any]:
         if name.startswith("_"):
             raise AttributeError(name)
-        template = getattr(entries, name, None) or getattr(bulk, name)
+        template = getattr(entries, name, None) or getattr(bulk, name, None) or getattr(tree, name)
         entry: Callable[..., Any] = bind(template, self._module)
         setattr(self, name, entry)
         return entry

@@ -25,7 +25,12 @@ def names(game: Game) -> tuple[str, ...]:
 
 def make(name: str, chair: Chair, random: Random) -> Player:
     """A bot for a chair. `random` is its own stream, never the referee's."""
+    check(name, chair.game)
     makers: dict[str, MakePlayer] = FOR_ANY_GAME | chair.game.module.PLAYERS
-    if name not in makers:
-        raise NoSuchBot(f"No bot '{name}' plays {chair.game.info.id}; there are: {', '.join(names(chair.game))}.")
     return makers[name](chair, random)
+
+
+def check(name: str, game: Game) -> None:
+    """Raise NoSuchBot unless a bot of that name plays the game."""
+    if name not in names(game):
+        raise NoSuchBot(f"No bot '{name}' plays {game.info.id}; there are: {', '.join(names(game))}.")

@@ -64,12 +64,16 @@ def _check_seats(seats: Sequence[int], players: int) -> None:
 def _resumed(arguments: argparse.Namespace) -> Sitting:
     settled = ("game", "players", "option", "seat", "bots")
     if any(getattr(arguments, name) for name in settled):
-        raise WrongUsage("A saved match knows its game, players, seats, options and bots; leave them out with --resume.")
+        raise WrongUsage("A saved match knows its game, players, options, seats and bots: leave them out with --resume.")
     record, game, board = opened(arguments.resume, arguments.board)
 
     from nascondino.engine.record import resume
 
-    from .sitting import Sitting
+    from .sitting import PERSON, Sitting
 
+    if PERSON not in record.header.seats:
+        raise record.fault(1, "no person sat at that match; `nascondino replay` tells it")
+    if record.header.chosen:
+        raise record.fault(1, "its draws were chosen by hand, so nobody can go on drawing")
     path = chosen_file(arguments.save) if arguments.save else Path(arguments.resume).absolute()
     return Sitting(resume(record, game, board), record.header.seats, path, told_before=True)

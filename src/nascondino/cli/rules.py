@@ -88,7 +88,8 @@ def _first_line(test: ast.FunctionDef, lines: list[str]) -> int:
 
 def ids_in_name(name: str) -> set[str]:
     """`test_v_12_v_14_lines_run_both_ways` names V-12 and V-14."""
-    return {f"{letters.upper()}-{number}" for letters, number in re.findall(r"(?<=_)([a-z]{1,3})_([0-9]+)(?=_|$)", name)}
+    found = re.findall(r"(?<=_)([a-z]{1,3})_([0-9]+)(?=_|$)", name)
+    return {f"{letters.upper()}-{number}" for letters, number in found}
 
 
 def _rule(game: str, rule_id: str, text: str, naming: list[tuple[str, set[str]]]) -> Rule:

@@ -27,7 +27,8 @@ def new_file(game: str) -> Path:
             if _taken(path):
                 return path
     except OSError as problem:
-        raise BadInput(f"{problem.filename} cannot be written: {problem.strerror}; choose a file with --save.") from None
+        why = f"{problem.filename} cannot be written: {problem.strerror}"
+        raise BadInput(f"{why}; choose a file with --save.") from None
     raise BadInput(f"{folder()} is full of matches begun this second; choose a file with --save.")
 
 

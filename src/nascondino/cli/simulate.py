@@ -18,7 +18,7 @@ SUMMARY = "Play random matches and count how they end"
 def arguments(parser: argparse.ArgumentParser) -> None:
     add_setup(parser)
     parser.add_argument("--games", metavar="N", type=whole(1, 10**9), default=1000, help="matches; 1000 if not said")
-    parser.add_argument("--threads", metavar="T", type=whole(1, 256), default=1, help="1 if not said; counts stay the same")
+    parser.add_argument("--threads", metavar="T", type=whole(1, 256), default=1, help="1 if not said; the counts stay")
     add_seed(parser)
     add_json(parser)
 

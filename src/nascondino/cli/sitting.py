@@ -271,11 +271,11 @@ class Sitting:
         return self.match.game.say(message)
 
     def _you(self, seats: Sequence[int]) -> str:
-        return f"{' and '.join(map(self._named, seats))}, your move (? for help)"
+        return f"You are {' and '.join(map(self._named, seats))}. Your move, or ? for help"
 
     def _named(self, seat: int) -> str:
         role = self._say((f"{self.match.game.info.id}-role-{self.match.role(seat)}", {}))
-        return f"seat {seat} ({role})"
+        return f"{role} (seat {seat})"
 
 
 def _key(text: str) -> str:

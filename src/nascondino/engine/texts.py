@@ -1,4 +1,7 @@
-"""Catalogues of texts (Fluent): one per language in a folder `locale`. Actions and events travel as message ids with arguments."""
+"""Catalogues of texts (Fluent), one per language in a folder `locale`.
+
+Actions and events travel as ids of messages with arguments; whoever shows them makes the text.
+"""
 
 from __future__ import annotations
 

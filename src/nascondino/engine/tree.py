@@ -26,9 +26,9 @@ def walk(
 ) -> bool:
     """Go on with a walk for at most so many steps; return whether it is complete.
 
-    states[d] is the node at depth d on the way here; of its counts[d] choices (seats[d], actions[d]), nexts[d] have been
-    taken. nodes[d] counts the nodes at depth d that were found. place[0] is the depth of the node to be opened, or of
-    the one to go on with if all of its choices are known (then place[1] is 1). Stopping in the middle lets Ctrl-C in.
+    states[d] is the node at depth d on the way here; of its counts[d] choices (seats[d], actions[d]), nexts[d] have
+    been taken. nodes[d] counts the nodes found at depth d. place[0] is the depth of the node to go on with, place[1]
+    whether its choices have been listed. Stopping in the middle lets Ctrl-C in.
     """
     board = boards[0]
     depth, opened = place[0], place[1] == 1
@@ -63,4 +63,5 @@ def walk(
             depth += 1
             opened = False
     place[0], place[1] = depth, opened
-    return depth < 0
+    complete: bool = depth < 0
+    return complete

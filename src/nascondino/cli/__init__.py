@@ -41,9 +41,11 @@ def parser() -> Parser:
 
 
 def _invite(arguments: argparse.Namespace) -> int:
-    from .inviting import invite
+    from .inviting import answers
 
-    return invite()
+    chosen = parser().parse_args(["play", *answers()])
+    code: int = chosen.run(chosen)
+    return code
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -79,7 +81,7 @@ def _say(problem: object, code: int) -> int:
 def _replace_what_cannot_be_encoded() -> None:
     """An old terminal shows ? for ò, and goes on."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
+        if isinstance(stream, io.TextIOWrapper) and stream.errors != "replace":
             stream.reconfigure(errors="replace")
 
 

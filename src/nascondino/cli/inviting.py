@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nascondino import games
+from nascondino.engine.errors import WrongUsage
 from nascondino.engine.info import SEAT, Info
 
 from .saving import unfinished
 from .terminal import InputEnded, ask
 
 
-def invite() -> int:
-    """Ask what to play; Enter takes what is offered. Then play it."""
-    from . import main
-
-    print("Nascondino, a table for games of hide-and-seek. Enter takes what stands in brackets; --help lists commands.")
+def answers() -> list[str]:
+    """What to play, as arguments of `nascondino play`; Enter takes what is offered."""
+    print("Nascondino, a table for games of hide-and-seek. Enter takes what stands in brackets.")
     try:
-        return main(["play", *_answers()])
+        return _answers()
     except InputEnded:
-        return 0
+        raise WrongUsage("Nobody answers; see `nascondino --help` for what can be done without questions.") from None
 
 
 def _answers() -> list[str]:

@@ -64,7 +64,7 @@ def _check_seats(seats: Sequence[int], players: int) -> None:
 def _resumed(arguments: argparse.Namespace) -> Sitting:
     settled = ("game", "players", "option", "seat", "bots")
     if any(getattr(arguments, name) for name in settled):
-        raise WrongUsage("A saved match knows its game, players, options, seats and bots: leave them out with --resume.")
+        raise WrongUsage("A saved match knows its game, options, seats and bots: leave them out with --resume.")
     record, game, board = opened(arguments.resume, arguments.board)
 
     from nascondino.engine.record import resume

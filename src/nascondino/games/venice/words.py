@@ -184,15 +184,22 @@ def explain(belief: Any, station: int, board: VeniceBoard) -> Message:
 
 
 def picture(view: Any, board: VeniceBoard, language: str = LANGUAGE) -> str:
+    """One row for each pawn: its name, its tickets, its station. Names of stations are long, so they come last."""
     say = catalogue(LOCALE, language).say
     rows = [
-        (say("venice-picture-x", seat=int(view.mister_x)), _whereabouts(view, board, say), _rare_tickets(view, say)),
+        ("", *(transport(ticket, board) for ticket in ORDINARY), ""),
+        (say("venice-picture-x", seat=int(view.mister_x)), *_none(), _whereabouts(view, board, say)),
         *(_pawn_row(view, pawn, board, say) for pawn in range(1, view.seekers + 1)),
-        (say("venice-picture-supply"), "", _tickets(view.supply, board)),
+        (say("venice-picture-supply"), *_tickets(view.supply), ""),
     ]
-    widths = [max(len(row[column]) for row in rows) for column in range(2)]
-    lines = [f"  {name:{widths[0]}}   {where:{widths[1]}}   {has}".rstrip() for name, where, has in rows]
-    return "\n".join([_headline(view, board, say), *lines])
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return "\n".join([_headline(view, board, say), *(_line(row, widths) for row in rows)])
+
+
+def _line(row: tuple[str, ...], widths: list[int]) -> str:
+    name, *tickets, where = row
+    numbers = "  ".join(f"{cell:>{width}}" for cell, width in zip(tickets, widths[1:], strict=False))
+    return f"  {name:{widths[0]}}  {numbers}  {where}".rstrip()
 
 
 def _headline(view: Any, board: VeniceBoard, say: Say) -> str:
@@ -205,27 +212,24 @@ def _headline(view: Any, board: VeniceBoard, say: Say) -> str:
 
 def _whereabouts(view: Any, board: VeniceBoard, say: Say) -> str:
     station = int(view.pawns[MISTER_X])
-    return place(station, board) if station else say("venice-picture-unseen")
+    where = place(station, board) if station else say("venice-picture-unseen")
+    return say("venice-picture-with", where=where, black=int(view.black), doubles=int(view.doubles))
 
 
-def _rare_tickets(view: Any, say: Say) -> str:
-    return say("venice-picture-rare", black=int(view.black), doubles=int(view.doubles))
-
-
-def _pawn_row(view: Any, pawn: int, board: VeniceBoard, say: Say) -> tuple[str, str, str]:
-    name = "venice-picture-police" if is_police(view, pawn) else "venice-picture-detective"
+def _pawn_row(view: Any, pawn: int, board: VeniceBoard, say: Say) -> tuple[str, ...]:
     where = place(view.pawns[pawn], board) if view.pawns[pawn] else ""
-    moved = say("venice-picture-moved") if view.moved[pawn] else ""
-    return say(name, pawn=pawn, seat=int(owner(view, pawn))), " ".join((where, moved)), _purse(view, pawn, board, say)
-
-
-def _purse(view: Any, pawn: int, board: VeniceBoard, say: Say) -> str:
+    if view.moved[pawn]:
+        where = say("venice-picture-moved", place=where)
     if is_police(view, pawn):
-        return say("venice-picture-free")
+        return say("venice-picture-police", pawn=pawn), *_none(), where
     if purse(view, pawn) != pawn:
-        return say("venice-picture-shared", pawn=purse(view, pawn))
-    return _tickets(view.tickets[pawn], board)
+        return say("venice-picture-sharing", pawn=pawn, other=purse(view, pawn)), *_none(), where
+    return say("venice-picture-detective", pawn=pawn, seat=int(owner(view, pawn))), *_tickets(view.tickets[pawn]), where
 
 
-def _tickets(counts: Any, board: VeniceBoard) -> str:
-    return ", ".join(f"{counts[ticket]} {transport(ticket, board)}" for ticket in ORDINARY)
+def _tickets(counts: Any) -> tuple[str, ...]:
+    return tuple(str(counts[ticket]) for ticket in ORDINARY)
+
+
+def _none() -> tuple[str, ...]:
+    return ("",) * len(ORDINARY)

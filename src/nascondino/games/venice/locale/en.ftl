@@ -65,11 +65,10 @@ venice-picture-x = Mister X (seat { $seat })
 venice-picture-detective = Pawn { $pawn } (seat { $seat })
 venice-picture-police = Pawn { $pawn } (police)
 venice-picture-supply = Supply
+venice-picture-sharing = Pawn { $pawn } (shares with { $other })
 venice-picture-unseen = unseen
-venice-picture-moved = (moved)
-venice-picture-rare = { $black } black, { $doubles } double
-venice-picture-free = travels free
-venice-picture-shared = shares the tickets of pawn { $pawn }
+venice-picture-with = { $where } ({ $black } black, { $doubles } double)
+venice-picture-moved = { $place } (moved)
 
 ## At the table
 

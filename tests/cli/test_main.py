@@ -16,7 +16,7 @@ def test_help_names_every_command_and_imports_nothing_slow(environment):
     ran = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, encoding="utf-8")
 
     assert set(COMMANDS) <= set(ran.stdout.split())
-    assert set() == {"numba", "numpy", "llvmlite", "msgspec", "fluent", "tqdm", "platformdirs"} & set(ran.stderr.split())
+    assert set() == {"numba", "numpy", "msgspec", "fluent", "tqdm", "platformdirs"} & set(ran.stderr.split())
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -67,7 +67,7 @@ def test_a_mistake_is_one_sentence_and_exit_code_2(run, arguments, sentence):
 
 @pytest.mark.parametrize("arguments", [["verify", "."], ["replay", "nowhere"], ["play", "--resume", "nowhere"],
                                        ["board", "check", "nowhere"], ["board", "show", "."],
-                                       ["simulate", "venice", "--board", "."]])  # fmt: skip
+                                       ["simulate", "venice", "--board", "."]])
 def test_a_file_that_cannot_be_read_is_one_sentence_and_exit_code_1(run, arguments):
     ran = run(*arguments)
 
@@ -110,7 +110,7 @@ def test_ctrl_c_stops_a_long_simulation_at_once(environment, program):
         out, err = process.communicate(timeout=60)
 
     assert (130, b"", b"nascondino: stopped.\n") == (process.returncode, out, err)
-    assert time.monotonic() - begin < 20
+    assert time.monotonic() - begin < 5
 
 
 def test_ctrl_c_stops_a_walk_through_a_deep_tree(environment, program):

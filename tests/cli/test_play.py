@@ -1,9 +1,13 @@
 """A person at the terminal: whole matches, commands, saving, stopping, secrets."""
 
+import fcntl
 import os
+import pty
 import re
+import select
 import signal
 import subprocess
+import termios
 import time
 from itertools import count
 from pathlib import Path
@@ -246,32 +250,31 @@ class AtTerminal:
     """The program on a terminal of its own, and somebody who types."""
 
     def __init__(self, command, environment):
-        import pty
-
         self.screen, terminal = pty.openpty()
         self.out = ""
-        self.process = subprocess.Popen(
-            command, stdin=terminal, stdout=terminal, stderr=terminal, env=environment, start_new_session=True,
-            preexec_fn=lambda: __import__("fcntl").ioctl(0, __import__("termios").TIOCSCTTY, 0),
-        )  # fmt: skip
+        ends = {"stdin": terminal, "stdout": terminal, "stderr": terminal}
+        more = {"env": environment, "start_new_session": True, "preexec_fn": listen_to_ctrl_c}
+        self.process = subprocess.Popen(command, **ends, **more)
         os.close(terminal)
 
-    def read_until(self, text, seconds=60):
-        import select
-
+    def read_until(self, *texts, seconds=60):
+        """Read until one of the texts has come; return which."""
         end = time.monotonic() + seconds
-        while text not in self.out:
+        while not any(text in self.out for text in texts):
             assert time.monotonic() < end, self.out
             if select.select([self.screen], [], [], 0.2)[0]:
-                try:
-                    self.out += os.read(self.screen, 65536).decode()
-                except OSError:  # the program has ended
-                    assert text in self.out, self.out
-        seen, _, self.out = self.out.partition(text)
-        return seen
+                self.out += os.read(self.screen, 65536).decode(errors="replace")
+        found = next(text for text in texts if text in self.out)
+        self.out = self.out.partition(found)[2]
+        return found
 
     def type(self, text):
         os.write(self.screen, text.encode())
+
+
+def listen_to_ctrl_c():
+    """In the new process: this is our terminal, and its Ctrl-C is for us."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 
 @pytest.fixture
@@ -283,11 +286,10 @@ def terminal(program, environment):
         return begun[-1]
 
     yield terminal
-    for sitting in begun:
-        if sitting.process.poll() is None:
-            sitting.process.kill()
-        sitting.process.wait()
-        os.close(sitting.screen)
+    for at_terminal in begun:
+        at_terminal.process.kill()
+        at_terminal.process.wait()
+        os.close(at_terminal.screen)
 
 
 PROMPT = "or ? for help >"
@@ -297,18 +299,8 @@ PROMPT = "or ? for help >"
 def test_a_whole_match_on_a_real_terminal(terminal, tmp_path, seat):
     path = tmp_path / "it.record"
     player = terminal("play", "venice", "--seat", seat, "--board", "london", "--save", path)
-    for _ in count():
-        player.read_until(PROMPT)
-        before = path.read_bytes()
+    while player.read_until(PROMPT, "Its last link is") == PROMPT:
         player.type("1\n")
-        while path.read_bytes() == before:
-            time.sleep(0.01)
-        if b"\nend " in path.read_bytes() or player.process.poll() is not None:
-            break
-        time.sleep(0.02)
-        if b"\nend " in path.read_bytes():
-            break
-    player.read_until("Its last link is")
 
     assert 0 == player.process.wait(20)
 

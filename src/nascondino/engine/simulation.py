@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 import numpy as np
@@ -16,7 +17,7 @@ from .game import Setup
 from .match import LIMIT
 
 LONGEST = 1_000_000  # actions of a match whose rules do not end it
-FEWEST_AT_ONCE, MOST_CHUNKS = 500, 10_000
+AT_ONCE = 1000  # matches in a chunk: a fraction of a second, so that Ctrl-C is not kept waiting
 
 
 @dataclass
@@ -31,21 +32,18 @@ def simulate(
     setup: Setup, matches: int, seed: int, threads: int = 1, progress: Callable[[int], Any] = lambda done: None
 ) -> Tally:
     """Play matches at random. Every chunk has its own stream of numbers, so the threads do not change what is drawn."""
-    size = max(FEWEST_AT_ONCE, -(-matches // MOST_CHUNKS))
     total = Tally(Counter(dict.fromkeys(setup.game.info.reasons, 0)), 0)
-    pool = ThreadPoolExecutor(threads)
-    try:
-        chunks = [
-            pool.submit(_chunk, setup, min(size, matches - first), seed << 32 | number)
-            for number, first in enumerate(range(0, matches, size))
-        ]
-        for chunk in as_completed(chunks):
-            tally, moves = chunk.result()
-            total.reasons.update(tally)
-            total.moves += moves
-            progress(tally.total())
-    finally:
-        pool.shutdown(cancel_futures=True)  # after Ctrl-C, whatever has not begun
+    chunks = ((min(AT_ONCE, matches - first), seed << 32 | first) for first in range(0, matches, AT_ONCE))
+    with ThreadPoolExecutor(threads) as pool:
+        waiting = {pool.submit(_chunk, setup, *chunk) for chunk in islice(chunks, 2 * threads)}
+        while waiting:
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            waiting |= {pool.submit(_chunk, setup, *chunk) for chunk in islice(chunks, len(done))}
+            for chunk in done:
+                tally, moves = chunk.result()
+                total.reasons.update(tally)
+                total.moves += moves
+                progress(tally.total())
     return total
 
 

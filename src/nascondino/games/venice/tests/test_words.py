@@ -123,7 +123,7 @@ def test_transports_are_named_by_the_board():
 def test_random_matches_in_words(board, players):
     """Notations come back as the same actions; every chair can be told and shown everything."""
     match = Match(VENICE, VENICE.board(board), players, chosen=True)
-    chance = random.Random(players)
+    chance = random.Random(players)  # noqa: S311
     belief = Belief(Chair(VENICE, match.board, players, match.settings, 1))
     while match.actors:
         seat = chance.choice(match.actors)
@@ -140,7 +140,7 @@ def test_random_matches_in_words(board, players):
 
 def test_an_explanation_says_possible_where_the_belief_does():
     match = Match(VENICE, VENICE.board("london"), 3, seed=bytes(32))
-    chance = random.Random(1)
+    chance = random.Random(1)  # noqa: S311
     belief = Belief(Chair(VENICE, match.board, 3, match.settings, 1))
     while match.actors:
         seat = chance.choice(match.actors)
@@ -166,9 +166,9 @@ def test_a_station_that_is_not_there_cannot_be_explained(station):
         words.explain(believing(), station, VENICE.board("london"))
 
 
-BAD = ["", "gondola", "gondola 0", "gondola 256", "gondola 007", "gondola  57", " gondola 57", "gondola 57 ", "Gondola 57",
-       "gondola ５", "gondola -1", "taxi 57", "0 gondola 57", "6 gondola 57", "1 black 57", "1 gondola 57 58", "tile 57",
-       "double 57", "1 double", "gondola 5.0", "gondola 1e1"]  # fmt: skip
+BAD = ["", "gondola", "gondola 0", "gondola 256", "gondola 007", "gondola  57", " gondola 57", "gondola 57 ",
+       "Gondola 57", "gondola ５", "gondola -1", "taxi 57", "0 gondola 57", "6 gondola 57", "1 black 57",
+       "1 gondola 57 58", "tile 57", "double 57", "1 double", "gondola 5.0", "gondola 1e1"]
 
 
 @pytest.mark.parametrize("text", BAD)

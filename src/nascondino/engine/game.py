@@ -7,15 +7,17 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeVar
 
 from nascondino.kernel import bind
 
-from . import bulk, entries, tree
+from . import bulk, entries
 from .contract import LoadedBoard, Message, Words
 from .errors import WrongUsage
 from .info import Info
 from .texts import LANGUAGE, catalogue
+
+Template = TypeVar("Template", bound=Callable[..., Any])
 
 
 class SettingError(WrongUsage, ValueError):
@@ -23,16 +25,28 @@ class SettingError(WrongUsage, ValueError):
 
 
 class Game:
-    """One title. `module` is its game.py, which gathers the names of the contract."""
+    """One title. `module` is its game.py, which gathers the names of the contract.
 
-    def __init__(self, module: ModuleType) -> None:
+    Not `compiled`, its rules run as plain Python: for a debugger, and for rules that are not worth compiling.
+    """
+
+    def __init__(self, module: ModuleType, *, compiled: bool = True) -> None:
         self.module: Any = module
+        self.compiled = compiled
+        self._bound: dict[Any, Any] = {}
         self.info: Info = module.INFO
         self.words: Words = module.words
 
     @functools.cached_property
     def run(self) -> Entries:
-        return Entries(self.module)
+        return Entries(self)
+
+    def bound(self, template: Template) -> Template:
+        """The template for this game; compiled when it is first called."""
+        if template not in self._bound:
+            self._bound[template] = bind(template, self.module, compiled=self.compiled)
+        bound: Template = self._bound[template]
+        return bound
 
     def board(self, source: str | None = None) -> LoadedBoard:
         """A board by name, or by the path of a file; the game's first one if none is named."""
@@ -67,6 +81,10 @@ class Game:
         name, arguments = message
         return catalogue(Path(self.module.__file__).parent / "locale", language).say(name, **arguments)
 
+    def event_name(self, kind: int) -> str:
+        names: list[str] = list(self.module.EVENTS)
+        return names[kind - 1]
+
     def reason(self, number: int) -> str:
         return self.info.reasons[number - 1]
 
@@ -96,15 +114,13 @@ def _value(allowed: tuple[str | int, ...], name: str, chosen: str | int | None) 
 
 
 class Entries:
-    """The templates bound to one game, each compiled when it is first called."""
+    """The templates of `entries` and `bulk`, bound to one game."""
 
-    def __init__(self, module: ModuleType) -> None:
-        self._module = module
+    def __init__(self, game: Game) -> None:
+        self._game = game
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
-        if name.startswith("_"):
-            raise AttributeError(name)
-        template = getattr(entries, name, None) or getattr(bulk, name, None) or getattr(tree, name)
-        entry: Callable[..., Any] = bind(template, self._module)
+        template = getattr(entries, name, None) or getattr(bulk, name)
+        entry: Callable[..., Any] = self._game.bound(template)
         setattr(self, name, entry)
         return entry

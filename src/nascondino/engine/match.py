@@ -94,9 +94,9 @@ class Match:
     def outcome(self) -> Outcome | None:
         points = np.zeros(self.players, np.int32)
         reason = self.game.run.outcome(self.board.record, self._desk.states, points)
-        if reason:
-            return Outcome(self.game.reason(reason), tuple(points.tolist()))
-        return Outcome(LIMIT, (0,) * self.players) if self._out_of_actions() else None
+        if reason == 0 and not self._out_of_actions():
+            return None
+        return Outcome(self.game.reason(reason) if reason else LIMIT, tuple(points.tolist()))
 
     def role(self, seat: int) -> str:
         """What the seat plays now."""
@@ -118,8 +118,7 @@ class Match:
 
     def seen(self, seat: int | None) -> Any:
         """Every Event that the seat, or an onlooker, has perceived, in order."""
-        told = self._seen[-1 if seat is None else seat]
-        return np.concatenate(told) if told else self.game.module.Event.array(0)
+        return self.game.module.Event.joined(self._seen[-1 if seat is None else seat])
 
     def legal(self, seat: int) -> list[int]:
         """What the seat may do now; nothing if it is not to act."""

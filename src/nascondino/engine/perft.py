@@ -10,6 +10,7 @@ import numpy as np
 
 from nascondino.kernel import below, seeded
 
+from . import tree
 from .bulk import any_seat, weighted
 from .contract import CHANCE, CHANCE_BIT, acts
 from .game import Setup
@@ -88,7 +89,8 @@ def nodes(start: Position, depth: int) -> list[int]:
     counts, nexts = (np.zeros(depth, np.int64) for _ in range(2))
     scratch, weights = (np.zeros(info.most_legal, np.int64) for _ in range(2))
     stack = (states, seats, actions, counts, nexts, scratch, weights, game.module.Event.array(info.most_events))
-    while not game.run.walk(setup.board.record, setup.players, *stack, found, place, AT_ONCE):
+    walk = game.bound(tree.walk)
+    while not walk(setup.board.record, setup.players, *stack, found, place, AT_ONCE):
         pass
     below_start: list[int] = found[1:].tolist()
     return below_start

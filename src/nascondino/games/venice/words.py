@@ -18,13 +18,13 @@ from .state import (
     ENDED,
     EVENTS,
     FLED,
+    HID,
     MISTER_X,
     NO_SECOND_MOVE,
     NOT_A_START,
     NOT_WITHIN_REACH,
     ORDINARY,
     OVER,
-    PLACED,
     SEEKERS,
     SETUP,
     SHOWN_ELSEWHERE,
@@ -139,15 +139,13 @@ def sentence(event: Any, board: VeniceBoard) -> Message:
     facts = _facts(event.pawn, event.ticket, event.station, board)
     if event.number:
         facts["number"] = int(event.number)
-    return "-".join(("venice", EVENTS[event.kind], *_variant(event))), facts
+    return "-".join(("venice", tuple(EVENTS)[event.kind - 1], *_variant(event))), facts
 
 
 def _variant(event: Any) -> Iterator[str]:
-    if event.kind == PLACED and event.pawn == MISTER_X:
-        yield "x"
     if event.kind == FLED and event.ticket == BLACK:
         yield "black"
-    if event.kind in (PLACED, FLED) and not event.station:
+    if event.kind in (HID, FLED) and not event.station:
         yield "hidden"
     if event.kind == ENDED:
         yield INFO.reasons[event.reason - 1]

@@ -4,8 +4,8 @@
 ## What happened
 
 venice-placed = Pawn { $pawn } starts at { $place }.
-venice-placed-x = Mister X starts at { $place }.
-venice-placed-x-hidden = Mister X draws his start in secret.
+venice-hid = Mister X starts at { $place }.
+venice-hid-hidden = Mister X draws his start in secret.
 venice-begun = Round { $number } begins.
 venice-doubled = Mister X declares a double move.
 venice-fled = Move { $number }: Mister X goes by { $transport } to { $place }.

@@ -58,7 +58,7 @@ def test_commands_answer_and_cost_no_move(run, data):
     assert 0 == ran.code
     assert "Type the number of a move, or the move itself, such as '1 taxi " in ran.out
     assert re.search(r"By what you perceived, \d+ places are possible:", ran.out)
-    assert "Move 1, by " in ran.out or "Mister X may be at 5." in ran.out
+    assert re.search(r"Move \d, by .*, cannot have ended at 5|Mister X may be at 5\.", ran.out)
     assert "there is no station 999 on this board" in ran.out
     assert "No bot of your side can act now." in ran.out
     assert "'fly 5' is no move that you can make now; ? helps." in ran.out
@@ -116,7 +116,7 @@ ASKING = "where\nlog\nboard\nwhy 57\nmoves\n?\n1\n" * 300
 
 
 @pytest.mark.parametrize("board", ["venice", "london"])
-def test_a_detective_is_never_told_where_mister_x_is(run, tmp_path, board):
+def test_a_detective_is_never_told_where_mister_x_is(run, tmp_path, same_every_time, board):
     path = tmp_path / "it.record"
     ran = run("play", "venice", "--seat", 1, "--board", board, "--save", path, typed=ASKING)
 
@@ -126,7 +126,7 @@ def test_a_detective_is_never_told_where_mister_x_is(run, tmp_path, board):
 
 
 @pytest.mark.parametrize("leak", ["view", "seen"])
-def test_a_planted_leak_would_be_found(run, tmp_path, monkeypatch, leak):
+def test_a_planted_leak_would_be_found(run, tmp_path, same_every_time, monkeypatch, leak):
     path = tmp_path / "it.record"
     honest = getattr(Match, leak)
     monkeypatch.setattr(Match, leak, lambda match, seat: honest(match, 0 if seat == 1 else seat))
@@ -137,7 +137,7 @@ def test_a_planted_leak_would_be_found(run, tmp_path, monkeypatch, leak):
     assert not told_stations_of_mister_x(ran.out) <= shown_stations(path)
 
 
-def test_between_sides_the_keyboard_is_handed_over(run, tmp_path):
+def test_between_sides_the_keyboard_is_handed_over(run, tmp_path, same_every_time):
     path = tmp_path / "it.record"
     given = ["--players", 3, "--seat", 0, "--seat", 1, "--seat", 2, "--board", "london", "--save", path]
     typed = "\n1\n" + "\n" + "1\n" * 4 + "\n" + "quit\n"
@@ -207,7 +207,7 @@ def test_a_disk_that_fills_up_costs_the_last_action_at_most(run, data, monkeypat
     whole, calls = record._replace, count()
 
     def full(path, content):
-        if next(calls) > 5:
+        if next(calls) > 1:
             raise OSError(28, "No space left on device")
         whole(path, content)
 
@@ -308,7 +308,7 @@ def test_a_whole_match_on_a_real_terminal(terminal, tmp_path, seat):
 def test_a_match_survives_being_killed(terminal, tmp_path, run):
     path = tmp_path / "it.record"
     player = terminal("play", "venice", "--seat", 1, "--board", "london", "--save", path)
-    for _ in range(5):
+    for _ in range(3):
         player.read_until(PROMPT)
         player.type("1\n")
     player.read_until(PROMPT)
@@ -317,8 +317,8 @@ def test_a_match_survives_being_killed(terminal, tmp_path, run):
     moves = [notation for seat, notation in record.read(path).actions if seat == 1]
     ran = run("play", "--resume", path, typed=ANY)
 
-    assert 5 == len(moves)
-    assert moves == [notation for seat, notation in record.read(path).actions if seat == 1][:5]
+    assert 3 == len(moves)
+    assert moves == [notation for seat, notation in record.read(path).actions if seat == 1][:3]
     assert "Its last link is" in ran.out
     assert 0 == run("verify", path).code
 

@@ -22,6 +22,11 @@ COVERED_ELSEWHERE = {  # command → the test that runs it, or what it does
     "python3 table.py test": ".ci/run",
     "python3 table.py test --all": "tests/test_table.py",
     "python3 table.py test -k locks": "tests/test_table.py",
+    "python3 table.py play venice": "tests/cli/test_play.py",
+    "python3 table.py play venice --seat 1 --board london --save my.record": "tests/cli/test_play.py",
+    "python3 table.py play --resume my.record": "tests/cli/test_play.py",
+    "python3 table.py replay my.record --as 1": "tests/cli/test_records.py",
+    "python3 table.py verify my.record": "tests/cli/test_records.py",
     ".venv/bin/python tools/lock.py": "tests/test_locks.py",
     ".venv/bin/python tools/lock.py --upgrade": "tests/test_locks.py",
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from nascondino.engine.belief import Chair
+from nascondino.engine.errors import WrongUsage
 from nascondino.engine.game import Game
 from nascondino.engine.player import MakePlayer, Player
 
@@ -13,7 +14,7 @@ from .uniform import Uniform
 FOR_ANY_GAME: dict[str, MakePlayer] = {"random": Uniform}
 
 
-class NoSuchBot(LookupError):
+class NoSuchBot(WrongUsage, LookupError):
     """No player of that name plays this game."""
 
 
@@ -24,7 +25,12 @@ def names(game: Game) -> tuple[str, ...]:
 
 def make(name: str, chair: Chair, random: Random) -> Player:
     """A bot for a chair. `random` is its own stream, never the referee's."""
+    check(name, chair.game)
     makers: dict[str, MakePlayer] = FOR_ANY_GAME | chair.game.module.PLAYERS
-    if name not in makers:
-        raise NoSuchBot(f"No bot '{name}' plays {chair.game.info.id}; there are: {', '.join(names(chair.game))}.")
     return makers[name](chair, random)
+
+
+def check(name: str, game: Game) -> None:
+    """Raise NoSuchBot unless a bot of that name plays the game."""
+    if name not in names(game):
+        raise NoSuchBot(f"No bot '{name}' plays {game.info.id}; there are: {', '.join(names(game))}.")

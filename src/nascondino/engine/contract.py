@@ -8,6 +8,7 @@ from typing import Any, Protocol, cast
 from nascondino.kernel import Record, rule
 
 from .info import Info
+from .texts import LANGUAGE
 
 ONLOOKER = -1  # as a seat number in compiled code; None at the Python face
 CHANCE = -2
@@ -46,13 +47,36 @@ class LoadedBoard(Protocol):
         """An array of one Board Record."""
 
 
+Message = tuple[str, dict[str, str | int]]
+"""The id of a text in the game's catalogues, and its arguments."""
+
+
 class Words(Protocol):
     """How a game is put into words; see each game's words.py."""
 
-    def notation(self, action: int, seat: int) -> str: ...
-    def parse(self, text: str, seat: int) -> int: ...
-    def sentence(self, event: Any, board: LoadedBoard) -> tuple[str, dict[str, str | int]]: ...
-    def picture(self, view: Any, board: LoadedBoard) -> str: ...
+    def notation(self, action: int, seat: int) -> str:
+        """The action as records write it, the same on every board."""
+
+    def parse(self, text: str, seat: int) -> int:
+        """The action that a notation stands for; ValueError if none."""
+
+    def spoken(self, action: int, seat: int, board: LoadedBoard) -> str:
+        """As the notation, but with the board's own words."""
+
+    def offer(self, action: int, seat: int, board: LoadedBoard) -> tuple[Message, Message]:
+        """An action in a list to choose from: what it is listed under, and what sets it apart there."""
+
+    def sentence(self, event: Any, board: LoadedBoard) -> Message:
+        """What happened, as a perceived event tells it."""
+
+    def picture(self, view: Any, board: LoadedBoard, language: str = LANGUAGE) -> str:
+        """A view as a board for the terminal."""
+
+    def world(self, number: int, board: LoadedBoard) -> str:
+        """A possible world, by the number that beliefs give it."""
+
+    def explain(self, belief: Any, world: int, board: LoadedBoard) -> Message:
+        """Why a Belief Record excludes a world, or that it does not; ValueError if there is no such world."""
 
 
 class Rules(Protocol):

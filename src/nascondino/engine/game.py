@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
 from types import ModuleType
 from typing import Any, TypeVar
 
 from nascondino.kernel import bind
 
 from . import bulk, entries
-from .contract import LoadedBoard, Words
+from .contract import LoadedBoard, Message, Words
+from .errors import WrongUsage
 from .info import Info
+from .texts import LANGUAGE, catalogue
 
 Template = TypeVar("Template", bound=Callable[..., Any])
 
 
-class SettingError(ValueError):
+class SettingError(WrongUsage, ValueError):
     """A table setting that the game does not have or does not allow."""
 
 
@@ -72,12 +76,31 @@ class Game:
             options[option.name] = option.stored(settings[option.name])
         return options
 
+    def say(self, message: Message, language: str = LANGUAGE) -> str:
+        """A message of the game's words, as text."""
+        name, arguments = message
+        return catalogue(Path(self.module.__file__).parent / "locale", language).say(name, **arguments)
+
     def event_name(self, kind: int) -> str:
         names: list[str] = list(self.module.EVENTS)
         return names[kind - 1]
 
     def reason(self, number: int) -> str:
         return self.info.reasons[number - 1]
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What is to be played: a game on a board, by so many, with these settings."""
+
+    game: Game
+    board: LoadedBoard
+    players: int
+    settings: dict[str, str | int]
+
+    @functools.cached_property
+    def options(self) -> Any:
+        return self.game.options(self.players, self.settings)
 
 
 def _value(allowed: tuple[str | int, ...], name: str, chosen: str | int | None) -> str | int:

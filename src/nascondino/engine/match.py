@@ -103,6 +103,11 @@ class Match:
         role: int = self.game.run.role(self._desk.states, seat)
         return self.game.info.roles[role]
 
+    def side(self, seat: int) -> int:
+        """Seats of one side share all they see."""
+        side: int = self.game.run.side(self._desk.states, seat)
+        return side
+
     # What one seat may know.
 
     def view(self, seat: int | None) -> Any:

@@ -24,6 +24,7 @@ import msgspec
 
 from . import seal
 from .contract import CHANCE, LoadedBoard
+from .errors import BadInput
 from .game import Game, SettingError
 from .match import Match, Outcome, Refusal
 
@@ -37,7 +38,7 @@ _ACTION = re.compile(r"([1-9][0-9]*) (chance|0|[1-9][0-9]?) (\S.*)")
 _END, _OPENED, _CHANCE = "end ", "opened ", "chance"
 
 
-class RecordError(Exception):
+class RecordError(BadInput):
     """A record that cannot be read, or is not what it claims to be. The text is one sentence."""
 
 

@@ -7,6 +7,7 @@ import importlib
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from nascondino.engine.errors import WrongUsage
 from nascondino.engine.info import Info
 
 if TYPE_CHECKING:
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 SHELF = Path(__file__).parent
 
 
-class NoSuchGame(LookupError):
+class NoSuchGame(WrongUsage, LookupError):
     """Nothing of that name is on the shelf."""
 
 

@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from nascondino.engine.errors import BadInput
+
 FORMAT = 1
 
 # "$" alone would also match before a newline at the end.
@@ -29,7 +31,7 @@ Point = tuple[Coordinate, Coordinate]
 Number = Annotated[int, Meta(ge=1)]
 
 
-class BoardError(Exception):
+class BoardError(BadInput):
     """A board that cannot be used. The text is one sentence for whoever wrote the file."""
 
 

@@ -2,20 +2,43 @@
 
 from __future__ import annotations
 
-from nascondino.engine.contract import CHANCE
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
 
-from .rules import flight, pawn_of, pursuit, station_of, ticket_of
+from nascondino.engine.contract import CHANCE, Message
+from nascondino.engine.texts import LANGUAGE, catalogue
+
+from .board import VeniceBoard
+from .info import INFO
+from .rules import ROUNDS, SHOWS, flight, is_police, owner, pawn_of, purse, pursuit, station_of, ticket_of
 from .state import (
+    BLACK,
     DOUBLE,
+    ENDED,
+    EVENTS,
+    FLED,
+    HID,
     MISTER_X,
+    NO_SECOND_MOVE,
+    NOT_A_START,
+    NOT_WITHIN_REACH,
     ORDINARY,
+    OVER,
     SEEKERS,
+    SETUP,
+    SHOWN_ELSEWHERE,
+    SHUT_IN,
     STATIONS,
     TICKETS,
+    VISITED,
 )
 
 TICKET_WORDS = dict(zip(TICKETS, ("gondola", "motorboat", "jetski", "black"), strict=True))
 DOUBLE_WORD = "double"
+LOCALE = Path(__file__).parent / "locale"
+
+Say = Callable[..., str]
 
 
 class NotationError(ValueError):
@@ -38,11 +61,11 @@ def parse(text: str, seat: int) -> int:
     match (seat, text.split(" ")):
         case (_, ["tile", station]) if seat == CHANCE:
             return _station(station, text)
-        case (_, ["double"]):
+        case (_, [word]) if word == DOUBLE_WORD and seat != CHANCE:
             return DOUBLE
         case (_, [ticket, station]) if seat != CHANCE:
             return flight(_ticket(ticket, TICKETS, text), _station(station, text))
-        case (_, [pawn, ticket, station]):
+        case (_, [pawn, ticket, station]) if seat != CHANCE:
             return pursuit(_number(pawn, SEEKERS, text), _ticket(ticket, ORDINARY, text), _station(station, text))
     raise _unreadable(text)
 
@@ -66,3 +89,145 @@ def _ticket(text: str, among: tuple[int, ...], whole: str) -> int:
         if TICKET_WORDS[ticket] == text:
             return ticket
     raise _unreadable(whole)
+
+
+def spoken(action: int, seat: int, board: VeniceBoard) -> str:
+    """As the notation, but with the board's transports: `taxi 57`."""
+    if seat == CHANCE or action == DOUBLE or ticket_of(action) == BLACK:
+        return notation(action, seat)
+    return notation(action, seat).replace(TICKET_WORDS[ticket_of(action)], transport(ticket_of(action), board))
+
+
+def transport(ticket: int, board: VeniceBoard) -> str:
+    return board.file.transports[ORDINARY.index(ticket)].name.lower()
+
+
+def place(station: int, board: VeniceBoard) -> str:
+    """A station's number, and its name if the board has one."""
+    return f"{station} {board.file.stations[station - 1].name}".rstrip()
+
+
+# A list of actions to choose from.
+
+
+def offer(action: int, seat: int, board: VeniceBoard) -> tuple[Message, Message]:
+    """Moves are listed under pawn and ticket, and told apart by the station."""
+    if action == DOUBLE:
+        return ("venice-offer-double", {}), ("venice-offer-declare", {})
+    facts = _facts(pawn_of(action), ticket_of(action), station_of(action), board)
+    heading = "black" if ticket_of(action) == BLACK else "flight" if pawn_of(action) == MISTER_X else "pursuit"
+    return (f"venice-offer-{heading}", facts), ("venice-offer-to", facts)
+
+
+def _facts(pawn: int, ticket: int, station: int, board: VeniceBoard) -> dict[str, str | int]:
+    """The arguments of messages; what is not known, or does not apply, is left out."""
+    facts: dict[str, str | int] = {}
+    if pawn != MISTER_X:
+        facts["pawn"] = int(pawn)
+    if ticket in ORDINARY:
+        facts["transport"] = transport(ticket, board)
+    if station:
+        facts |= {"station": int(station), "place": place(station, board)}
+    return facts
+
+
+# Sentences.
+
+
+def sentence(event: Any, board: VeniceBoard) -> Message:
+    """What happened, as the perceived event tells it: a hidden station makes another message."""
+    facts = _facts(event.pawn, event.ticket, event.station, board)
+    if event.number:
+        facts["number"] = int(event.number)
+    return "-".join(("venice", tuple(EVENTS)[event.kind - 1], *_variant(event))), facts
+
+
+def _variant(event: Any) -> Iterator[str]:
+    if event.kind == FLED and event.ticket == BLACK:
+        yield "black"
+    if event.kind in (HID, FLED) and not event.station:
+        yield "hidden"
+    if event.kind == ENDED:
+        yield INFO.reasons[event.reason - 1]
+
+
+EXCLUDED = {
+    NOT_A_START: "not-a-start",
+    NOT_WITHIN_REACH: "not-within-reach",
+    SHOWN_ELSEWHERE: "elsewhere",
+    VISITED: "visited",
+    SHUT_IN: "shut-in",
+    NO_SECOND_MOVE: "no-second-move",
+}
+
+
+def world(number: int, board: VeniceBoard) -> str:
+    """Worlds differ by Mister X's station."""
+    return place(number, board)
+
+
+def explain(belief: Any, station: int, board: VeniceBoard) -> Message:
+    """Why Mister X cannot be at a station, or that he can."""
+    if not 1 <= station <= len(board.file.stations):
+        raise NotationError(f"there is no station {station} on this board; the last is {len(board.file.stations)}")
+    if belief.possible[station]:
+        return "venice-possible", _facts(MISTER_X, 0, station, board)
+    why, who = int(belief.why[station]), int(belief.who[station])
+    facts = _facts(who if why == VISITED else MISTER_X, who if why == NOT_WITHIN_REACH else 0, station, board)
+    by_black = why == NOT_WITHIN_REACH and who == BLACK
+    return f"venice-{EXCLUDED[why]}{'-black' * by_black}", facts | {"number": int(belief.when[station])}
+
+
+# A picture for the terminal.
+
+
+def picture(view: Any, board: VeniceBoard, language: str = LANGUAGE) -> str:
+    """One row for each pawn: its name, its tickets, its station. Names of stations are long, so they come last."""
+    say = catalogue(LOCALE, language).say
+    rows = [
+        ("", *(transport(ticket, board) for ticket in ORDINARY), ""),
+        (say("venice-picture-x", seat=int(view.mister_x)), *_none(), _whereabouts(view, board, say)),
+        *(_pawn_row(view, pawn, board, say) for pawn in range(1, view.seekers + 1)),
+        (say("venice-picture-supply"), *_tickets(view.supply), ""),
+    ]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return "\n".join([_headline(view, board, say), *(_line(row, widths) for row in rows)])
+
+
+def _line(row: tuple[str, ...], widths: list[int]) -> str:
+    name, *tickets, where = row
+    numbers = "  ".join(f"{cell:>{width}}" for cell, width in zip(tickets, widths[1:], strict=False))
+    return f"  {name:{widths[0]}}  {numbers}  {where}".rstrip()
+
+
+def _headline(view: Any, board: VeniceBoard, say: Say) -> str:
+    facts: dict[str, str | int] = {"board": board.file.title, "round": int(view.rounds), "rounds": ROUNDS}
+    if view.phase in (SETUP, OVER):
+        return say("venice-picture-over" if view.phase == OVER else "venice-picture-setup", **facts)
+    shows = [move for move in SHOWS if move > view.moves]
+    return say("venice-picture-round", **facts, moves=int(view.moves), show=shows[0] if shows else 0)
+
+
+def _whereabouts(view: Any, board: VeniceBoard, say: Say) -> str:
+    station = int(view.pawns[MISTER_X])
+    where = place(station, board) if station else say("venice-picture-unseen")
+    return say("venice-picture-with", where=where, black=int(view.black), doubles=int(view.doubles))
+
+
+def _pawn_row(view: Any, pawn: int, board: VeniceBoard, say: Say) -> tuple[str, ...]:
+    where = place(view.pawns[pawn], board) if view.pawns[pawn] else ""
+    if view.moved[pawn]:
+        where = say("venice-picture-moved", place=where)
+    if is_police(view, pawn):
+        return say("venice-picture-police", pawn=pawn), *_none(), where
+    if purse(view, pawn) != pawn:
+        return say("venice-picture-sharing", pawn=pawn, other=purse(view, pawn)), *_none(), where
+    return say("venice-picture-detective", pawn=pawn, seat=int(owner(view, pawn))), *_tickets(view.tickets[pawn]), where
+
+
+def _tickets(counts: Any) -> tuple[str, ...]:
+    return tuple(str(counts[ticket]) for ticket in ORDINARY)
+
+
+def _none() -> tuple[str, ...]:
+    return ("",) * len(ORDINARY)

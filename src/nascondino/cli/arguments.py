@@ -1,0 +1,76 @@
+"""Arguments that several commands share, and what they stand for."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from nascondino.engine.errors import WrongUsage
+
+if TYPE_CHECKING:
+    from nascondino.engine.contract import LoadedBoard
+    from nascondino.engine.game import Game, Setup
+
+
+def whole(least: int, most: int = 2**31 - 1) -> Callable[[str], int]:
+    """A type of argument: a whole number between these."""
+
+    def number(text: str) -> int:
+        if not (text.isascii() and text.isdigit() and len(text) < 20 and least <= int(text) <= most):
+            raise argparse.ArgumentTypeError(f"'{text}' is not a whole number between {least} and {most}")
+        return int(text)
+
+    return number
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+
+
+def add_setup(parser: argparse.ArgumentParser, *, game_is_optional: bool = False) -> None:
+    """What is to be played."""
+    parser.add_argument("game", metavar="GAME", nargs="?" if game_is_optional else None, help="such as venice")
+    parser.add_argument("--players", metavar="K", type=whole(1, 99), help="how many play; the fewest if not said")
+    parser.add_argument("--board", metavar="B", help="a board by name, or the path of a board file")
+    parser.add_argument(
+        "--option", metavar="NAME=VALUE", action="append", default=[], help="a setting of the game; may be repeated"
+    )
+
+
+def add_seed(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--seed", metavar="S", type=whole(0), default=0, help="the same seed gives the same numbers")
+
+
+def setup(arguments: argparse.Namespace) -> Setup:
+    """What the arguments of add_setup ask for. Imports the compiler."""
+    from nascondino import games
+    from nascondino.engine.game import Setup
+
+    facts = games.info(arguments.game)
+    options = dict(map(_option, arguments.option))
+    game = games.load(arguments.game)
+    players = arguments.players or facts.players[0]
+    settings = game.settings(players, options)
+    return Setup(game, board(game, arguments.board), players, settings)
+
+
+def _option(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise WrongUsage(f"An option is written NAME=VALUE, not '{text}'.")
+    return name, value
+
+
+def board(game: Game, source: str | None) -> LoadedBoard:
+    """A board by name or path; a name that is neither is told from a file that is broken."""
+    if source is not None and source not in game.info.boards and not Path(source).exists():
+        has = ", ".join(game.info.boards)
+        raise WrongUsage(f"There is no board '{source}': {game.info.id} has {has}, and no file is called so.")
+    return game.board(source)
+
+
+def print_json(result: Any) -> None:
+    print(json.dumps(result, ensure_ascii=False, indent=1))

@@ -1,0 +1,79 @@
+"""`nascondino play`: a match in the terminal, against bots or with others at the same keyboard."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from nascondino.engine.errors import WrongUsage
+
+from .arguments import add_setup, setup, whole
+from .records import opened
+from .saving import chosen_file, new_file
+
+if TYPE_CHECKING:
+    from .sitting import Sitting
+
+SUMMARY = "Play in the terminal, against bots or with others at the same keyboard"
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    add_setup(parser, game_is_optional=True)
+    parser.add_argument(
+        "--seat", metavar="N", type=whole(0, 99), action="append", help="yours; 0 if not said; may be repeated"
+    )
+    parser.add_argument("--bots", metavar="NAME", help="who plays the other seats, such as greedy or random")
+    parser.add_argument("--save", metavar="FILE", help="keep the match there; a place is chosen if not said")
+    parser.add_argument("--resume", metavar="FILE", help="go on with a match that was saved")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    sitting = _resumed(arguments) if arguments.resume else _begun(arguments)
+    sitting.play()
+    return 0
+
+
+def _begun(arguments: argparse.Namespace) -> Sitting:
+    if arguments.game is None:
+        raise WrongUsage("Say which game, as in `nascondino play venice`.")
+    wanted = setup(arguments)
+    persons = arguments.seat or [0]
+    _check_seats(persons, wanted.players)
+
+    from nascondino import bots
+    from nascondino.engine.match import Match
+
+    from .sitting import PERSON, Sitting
+
+    names = bots.names(wanted.game)
+    bot = arguments.bots or names[-1]
+    bots.check(bot, wanted.game)
+    seats = [PERSON if seat in persons else bot for seat in range(wanted.players)]
+    path = chosen_file(arguments.save) if arguments.save else new_file(wanted.game.info.id)
+    return Sitting(Match(wanted.game, wanted.board, wanted.players, wanted.settings), seats, path)
+
+
+def _check_seats(seats: Sequence[int], players: int) -> None:
+    for seat in seats:
+        if seat >= players:
+            raise WrongUsage(f"There is no seat {seat}: with {players} players, the seats are 0 to {players - 1}.")
+
+
+def _resumed(arguments: argparse.Namespace) -> Sitting:
+    settled = ("game", "players", "option", "seat", "bots")
+    if any(getattr(arguments, name) for name in settled):
+        raise WrongUsage("A saved match knows its game, options, seats and bots: leave them out with --resume.")
+    record, game, board = opened(arguments.resume, arguments.board)
+
+    from nascondino.engine.record import resume
+
+    from .sitting import PERSON, Sitting
+
+    if PERSON not in record.header.seats:
+        raise record.fault(1, "no person sat at that match; `nascondino replay` tells it")
+    if record.header.chosen:
+        raise record.fault(1, "its draws were chosen by hand, so nobody can go on drawing")
+    path = chosen_file(arguments.save) if arguments.save else Path(arguments.resume).absolute()
+    return Sitting(resume(record, game, board), record.header.seats, path, told_before=True)

@@ -1,0 +1,283 @@
+"""Persons at one terminal, bots around them.
+
+Only what the side at the keyboard may know is ever printed: its views, the events it perceived, its legal actions, and
+what follows from them.
+"""
+
+from __future__ import annotations
+
+import itertools
+import re
+import shlex
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from random import SystemRandom
+from typing import Any
+
+from nascondino import bots
+from nascondino.engine import record
+from nascondino.engine.belief import Belief, Chair
+from nascondino.engine.errors import BadInput
+from nascondino.engine.match import Match
+from nascondino.engine.player import Clock
+
+from .terminal import InputEnded, ask, clear, in_columns
+
+PERSON = "person"  # as records name who sits on a seat
+RETOLD = 12  # events that are told again when a match is resumed
+
+HELP = """\
+Type the number of a move, or the move itself, such as '{example}'. Or one of these:
+  where       where the hidden may be, by all that you have perceived
+  why N       why it is, or is not, in place N
+  board       the board as you see it
+  moves       what you may do now
+  log         everything you have perceived
+  others      let a bot of your side go first
+  save FILE   a copy of the match as it stands (it tells every secret)
+  quit        stop here; the match is kept, and goes on with --resume"""
+
+
+class Left(Exception):
+    """The person has left the table."""
+
+
+class Sitting:
+    """One match at one terminal. Every action is in the file before it is told."""
+
+    def __init__(self, match: Match, seats: Sequence[str], path: Path, *, told_before: bool = False) -> None:
+        self.match = match
+        self.seats = seats
+        self.path = path
+        self.persons = [seat for seat, name in enumerate(seats) if name == PERSON]
+        self.bots = {
+            seat: bots.make(name, self._chair(seat), SystemRandom())
+            for seat, name in enumerate(seats)
+            if name != PERSON
+        }
+        self.told = {match.side(seat): self._told_before(seat) if told_before else 0 for seat in self.persons}
+        self.holder: int | None = None  # a seat of the side that is at the keyboard
+
+    def _chair(self, seat: int | None) -> Chair:
+        match = self.match
+        return Chair(match.game, match.board, match.players, match.settings, seat)
+
+    def _told_before(self, seat: int) -> int:
+        return max(0, len(self.match.seen(seat)) - RETOLD)
+
+    # The course of it.
+
+    def play(self) -> None:
+        """Until the match is over, or the person leaves."""
+        self._save()
+        print(f"The match is kept in {self.path}")
+        try:
+            while self.match.actors:
+                self._next_action()
+            self._finish()
+        except (Left, InputEnded):
+            print(self._how_to_go_on())
+        except KeyboardInterrupt:
+            print(f"\n{self._how_to_go_on()}")
+            raise
+
+    def _how_to_go_on(self) -> str:
+        return f"Go on where you left: nascondino play --resume {shlex.quote(str(self.path))}"
+
+    def _next_action(self) -> None:
+        """Persons act before the bots of their side do."""
+        acting = [seat for seat in self.match.actors if seat in self.persons]
+        if acting:
+            self._take_turn([seat for seat in acting if self.match.side(seat) == self.match.side(acting[0])])
+        else:
+            self._let_bot_act(self.match.actors[0])
+
+    def _let_bot_act(self, seat: int) -> None:
+        match = self.match
+        self._act(seat, self.bots[seat].act(match.view(seat), match.seen(seat), match.legal(seat), Clock()))
+
+    def _act(self, seat: int, action: int) -> None:
+        self.match.play(seat, action)
+        self._save()
+
+    def _save(self) -> None:
+        record.write(self.path, self.match, self.seats)
+
+    def _finish(self) -> None:
+        self._hand_over_to(self.persons[0] if self.holder is None else self.holder)
+        self._tell_news()
+        self._show_board()
+        print(self._result())
+        link = record.links(self.match.seed, record.texts(self.match, self.seats))[-1]
+        print(f"The record is {self.path}\nIts last link is {link}")
+
+    def _result(self) -> str:
+        outcome = self.match.outcome
+        assert outcome is not None  # noqa: S101 - only called when nobody is left to act
+        winners = [seat for seat in outcome.winners() if max(outcome.points) > 0]
+        mine = [seat for seat in winners if self.match.side(seat) in self.told]
+        if len(self.told) > 1 or not winners:
+            return f"Winners: {', '.join(map(self._named, winners)) or 'nobody'} ({outcome.reason})."
+        return f"You {'win' if mine else 'lose'} ({outcome.reason})."
+
+    # The person's turn.
+
+    def _take_turn(self, seats: Sequence[int]) -> None:
+        """One action of one of these seats, which share all they see."""
+        self._hand_over_to(seats[0])
+        self._tell_news()
+        self._show_board()
+        choices = {action: seat for seat in reversed(seats) for action in self.match.legal(seat)}
+        offers = dict(sorted(choices.items()))
+        self._show_offers(offers)
+        while True:
+            line = ask(f"{self._you(seats)} >")
+            if self._is_choice(line, offers) or self._obey(line, offers):
+                return
+
+    def _is_choice(self, line: str, offers: dict[int, int]) -> bool:
+        """If the line is one of the moves, make it."""
+        action = self._typed(line, offers)
+        if action is None:
+            return False
+        self._act(offers[action], action)
+        return True
+
+    def _typed(self, line: str, offers: dict[int, int]) -> int | None:
+        """The action meant: by its number in the list, or by its notation in the record's or the board's words."""
+        typed: dict[str, int] = {}
+        for number, (action, seat) in enumerate(offers.items(), 1):
+            typed[str(number)] = action
+            typed[_key(self.match.game.words.spoken(action, seat, self.match.board))] = action
+            typed[_key(self.match.game.words.notation(action, seat))] = action
+        return typed.get(_key(line))
+
+    def _obey(self, line: str, offers: dict[int, int]) -> bool:
+        """Carry out a command; return whether the turn must be taken up anew."""
+        command, _, rest = line.partition(" ")
+        commands: dict[str, Callable[[], object]] = {
+            "?": lambda: self._help(offers),
+            "help": lambda: self._help(offers),
+            "where": self._where,
+            "why": lambda: self._why(rest.strip()),
+            "board": self._show_board,
+            "moves": lambda: self._show_offers(offers),
+            "log": self._log,
+            "save": lambda: self._copy(rest.strip()),
+            "quit": self._leave,
+        }
+        if command.lower() == "others":
+            return self._let_others_go_first()
+        if command:
+            commands.get(command.lower(), lambda: print(f"'{line}' is no move that you can make now; ? helps."))()
+        return False
+
+    # What can be asked for.
+
+    def _help(self, offers: dict[int, int]) -> None:
+        action, seat = next(iter(offers.items()))
+        print(self.match.game.say((f"{self.match.game.info.id}-help", {})), "", sep="\n")
+        print(HELP.format(example=self.match.game.words.spoken(action, seat, self.match.board)))
+
+    def _show_board(self) -> None:
+        print("", self.match.game.words.picture(self.match.view(self.holder), self.match.board), "", sep="\n")
+
+    def _show_offers(self, offers: dict[int, int]) -> None:
+        for heading, items in itertools.groupby(self._offers(offers), key=lambda offer: offer[0]):
+            print(heading, in_columns([item for _, item in items], indent=4), sep="\n")
+
+    def _offers(self, offers: dict[int, int]) -> Iterator[tuple[str, str]]:
+        game = self.match.game
+        for number, (action, seat) in enumerate(offers.items(), 1):
+            heading, item = game.words.offer(action, seat, self.match.board)
+            yield game.say(heading), f"{number:2}) {game.say(item)}"
+
+    def _where(self) -> None:
+        belief, whose = self._knowledge()
+        worlds = [self.match.game.words.world(world, self.match.board) for world in belief.possible()]
+        print(f"{whose}, {len(worlds)} {'place is' if len(worlds) == 1 else 'places are'} possible:")
+        print(in_columns(worlds))
+
+    def _why(self, text: str) -> None:
+        belief, _ = self._knowledge()
+        try:
+            print(self._say(self.match.game.words.explain(belief.record[0], int(text), self.match.board)))
+        except ValueError as problem:
+            print(f"Say the number of a place, as in 'why 57'{'' if not text.isdigit() else f': {problem}'}.")
+
+    def _knowledge(self) -> tuple[Belief, str]:
+        """What the side at the keyboard can work out; if that is everything, what anybody could."""
+        own, public = self._belief(self.holder), self._belief(None)
+        return (own, "By what you perceived") if len(own.possible()) > 1 else (public, "By what everybody perceived")
+
+    def _belief(self, seat: int | None) -> Belief:
+        belief = Belief(self._chair(seat))
+        belief.update(self.match.seen(seat))
+        return belief
+
+    def _log(self) -> None:
+        for event in self.match.seen(self.holder):
+            print(self._sentence(event))
+
+    def _copy(self, text: str) -> None:
+        if not text:
+            print(f"Every action is in {self.path} already.")
+            return
+        try:
+            record.write(Path(text), self.match, self.seats)
+            print(f"Written: {text}")
+        except BadInput as problem:
+            print(problem)
+
+    def _let_others_go_first(self) -> bool:
+        """Let one bot act that may, and is of the side at the keyboard."""
+        for seat in self.match.actors:
+            if seat in self.bots and self.match.side(seat) == self.match.side(self._at_keyboard()):
+                self._let_bot_act(seat)
+                return True
+        print("No bot of your side can act now.")
+        return False
+
+    def _leave(self) -> None:
+        raise Left
+
+    # Words.
+
+    def _hand_over_to(self, seat: int) -> None:
+        """Between persons of different sides, nothing stays on the screen."""
+        if self.holder is not None and self.match.side(self.holder) == self.match.side(seat):
+            return
+        if len(self.told) > 1:
+            clear()
+            ask(f"Pass the keyboard to {self._named(seat)}, then press Enter.")
+            clear()
+        self.holder = seat
+
+    def _at_keyboard(self) -> int:
+        return self.persons[0] if self.holder is None else self.holder
+
+    def _tell_news(self) -> None:
+        """What the side at the keyboard has perceived since it was told last."""
+        side, seen = self.match.side(self._at_keyboard()), self.match.seen(self._at_keyboard())
+        print()
+        for event in seen[self.told[side] :]:
+            print(self._sentence(event))
+        self.told[side] = len(seen)
+
+    def _sentence(self, event: Any) -> str:
+        return self._say(self.match.game.words.sentence(event, self.match.board))
+
+    def _say(self, message: tuple[str, dict[str, str | int]]) -> str:
+        return self.match.game.say(message)
+
+    def _you(self, seats: Sequence[int]) -> str:
+        return f"You are {' and '.join(map(self._named, seats))}. Your move, or ? for help"
+
+    def _named(self, seat: int) -> str:
+        role = self._say((f"{self.match.game.info.id}-role-{self.match.role(seat)}", {}))
+        return f"{role} (seat {seat})"
+
+
+def _key(text: str) -> str:
+    """Typed texts are compared without case, blanks and signs: `Jet-ski 57` is `jetski 57`."""
+    return re.sub(r"[\W_]+", "", text.lower())

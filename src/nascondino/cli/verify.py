@@ -1,0 +1,74 @@
+"""`nascondino verify`: whether a record is whole, unchanged, and by the rules."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from typing import Any
+
+from nascondino.engine.errors import BadInput, WrongUsage
+
+from .arguments import add_json, print_json
+from .records import opened
+
+SUMMARY = "Check a record: its chain of seals, every draw, every action, the outcome"
+
+INTEGRITY = "integrity and rules only: without a link from someone who played, it could be another match"
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("records", metavar="RECORD", nargs="+", help="the file of a match")
+    parser.add_argument("--link", metavar="HEX", help="a link that someone who played has kept")
+    parser.add_argument("--board", metavar="FILE", help="the board, if it is not one of the game's own")
+    add_json(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    _check_link(arguments)
+    results = [verified(path, arguments.board, arguments.link) for path in arguments.records]
+    for result in results:
+        if "fault" in result:
+            print(f"nascondino: {result['fault']}", file=sys.stderr)
+        elif not arguments.json:
+            print(_sentence(result))
+    if arguments.json:
+        print_json({"records": results})
+    return int(any("fault" in result for result in results))
+
+
+def _check_link(arguments: argparse.Namespace) -> None:
+    if arguments.link is None:
+        return
+    if len(arguments.records) > 1:
+        raise WrongUsage("A link belongs to one record; give one record with --link.")
+    if not re.fullmatch("[0-9a-fA-F]{64}", arguments.link):
+        raise WrongUsage("A link is 64 hexadecimal digits.")
+
+
+def verified(path: str, board: str | None, link: str | None) -> dict[str, Any]:
+    """What was found in one file; `fault` if something is wrong."""
+    from nascondino.engine import record
+
+    try:
+        verdict = record.verify(*opened(path, board), link)
+    except BadInput as problem:
+        return {"file": path, "ok": False, "fault": str(problem)}
+    outcome = verdict.outcome
+    return {
+        "file": path,
+        "ok": True,
+        "actions": verdict.actions,
+        "draws": verdict.draws,
+        "draws_follow_from_the_seed": verdict.draws_derived,
+        "outcome": outcome and {"reason": outcome.reason, "points": list(outcome.points)},
+        "link_seals_line": verdict.link_found,
+        "checked": INTEGRITY if link is None else "integrity, rules and the link",
+    }
+
+
+def _sentence(result: dict[str, Any]) -> str:
+    end = f"ended by '{result['outcome']['reason']}'" if result["outcome"] else "not over"
+    draws = f"{result['draws']} draws" + ("" if result["draws_follow_from_the_seed"] else " chosen by hand")
+    checked = f"the link seals line {result['link_seals_line']}" if result["link_seals_line"] else result["checked"]
+    return f"{result['file']}: right. {result['actions']} actions, {draws}, {end}. Checked: {checked}."

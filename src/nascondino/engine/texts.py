@@ -1,0 +1,43 @@
+"""Catalogues of texts (Fluent), one per language in a folder `locale`.
+
+Actions and events travel as ids of messages with arguments; whoever shows them makes the text.
+"""
+
+from __future__ import annotations
+
+import functools
+from pathlib import Path
+from typing import Any
+
+LANGUAGE = "en"  # the one that every catalogue exists in
+
+
+class TextError(LookupError):
+    """A message that a catalogue does not have, or cannot make from its arguments: a mistake of whoever wrote it."""
+
+
+class Catalogue:
+    """The messages of one file."""
+
+    def __init__(self, path: Path) -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # late: a tenth of a second that few commands need
+
+        self.name = path.name
+        # Isolating marks would help where directions of writing mix; on a terminal they are only noise.
+        self._bundle: Any = FluentBundle([path.stem], use_isolating=False)
+        self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def say(self, message: str, /, **arguments: str | int) -> str:
+        """The message as text."""
+        if not self._bundle.has_message(message):
+            raise TextError(f"{self.name} has no message '{message}'")
+        text, errors = self._bundle.format_pattern(self._bundle.get_message(message).value, arguments)
+        if errors:
+            raise TextError(f"{self.name}, message '{message}': {errors[0]}")
+        return str(text)
+
+
+@functools.cache
+def catalogue(folder: Path, language: str = LANGUAGE) -> Catalogue:
+    """The catalogue of a folder `locale` in one language."""
+    return Catalogue(folder / f"{language}.ftl")

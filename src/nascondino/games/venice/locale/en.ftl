@@ -1,0 +1,82 @@
+### Scotland Yard Venice, in English.
+### Transports are named by the board: gondola in Venice, taxi in London. $place is a station's number, and its name if it has one.
+
+## What happened
+
+venice-placed = Pawn { $pawn } starts at { $place }.
+venice-hid = Mister X starts at { $place }.
+venice-hid-hidden = Mister X draws his start in secret.
+venice-begun = Round { $number } begins.
+venice-doubled = Mister X declares a double move.
+venice-fled = Move { $number }: Mister X goes by { $transport } to { $place }.
+venice-fled-hidden = Move { $number }: Mister X goes by { $transport }, unseen.
+venice-fled-black = Move { $number }: Mister X plays a black ticket and goes to { $place }.
+venice-fled-black-hidden = Move { $number }: Mister X plays a black ticket, unseen.
+venice-shown = Mister X shows himself at { $place }.
+venice-moved = Pawn { $pawn } goes by { $transport } to { $place }.
+venice-skipped = Pawn { $pawn } cannot move and is skipped.
+venice-ended-caught = Pawn { $pawn } has caught Mister X at { $place }: the detectives win.
+venice-ended-cornered = Mister X cannot move from { $place }: the detectives win.
+venice-ended-escaped = The last round is over and Mister X is still at large, at { $place }: he wins.
+venice-ended-stranded = No detective can move any more; Mister X wins, at { $place }.
+
+## Why Mister X cannot be somewhere. $number: his move at which it was excluded.
+
+venice-possible = Mister X may be at { $place }.
+venice-not-a-start = { $place } is on none of Mister X's start tiles.
+venice-not-within-reach = Move { $number }, by { $transport }, cannot have ended at { $place }.
+venice-not-within-reach-black = Move { $number }, by black ticket, cannot have ended at { $place }.
+venice-elsewhere =
+    { $number ->
+        [0] Mister X started elsewhere than at { $place }.
+       *[other] After move { $number } Mister X was elsewhere than at { $place }.
+    }
+venice-visited =
+    { $number ->
+        [0] Pawn { $pawn } was at { $place } before his first move, and he was not there.
+       *[other] Pawn { $pawn } went to { $place } after move { $number }, and he was not there.
+    }
+venice-shut-in = At { $place } Mister X could not have moved on after move { $number }, and the match would have been over.
+venice-no-second-move = From { $place } no double move was possible after move { $number }, and he declared one.
+
+## What may be done
+
+venice-offer-flight = By { $transport } to
+venice-offer-black = With a black ticket to
+venice-offer-double = With a double-move ticket
+venice-offer-declare = two moves, one after the other
+venice-offer-pursuit = Pawn { $pawn } by { $transport } to
+venice-offer-to = { $place }
+
+## The board on a terminal
+
+venice-picture-setup = { $board }: the pawns are being placed.
+venice-picture-round =
+    { $board }, round { $round } of { $rounds }. { $show ->
+        [0] Mister X has made { $moves } moves and will not show himself again.
+       *[other] Mister X has made { $moves ->
+            [0] no move
+            [one] 1 move
+           *[other] { $moves } moves
+        } and shows himself after move { $show }.
+    }
+venice-picture-over = { $board }, round { $round } of { $rounds }: the match is over.
+venice-picture-x = Mister X (seat { $seat })
+venice-picture-detective = Pawn { $pawn } (seat { $seat })
+venice-picture-police = Pawn { $pawn } (police)
+venice-picture-supply = Supply
+venice-picture-sharing = Pawn { $pawn } (shares with { $other })
+venice-picture-unseen = unseen
+venice-picture-with = { $where } ({ $black } black, { $doubles } double)
+venice-picture-moved = { $place } (moved)
+
+## At the table
+
+venice-role-mister_x = Mister X
+venice-role-detective = a detective
+venice-help =
+    Mister X moves first in each round, then every other pawn once, in any order. He shows his ticket, but his station
+    only after moves 3, 8, 13, 18 and 24. He pays from the supply; the tickets that detectives use go there.
+    A black ticket hides how he travels, and it alone opens the secret lines. A double move is declared first.
+    The detectives win if a pawn reaches his station or if he cannot move; he wins after 22 rounds, or when no
+    detective can move any more. Police travel free.

@@ -1,0 +1,187 @@
+"""Every event, exclusion and offer has its words, and no words are left over."""
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from nascondino.engine.belief import Belief, Chair
+from nascondino.engine.contract import CHANCE
+from nascondino.engine.match import Match
+from nascondino.engine.texts import TextError, catalogue
+from nascondino.games import folder, load
+from nascondino.games.venice import state, words
+from nascondino.games.venice.info import INFO
+
+VENICE = load("venice")
+WORDS = folder("venice") / "words.py"
+ENGLISH = folder("venice") / "locale" / "en.ftl"
+BOARDS = INFO.boards
+
+
+def event(kind, **fields):
+    made = state.Event.array(1)[0]
+    for name, value in {"kind": kind, **fields}.items():
+        made[name] = value
+    return made
+
+
+def every_event():
+    yield event(state.PLACED, pawn=1, station=5)
+    yield event(state.HID, station=5)
+    yield event(state.HID)
+    yield event(state.BEGUN, number=2)
+    yield event(state.DOUBLED)
+    for ticket in state.TICKETS:
+        yield event(state.FLED, ticket=ticket, number=4, station=5)
+        yield event(state.FLED, ticket=ticket, number=4)
+    yield event(state.SHOWN, number=3, station=5)
+    yield from (event(state.MOVED, pawn=2, ticket=ticket, station=5) for ticket in state.ORDINARY)
+    yield event(state.SKIPPED, pawn=2)
+    yield from (event(state.ENDED, pawn=2, reason=reason, station=5) for reason in state.REASONS)
+
+
+def every_explanation(board):
+    yield words.explain(believing(possible=True), 5, board)
+    for why in state.EXCLUSIONS:
+        whos = {state.NOT_WITHIN_REACH: state.TICKETS, state.VISITED: (1, 5)}.get(why, (0,))
+        yield from (words.explain(believing(why, who, when), 5, board) for who in whos for when in (0, 7))
+
+
+def believing(why=0, who=0, when=0, possible=False):
+    belief = state.Belief.array(1)[0]
+    belief.possible[5], belief.why[5], belief.who[5], belief.when[5] = possible, why, who, when
+    return belief
+
+
+def every_offer(board):
+    for action in range(INFO.actions):
+        if action == state.DOUBLE or 1 <= words.station_of(action) <= board.record[0].stations:
+            yield from words.offer(action, 1, board)
+
+
+def every_message(board):
+    yield from (words.sentence(event, board) for event in every_event())
+    yield from every_explanation(board)
+    yield from every_offer(board)
+    yield from ((f"venice-role-{role}", {}) for role in INFO.roles)
+    yield "venice-help", {}
+
+
+def in_the_picture():
+    return set(re.findall(r'"(venice-picture-\w+)"', WORDS.read_text(encoding="utf-8")))
+
+
+def in_the_catalogue():
+    entries = FluentParser().parse(ENGLISH.read_text(encoding="utf-8")).body
+    return [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_everything_can_be_said_and_nothing_is_left_over(board):
+    used = set()
+    for message in every_message(VENICE.board(board)):
+        used.add(message[0])
+
+        assert VENICE.say(message)
+
+    assert set(in_the_catalogue()) == used | in_the_picture()
+
+
+def test_every_kind_of_event_and_exclusion_was_tried():
+    assert set(range(1, len(state.EVENTS) + 1)) == {int(event.kind) for event in every_event()}
+    assert set(state.EXCLUSIONS) == set(words.EXCLUDED)
+
+
+def test_the_catalogue_has_no_mistakes_of_form_and_no_message_twice():
+    body = FluentParser().parse(ENGLISH.read_text(encoding="utf-8")).body
+
+    assert [] == [entry.content for entry in body if isinstance(entry, ast.Junk)]
+    assert len(in_the_catalogue()) == len(set(in_the_catalogue()))
+
+
+def test_a_missing_message_or_argument_is_an_error():
+    texts = catalogue(ENGLISH.parent)
+
+    with pytest.raises(TextError, match="no message 'venice-nonsense'"):
+        texts.say("venice-nonsense")
+    with pytest.raises(TextError, match="venice-moved"):
+        texts.say("venice-moved", pawn=1)
+
+
+def test_transports_are_named_by_the_board():
+    moved = event(state.MOVED, pawn=2, ticket=state.GONDOLA, station=5)
+
+    assert "Pawn 2 goes by taxi to 5." == VENICE.say(words.sentence(moved, VENICE.board("london")))
+    assert "Pawn 2 goes by gondola to 5 Marittima." == VENICE.say(words.sentence(moved, VENICE.board("venice")))
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+@pytest.mark.parametrize("board", BOARDS)
+def test_random_matches_in_words(board, players):
+    """Notations come back as the same actions; every chair can be told and shown everything."""
+    match = Match(VENICE, VENICE.board(board), players, chosen=True)
+    chance = random.Random(players)
+    belief = Belief(Chair(VENICE, match.board, players, match.settings, 1))
+    while match.actors:
+        seat = chance.choice(match.actors)
+        for action in match.legal(seat):
+            assert action == words.parse(words.notation(action, seat), seat)
+        spoken = [words.spoken(action, seat, match.board) for action in match.legal(seat)]
+        assert len(spoken) == len(set(spoken))
+        match.play(seat, chance.choice(match.legal(seat)))
+        assert words.picture(match.view(None), match.board)
+    belief.update(match.seen(1))
+    for chair in (*range(players), None):
+        assert all(VENICE.say(words.sentence(event, match.board)) for event in match.seen(chair))
+
+
+def test_an_explanation_says_possible_where_the_belief_does():
+    match = Match(VENICE, VENICE.board("london"), 3, seed=bytes(32))
+    chance = random.Random(1)
+    belief = Belief(Chair(VENICE, match.board, 3, match.settings, 1))
+    while match.actors:
+        seat = chance.choice(match.actors)
+        match.play(seat, chance.choice(match.legal(seat)))
+        belief.update(match.seen(1))
+        stations = range(1, match.board.record[0].stations + 1)
+        said = [n for n in stations if words.explain(belief.record[0], n, match.board)[0] == "venice-possible"]
+
+        assert belief.possible() == said
+
+
+def test_a_hidden_station_is_not_in_the_picture():
+    match = Match(VENICE, VENICE.board("london"), 2, seed=bytes(32))
+    station = int(match.view(0).pawns[state.MISTER_X])
+
+    assert f"{station} (5 black" in words.picture(match.view(0), match.board)
+    assert "unseen (5 black" in words.picture(match.view(1), match.board)
+
+
+@pytest.mark.parametrize("station", [-1, 0, 200, 5000])
+def test_a_station_that_is_not_there_cannot_be_explained(station):
+    with pytest.raises(ValueError, match="there is no station"):
+        words.explain(believing(), station, VENICE.board("london"))
+
+
+BAD = ["", "gondola", "gondola 0", "gondola 256", "gondola 007", "gondola  57", " gondola 57", "gondola 57 ",
+       "Gondola 57", "gondola ５", "gondola -1", "taxi 57", "0 gondola 57", "6 gondola 57", "1 black 57",
+       "1 gondola 57 58", "tile 57", "double 57", "1 double", "gondola 5.0", "gondola 1e1"]
+
+
+@pytest.mark.parametrize("text", BAD)
+def test_what_is_no_notation_is_refused(text):
+    with pytest.raises(words.NotationError):
+        words.parse(text, 1)
+
+
+@pytest.mark.parametrize("text", ["gondola 57", "double", "1 gondola 57", "tile", "tile 0", "tile 256"])
+def test_chance_only_draws_tiles(text):
+    with pytest.raises(words.NotationError):
+        words.parse(text, CHANCE)
+
+
+def test_the_words_are_where_they_are_looked_for():
+    assert Path(words.LOCALE) == ENGLISH.parent

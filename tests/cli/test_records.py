@@ -1,0 +1,121 @@
+"""replay and verify."""
+
+import re
+
+import pytest
+
+SHOWN = "Mister X shows himself at"
+
+
+def test_a_record_is_verified_and_what_was_not_checked_is_said(run, finished):
+    ran = run("verify", finished)
+
+    assert (0, "") == (ran.code, ran.err)
+    assert "right." in ran.out
+    assert "Checked: integrity and rules only" in ran.out
+
+
+def test_a_link_that_someone_kept_is_found(run, finished):
+    link = finished.read_text().splitlines()[7].rpartition("\t")[2]
+    ran = run("verify", finished, "--link", link.upper())
+
+    assert 0 == ran.code
+    assert "Checked: the link seals line 8." in ran.out
+    assert 8 == run("verify", finished, "--link", link, "--json").json["records"][0]["link_seals_line"]
+
+
+def test_a_link_of_another_match_is_refused(run, finished):
+    ran = run("verify", finished, "--link", "0" * 64)
+
+    assert (1, "") == (ran.code, ran.out)
+    assert "seals none of its lines" in ran.err
+
+
+def test_a_record_changed_in_a_single_byte_is_refused(run, finished):
+    """Every byte of a line somewhere in the middle, and one byte of every line."""
+    content = finished.read_bytes()
+    lines = content.splitlines(keepends=True)
+    middle = sum(map(len, lines[:9]))
+    starts = [sum(map(len, lines[:n])) for n in range(len(lines))]
+    changed = finished.with_name("changed.record")
+    for at in [*range(middle, middle + len(lines[9])), *starts]:
+        changed.write_bytes(content[:at] + bytes([content[at] ^ 1]) + content[at + 1 :])
+        ran = run("verify", changed)
+
+        assert (1, "") == (ran.code, ran.out), f"byte {at}"
+        assert re.fullmatch(r"nascondino: .*changed\.record(, line \d+| is ).*\n", ran.err), ran.err
+
+
+@pytest.mark.parametrize("keep", [0, 1, 100, 2000, -1, -70])
+def test_a_truncated_record_is_refused_by_every_command(run, finished, keep):
+    finished.write_bytes(finished.read_bytes()[:keep])
+    for arguments in (["verify"], ["replay"], ["play", "--resume"]):
+        ran = run(*arguments, finished)
+
+        assert (1, "") == (ran.code, ran.out)
+        assert "truncated" in ran.err
+        assert 1 == ran.err.count("\n")
+
+
+def test_of_several_records_each_gets_its_answer(run, finished, tmp_path):
+    bad = tmp_path / "bad.record"
+    bad.write_text("nonsense\n")
+    ran = run("verify", finished, bad, "--json")
+
+    assert 1 == ran.code
+    assert [True, False] == [record["ok"] for record in ran.json["records"]]
+    assert ran.json["records"][1]["fault"] in ran.err
+
+
+def test_a_record_of_a_game_or_board_that_is_not_here(run, finished):
+    text = finished.read_text()
+    for old, new, sentence in (
+        ('"game": "venice"', '"game": "chess"', "there is no game 'chess' here"),
+        ('"board": "london"', '"board": "rome"', "venice has no board 'rome'; give its file with --board"),
+    ):
+        finished.write_text(text.replace(old, new))
+        ran = run("verify", finished)
+
+        assert 1 == ran.code
+        assert f"finished.record, line 1: {sentence}." in ran.err
+
+
+def test_the_wrong_board_is_refused(run, finished):
+    assert "another board 'london'" in run("verify", finished, "--board", "venice").err
+
+
+def test_a_match_is_told_as_each_chair_perceived_it(run, finished):
+    mister_x, detective, onlooker = (run("replay", finished, "--as", chair).out for chair in ("0", "1", "onlooker"))
+
+    assert re.search(r"Mister X goes by \w+ to \d+\.", mister_x)
+    assert "unseen" not in mister_x
+    assert not re.search(r"Mister X goes by \w+ to \d+\.", detective)
+    assert "unseen" in detective
+    assert detective == onlooker == run("replay", finished).out
+
+
+def test_told_from_every_chair_those_who_perceive_alike_are_named_together(run, finished):
+    steps = run("replay", finished, "--as", "all", "--json").json["steps"]
+    drawn = steps[4]
+
+    assert [["seat 0"], ["seat 1", "onlooker"]] == [telling["chairs"] for telling in drawn]
+    assert "Mister X draws his start in secret." == drawn[1]["sentences"][0]
+    assert [["seat 0", "seat 1", "onlooker"]] == [telling["chairs"] for telling in steps[0]]
+    assert "seat 1, onlooker: Mister X draws his start in secret." in run("replay", finished, "--as", "all").out
+
+
+@pytest.mark.parametrize("chair", ["2", "-1", "x", "00"])
+def test_a_chair_that_is_not_there_is_refused(run, finished, chair):
+    ran = run("replay", finished, f"--as={chair}")
+
+    assert 2 == ran.code
+    assert f"There is no seat '{chair}': say a seat from 0 to 1, onlooker or all." in ran.err
+
+
+def test_stepping_goes_on_and_back_and_ends(run, finished):
+    ran = run("replay", finished, "--step", typed="\n\nb\nq\n")
+    steps = re.findall(r"(\d+) of \d+\. Enter", ran.out)
+
+    assert ["1", "2", "3", "2"] == steps
+    assert 0 == run("replay", finished, "--step", typed="\n").code
+    assert SHOWN in run("replay", finished, "--step", typed="\n" * 500).out

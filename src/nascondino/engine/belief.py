@@ -44,15 +44,18 @@ class Belief:
 
     def update(self, seen: Any) -> None:
         """Take in what has been perceived since the last time."""
-        new = seen[self.learned :]
-        self.chair.game.run.learn(self.chair.board.record, self.record, new, len(new))
+        self.take_in(seen[self.learned :])
         self.learned = len(seen)
+
+    def take_in(self, events: Any) -> None:
+        """Take in these events, the next ones perceived."""
+        self.chair.game.run.learn(self.chair.board.record, self.record, events, len(events))
 
     def after(self, events: Any) -> Belief:
         """What would be believed if these events were perceived next."""
         other = copy.copy(self)
         other.record = self.record.copy()
-        other.chair.game.run.learn(other.chair.board.record, other.record, events, len(events))
+        other.take_in(events)
         return other
 
     def possible(self) -> list[int]:

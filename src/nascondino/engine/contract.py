@@ -15,9 +15,15 @@ CHANCE_BIT = 1 << 30  # in what `actors` returns; stands alone when set
 
 
 @rule
+def bit(seat: int) -> int:
+    """The seat's bit in what `actors` returns. As an int, for a small field would overflow in plain Python."""
+    return CHANCE_BIT if seat == CHANCE else 1 << int(seat)
+
+
+@rule
 def acts(actors: int, seat: int) -> bool:
     """Whether the seat's bit is set in what `actors` returned."""
-    return actors & (CHANCE_BIT if seat == CHANCE else 1 << seat) != 0
+    return actors & bit(seat) != 0
 
 
 class BoardLoader(Protocol):

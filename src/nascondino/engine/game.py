@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Mapping
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeVar
 
 from nascondino.kernel import bind
 
@@ -13,22 +13,36 @@ from . import bulk, entries
 from .contract import LoadedBoard, Words
 from .info import Info
 
+Template = TypeVar("Template", bound=Callable[..., Any])
+
 
 class SettingError(ValueError):
     """A table setting that the game does not have or does not allow."""
 
 
 class Game:
-    """One title. `module` is its game.py, which gathers the names of the contract."""
+    """One title. `module` is its game.py, which gathers the names of the contract.
 
-    def __init__(self, module: ModuleType) -> None:
+    Not `compiled`, its rules run as plain Python: for a debugger, and for rules that are not worth compiling.
+    """
+
+    def __init__(self, module: ModuleType, *, compiled: bool = True) -> None:
         self.module: Any = module
+        self.compiled = compiled
+        self._bound: dict[Any, Any] = {}
         self.info: Info = module.INFO
         self.words: Words = module.words
 
     @functools.cached_property
     def run(self) -> Entries:
-        return Entries(self.module)
+        return Entries(self)
+
+    def bound(self, template: Template) -> Template:
+        """The template for this game; compiled when it is first called."""
+        if template not in self._bound:
+            self._bound[template] = bind(template, self.module, compiled=self.compiled)
+        bound: Template = self._bound[template]
+        return bound
 
     def board(self, source: str | None = None) -> LoadedBoard:
         """A board by name, or by the path of a file; the game's first one if none is named."""
@@ -73,15 +87,13 @@ def _value(allowed: tuple[str | int, ...], name: str, chosen: str | int | None) 
 
 
 class Entries:
-    """The templates bound to one game, each compiled when it is first called."""
+    """The templates of `entries` and `bulk`, bound to one game."""
 
-    def __init__(self, module: ModuleType) -> None:
-        self._module = module
+    def __init__(self, game: Game) -> None:
+        self._game = game
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
-        if name.startswith("_"):
-            raise AttributeError(name)
         template = getattr(entries, name, None) or getattr(bulk, name)
-        entry: Callable[..., Any] = bind(template, self._module)
+        entry: Callable[..., Any] = self._game.bound(template)
         setattr(self, name, entry)
         return entry

@@ -113,8 +113,7 @@ class Match:
 
     def seen(self, seat: int | None) -> Any:
         """Every Event that the seat, or an onlooker, has perceived, in order."""
-        told = self._seen[-1 if seat is None else seat]
-        return np.concatenate(told) if told else self.game.module.Event.array(0)
+        return self.game.module.Event.joined(self._seen[-1 if seat is None else seat])
 
     def legal(self, seat: int) -> list[int]:
         """What the seat may do now; nothing if it is not to act."""

@@ -30,8 +30,8 @@ def rule(function: Function) -> Function:
     return function
 
 
-def bind(template: Function, rules: ModuleType) -> Function:
-    """Compile the template with its global `rules` standing for one game's module.
+def bind(template: Function, rules: ModuleType, *, compiled: bool = True) -> Function:
+    """Compile the template with its global `rules` standing for one game's module; or leave it plain Python.
 
     The same code object under new globals and an own qualified name: the only way found in which Numba both keeps the
     result on disk and compiles it as if it had been written for that game.
@@ -41,20 +41,18 @@ def bind(template: Function, rules: ModuleType) -> Function:
     )
     bound.__qualname__ = f"{template.__qualname__}[{rules.__name__}]"
     bound.__module__ = template.__module__
-    compiled: Function = _compile(bound, frozenset({_folder(template), _folder(rules)}))
-    return compiled
+    function: Function = _compile(bound, {_folder(template), _folder(rules)}) if compiled and COMPILED else bound
+    return function
 
 
 def _folder(source: Any) -> Path:
     return Path(inspect.getfile(source)).resolve().parent
 
 
-def _compile(function: Any, folders: frozenset[Path]) -> Any:
+def _compile(function: Any, folders: set[Path]) -> Any:
     """Bounds checks are always on: without them a wrong index corrupts memory and says nothing."""
-    if not COMPILED:
-        return function
     progress.watch()
-    outer, config.CACHE_DIR = config.CACHE_DIR, cache.directory(folders)  # type: ignore[attr-defined]
+    outer, config.CACHE_DIR = config.CACHE_DIR, cache.directory(frozenset(folders))  # type: ignore[attr-defined]
     try:
         return njit(cache=True, nogil=True, boundscheck=True)(function)
     finally:

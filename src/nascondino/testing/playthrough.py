@@ -7,12 +7,14 @@ law can find.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from nascondino.engine import record
 from nascondino.engine.contract import CHANCE
+from nascondino.engine.game import Game
 from nascondino.engine.match import Match
 from nascondino.engine.record import RecordFile
 
@@ -85,3 +87,12 @@ def _shown(value: Any) -> str:
 
 def _settings(match: Match) -> str:
     return ", ".join(f"{name} {value}" for name, value in match.settings.items()) or "no options"
+
+
+def golden(game: Game, folder: Path) -> tuple[Path, str]:
+    """Where a game's golden playthrough is kept, and what it should say; its first line names the record it tells."""
+    path = folder / "tests" / "playthrough.txt"
+    name = path.read_text(encoding="utf-8").partition("\n")[0]
+    played = record.read(folder / "records" / name)
+    match = record.open_match(played, game, game.board(played.header.board))
+    return path, "\n".join([name, *playthrough(played, match)]) + "\n"

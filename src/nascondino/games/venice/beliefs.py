@@ -26,6 +26,7 @@ from .state import (
     DOUBLED,
     ENDED,
     FLED,
+    HID,
     MISTER_X,
     MOVED,
     NO_SECOND_MOVE,
@@ -54,6 +55,8 @@ def expect(board: Board, options: Options, seat: int, belief: Belief) -> None:
 @rule
 def learn(board: Board, belief: Belief, event: Event) -> None:
     if event.kind == PLACED:
+        belief.public.pawns[event.pawn] = event.station
+    elif event.kind == HID:
         learn_start(board, belief, event)
     elif event.kind == BEGUN:
         learn_round(board, belief)
@@ -74,9 +77,6 @@ def learn(board: Board, belief: Belief, event: Event) -> None:
 @rule
 def learn_start(board: Board, belief: Belief, event: Event) -> None:
     """V-6: he is on one of the X tiles; if we are he, we know on which."""
-    if event.pawn != MISTER_X:
-        belief.public.pawns[event.pawn] = event.station
-        return
     belief.possible[0] = False
     for station in board.mister_x_tiles:
         if station != 0:

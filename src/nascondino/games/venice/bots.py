@@ -15,7 +15,7 @@ from nascondino.engine.belief import Belief, Chair
 from nascondino.engine.player import Clock, MakePlayer, Player
 
 from .rules import SHOWS, pawn_of, station_of, ticket_of
-from .state import BLACK, DOUBLE, FIRST_HALF, FLED, GONDOLA, JET_SKI, MISTER_X, PLACED, STATIONS, Board, Event
+from .state import BLACK, DOUBLE, FIRST_HALF, FLED, GONDOLA, HID, JET_SKI, STATIONS, Board, Event
 
 FAR = 99  # more moves than any board asks for
 NEARNESS = 0.6  # what a possible station is worth to a seeker shrinks by this with every move to it
@@ -105,8 +105,7 @@ class Fugitive:
 def as_hunters_saw(seen: Any) -> Any:
     """Mister X's own events without the stations that he alone perceived."""
     seen = seen.copy()
-    his_own = (seen["pawn"] == MISTER_X) & np.isin(seen["kind"], (PLACED, FLED))
-    seen["station"][his_own] = 0
+    seen["station"][np.isin(seen["kind"], (HID, FLED))] = 0
     return seen
 
 

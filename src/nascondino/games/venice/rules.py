@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from nascondino.engine.contract import CHANCE_BIT
+from nascondino.engine.contract import CHANCE_BIT, bit
 from nascondino.kernel import rule
 
 from .state import (
@@ -28,6 +28,7 @@ from .state import (
     FIRST_HALF,
     FLED,
     FLEE,
+    HID,
     MISTER_X,
     MOVED,
     ORDINARY,
@@ -109,8 +110,9 @@ def chance(board: Board, s: State, actions: Any, weights: Any) -> int:
 def place(board: Board, s: State, station: int, events: Any) -> int:
     pawn = next_to_place(s)
     s.pawns[pawn] = station
-    n = tell(events, 0, PLACED, pawn=pawn, station=station)
-    return n if pawn != MISTER_X else begin_round(board, s, events, n)
+    if pawn != MISTER_X:
+        return tell(events, 0, PLACED, pawn=pawn, station=station)
+    return begin_round(board, s, events, tell(events, 0, HID, station=station))
 
 
 # Whose decision it is.
@@ -124,7 +126,7 @@ def actors(board: Board, s: State) -> int:
         return 0
     if s.phase == SEEK:
         return seats_with_a_pawn_to_move(board, s)
-    return 1 << s.mister_x
+    return bit(s.mister_x)
 
 
 @rule
@@ -134,13 +136,13 @@ def seats_with_a_pawn_to_move(board: Board, s: State) -> int:
         if may_move(board, s, pawn):
             if is_police(s, pawn):
                 return detectives_seats(s)  # V-29
-            seats |= 1 << owner(s, pawn)
+            seats |= bit(owner(s, pawn))
     return seats
 
 
 @rule
 def detectives_seats(s: State) -> int:
-    return (1 << s.players) - 1 - (1 << s.mister_x)
+    return bit(s.players) - 1 - bit(s.mister_x)
 
 
 @rule
@@ -369,9 +371,9 @@ def flee(board: Board, s: State, action: int, events: Any) -> int:
     ticket, station = ticket_of(action), station_of(action)
     s.pawns[MISTER_X] = station
     fill_box(s, ticket)
-    n = tell(events, 0, FLED, pawn=MISTER_X, ticket=ticket, number=s.moves, station=station)
+    n = tell(events, 0, FLED, ticket=ticket, number=s.moves, station=station)
     if is_shown(s):
-        n = tell(events, n, SHOWN, pawn=MISTER_X, number=s.moves, station=station)
+        n = tell(events, n, SHOWN, number=s.moves, station=station)
     if s.phase == SEEK and stranded(board, s):
         n = end(s, STRANDED, 0, events, n)
     return n

@@ -7,7 +7,7 @@ from typing import Any
 from nascondino.kernel import rule
 
 from .rules import is_shown
-from .state import FLED, KINDS, MISTER_X, OVER, PAWNS, PLACED, Board, Event, State, View
+from .state import FLED, HID, KINDS, MISTER_X, OVER, PAWNS, Board, Event, State, View
 
 
 @rule
@@ -55,4 +55,4 @@ def perceive(board: Board, s: State, seat: int, event: Event, out: Event) -> int
 
 @rule
 def hides_station(event: Event) -> bool:
-    return event.pawn == MISTER_X and event.kind in (PLACED, FLED)
+    return event.kind in (HID, FLED)

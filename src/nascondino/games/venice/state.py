@@ -29,8 +29,8 @@ STUCK_DETECTIVES, STUCK_ALL_PAWNS = 0, 1  # the option stuck_rule
 SEEKERS_FROM = len(TICKETS) * STATIONS
 DOUBLE = SEEKERS_FROM + SEEKERS * len(ORDINARY) * STATIONS
 
-EVENTS = ("", "placed", "begun", "doubled", "fled", "shown", "moved", "skipped", "ended")
-PLACED, BEGUN, DOUBLED, FLED, SHOWN, MOVED, SKIPPED, ENDED = range(1, 9)
+EVENTS = ("", "placed", "hid", "begun", "doubled", "fled", "shown", "moved", "skipped", "ended")
+PLACED, HID, BEGUN, DOUBLED, FLED, SHOWN, MOVED, SKIPPED, ENDED = range(1, 10)
 
 
 class Board(Record):

@@ -91,8 +91,7 @@ class Scene:
     def round(self, *flights):
         """Mister X's actions, then every seeker goes to the other station of its pair (see `long_walk`)."""
         self.play(*flights)
-        while self.match.actors and self.waiting():
-            pawn = self.waiting()[0]
+        for pawn in self.waiting():
             here = self.station(pawn)
             there = here + 1 if here % 2 else here - 1
             self.play(next(f"{pawn} {way}" for way in self.pawn_may(pawn) if way.endswith(f" {there}")))

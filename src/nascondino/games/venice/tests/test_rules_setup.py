@@ -136,9 +136,9 @@ def test_v_6_every_tile_is_as_likely_as_any_other(fresh):
 def test_v_6_mister_x_keeps_his_tile_secret(long_walk):
     scene = long_walk(mister_x=1)
 
-    assert "placed, station 1" in scene.told(1)
+    assert "hid, station 1" in scene.told(1)
     for chair in (0, 2, 3, 4, None):
-        assert "placed" in scene.told(chair)
+        assert "hid" in scene.told(chair)
         assert 0 == scene.match.view(chair).pawns[MISTER_X]
 
 

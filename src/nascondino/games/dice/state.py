@@ -1,0 +1,171 @@
+"""Scotland Yard, the dice game: its records, phases, dice, events and action numbers. No logic."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated
+
+import numpy as np
+
+from nascondino.kernel import Int8, Record
+
+TILES = 10  # tiles 1 … 9, the letters A to I; 0 is none
+SLOTS = 10  # 1 … 9 in reading order, three to a row; with six tiles 7 … 9 stay empty (D-2)
+PLACES = 37  # 1 … 36 as printed; tile t carries 4t − 3 … 4t, in reading order; 0 is none
+SIDES = DARK, LIGHT = 0, 1  # the standard side of a tile and the expert one
+
+# From a place one looks in eight directions: along the streets, and along the taxi lanes of the expert side (D-31).
+DIRECTIONS = NORTH, EAST, SOUTH, WEST, NORTH_EAST, SOUTH_EAST, SOUTH_WEST, NORTH_WEST = 0, 1, 2, 3, 4, 5, 6, 7
+STREETS = (NORTH, EAST, SOUTH, WEST)
+WAYS = NO_WAY, BOTH_WAYS, ONLY_OUT, ONLY_IN = 0, 1, 2, 3  # dead ends are no way (D-30); one-way streets (D-29)
+
+MISTER_X = 0  # his pawn; the detectives' are 1 … 3, in seat order from his left
+DETECTIVES = 3
+PAWNS = 1 + DETECTIVES
+
+FACES = TAXI, BUS, UNDERGROUND, X = 1, 2, 3, 4  # of a die; 0 is none
+TRANSPORTS = (TAXI, BUS, UNDERGROUND)
+KINDS = 1 + len(FACES)  # arrays by face leave slot 0 empty
+BLACK, HELICOPTER = 4, 5  # how Mister X travels, if not by a die of TRANSPORTS
+HOWS = (*TRANSPORTS, BLACK, HELICOPTER)
+DICE = 7
+MOST_ROLLED = 4  # D-7
+
+PHASES = TILING, TURNING, PLACING, HIDING, ROLLING, SEEK, FLEE, FIRST_HALF, SECOND_HALF, OVER = range(10)
+REASONS = CAUGHT, ESCAPED = 1, 2  # as in info.py
+TILES_STANDARD, TILES_EXPERT = 0, 1  # the option tiles
+REFILL_FULL, REFILL_ONE = 0, 1  # the option refill
+
+# Action numbers. Putting a pawn down, or hiding: the place. Mister X's move: how, and the place. A detective's: pawn,
+# face of the die, place. Then a pawn that stays (D-13, D-39), a token, a pass, a double move. Chance: a tile that is
+# laid or turned; a roll by its number of taxis, buses and undergrounds, the other dice showing X.
+FLIGHTS_FROM = PLACES
+SEEKERS_FROM = FLIGHTS_FROM + len(HOWS) * PLACES
+STAYS_FROM = SEEKERS_FROM + DETECTIVES * len(TRANSPORTS) * PLACES
+REROLL = STAYS_FROM + PAWNS
+PASS = REROLL + 1
+DOUBLE = PASS + 1
+TILES_FROM = DOUBLE + 1
+ROLLS_FROM = TILES_FROM + TILES
+ROLLS_BASE = 1 + MOST_ROLLED  # a roll is (taxis · base + buses) · base + undergrounds
+ACTIONS = ROLLS_FROM + ROLLS_BASE**3  # as in info.py
+
+EVENTS = (
+    "",
+    "laid",
+    "turned",
+    "placed",
+    "hidden",
+    "named",
+    "begun",
+    "rolled",
+    "rerolled",
+    "moved",
+    "stayed",
+    "doubled",
+    "fled",
+    "passed",
+    "shown",
+    "ended",
+)
+LAID, TURNED, PLACED, HIDDEN, NAMED, BEGUN, ROLLED, REROLLED = range(1, 9)
+MOVED, STAYED, DOUBLED, FLED, PASSED, SHOWN, ENDED = range(9, 16)
+
+
+class Board(Record):
+    """The tiles, both sides, and the net of the dice, which are all alike.
+
+    One goes from a place to the next one in a direction if the first lets out and the second lets in.
+    """
+
+    faces: Annotated[Sequence[int], np.int8, KINDS]  # how often a die carries each face
+    stops: Annotated[Sequence[Sequence[Sequence[bool]]], np.int8, len(SIDES), PLACES, KINDS]
+    ways: Annotated[Sequence[Sequence[Sequence[int]]], np.int8, len(SIDES), PLACES, len(DIRECTIONS)]
+
+
+class Options(Record):
+    players: Int8
+    mister_x: Int8
+    tiles: Int8
+    refill: Int8
+
+
+class State(Record):
+    """Dice lie with the team (held and used), in the supply, or else on Mister X's board: seven in all."""
+
+    players: Int8
+    mister_x: Int8  # his seat
+    tiles: Int8
+    refill: Int8
+    detectives: Int8  # pawns: two for one player (D-32)
+    phase: Int8
+    reason: Int8  # why it is over
+    starter: Int8  # the pawn that has the start-player marker
+    moves: Int8  # Mister X's, passes counted: boxes filled after the first (D-24)
+    black: Int8
+    doubles: Int8
+    helicopters: Int8
+    tokens: Int8  # to roll again
+    held: Int8  # the team's dice not yet used this round
+    supply: Int8  # dice
+    rolled: Annotated[list[int], np.int8, KINDS]  # the roll to choose from, by face; empty unless in SEEK
+    used: Annotated[list[int], np.int8, KINDS]  # dice beside the pawns, by face: what Mister X may take (D-18)
+    moved: Annotated[list[bool], np.int8, PAWNS]  # had its turn this round, even if it stayed
+    pawns: Annotated[list[int], np.int8, PAWNS]  # their places
+    layout: Annotated[list[int], np.int8, SLOTS]  # the tile in each slot
+    light: Annotated[list[bool], np.int8, TILES]  # tiles with the expert side up
+    beside: Annotated[list[list[int]], np.int8, PLACES, len(DIRECTIONS)]  # follows from layout: the place next to each
+
+
+class View(Record):
+    """As the state, but for Mister X's place, which is 0 when it is hidden."""
+
+    players: Int8
+    mister_x: Int8
+    tiles: Int8
+    refill: Int8
+    detectives: Int8
+    phase: Int8
+    reason: Int8
+    starter: Int8
+    moves: Int8
+    black: Int8
+    doubles: Int8
+    helicopters: Int8
+    tokens: Int8
+    held: Int8
+    supply: Int8
+    rolled: Annotated[list[int], np.int8, KINDS]
+    used: Annotated[list[int], np.int8, KINDS]
+    moved: Annotated[list[bool], np.int8, PAWNS]
+    pawns: Annotated[list[int], np.int8, PAWNS]
+    layout: Annotated[list[int], np.int8, SLOTS]
+    light: Annotated[list[bool], np.int8, TILES]
+
+
+class Event(Record):
+    """Fields that a kind of event does not use are 0."""
+
+    kind: Int8
+    pawn: Int8
+    tile: Int8
+    slot: Int8
+    how: Int8  # the face of the die, a black ticket or the helicopter
+    number: Int8  # of Mister X's move
+    reason: Int8
+    place: Int8
+    rolled: Annotated[list[int], np.int8, KINDS]
+
+
+class Belief(Record):
+    """What is public, as a state without Mister X, and where he may be."""
+
+    public: State
+    possible: Annotated[list[bool], np.int8, PLACES]
+    reached: Annotated[list[bool], np.int8, PLACES]  # scratch of a move; empty in between
+    why: Annotated[list[int], np.int8, PLACES]  # what excluded a place last
+    when: Annotated[list[int], np.int8, PLACES]  # at which of his moves
+    who: Annotated[list[int], np.int8, PLACES]  # the pawn, the tile, or how he travelled
+
+
+EXCLUSIONS = OCCUPIED, OFF_TILE, NOT_WITHIN_REACH, SHOWN_ELSEWHERE, VISITED, COULD_MOVE, NO_SECOND_MOVE = range(1, 8)

@@ -1,0 +1,27 @@
+"""Scotland Yard, pocket edition: the facts."""
+
+from nascondino.engine.info import EVERYONE, Channel, Info, Option
+
+INFO = Info(
+    id="kompakt",
+    titles={"en": "Scotland Yard, pocket edition", "de": "Scotland Yard", "it": "Scotland Yard"},
+    version=1,
+    players=(2, 4),
+    roles=("mister_x", "detective"),
+    boards=("pocket",),
+    reasons=("caught", "cornered", "spent", "stuck", "given_up"),  # how the last hand ended, and with it the match
+    actions=1414,
+    # Three figures, three transports, at most 28 stops by one transport (board.py refuses more), and giving up: 253.
+    # Mister X: 84 stops in the open, as many and 3 by ferry under a black ticket. A start: at most 127 stations.
+    most_legal=256,
+    # One figure moved, two were skipped, a turn began, he showed himself, was cornered, scored, the next hand began.
+    most_events=8,
+    secrets=128,  # his station; 0 while he has none
+    bounded=True,
+    sources=("Scotland Yard 23 381 6, rulebook, Ravensburger 2011/2014",),
+    options=(
+        Option("black_tickets", (1, 2, 3, 4), "black tickets for each Mister X (K-3, K-19)"),
+        Option("first_mister_x", ("seat", "random"), "who is Mister X first: the first seat, or drawn (K-2)"),
+    ),
+    channels=(EVERYONE, Channel("detectives", ("detective",), ("detective",))),
+)

@@ -1,0 +1,23 @@
+"""Mille Grazie: the facts."""
+
+from nascondino.engine.info import EVERYONE, Info, Option
+
+INFO = Info(
+    id="mille_grazie",
+    titles={"en": "Mille Grazie", "it": "Mille Grazie", "de": "Mille Grazie"},
+    version=1,
+    players=(2, 4),
+    roles=("noble", "brigand"),
+    boards=("italy",),
+    reasons=("delivered", "waylaid"),  # by an order of the noble's, or by an ambush, somebody reached 30
+    actions=511,
+    most_legal=325,  # pairs of 26 roads, the brigand's in the game for two
+    # He travelled a road, three brigands showed themselves, he his escort, arrived, fulfilled three orders, and the
+    # match ended or a round began. (Losing three orders leaves none to fulfil.)
+    most_events=10,
+    secrets=531441,  # three compasses of brigands and the escort's, each on one of 26 roads or not set: 27 ** 4
+    bounded=False,  # journeys without orders and ambushes on empty roads could go on for ever
+    sources=("Mille Grazie, rulebook, Zoch 2010",),
+    options=(Option("first_noble", ("seat", "random"), "who is the noble first: the first seat, or drawn (M-5)"),),
+    channels=(EVERYONE,),  # brigands may talk, but in the noble's hearing (M-6)
+)

@@ -1,0 +1,154 @@
+"""Mille Grazie: its records, phases, roads, orders, events and action numbers. No logic."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated
+
+import numpy as np
+
+from nascondino.kernel import Int8, Record
+
+SEATS = 4
+BRIGANDS = 3
+COMPASSES = 2  # a brigand's in the game for two (M-19); otherwise the second is never set
+CITIES = 32  # room for cities 1 … 31; 0 is none
+ROADS = 27  # a road is its letter's place in the alphabet, 1 … 26; 0 is none
+CARDS = 64  # room for order cards 1 … 63; 0 is none
+
+COLOURS = GREEN, VIOLET, ORANGE = 1, 2, 3  # and as many orders are lost there (M-14); 0 is no road
+MOST_ORDERS = 3  # M-11
+ON_THE_MAP = 4  # M-4
+ROADS_ESCORTED, ROADS_ALONE = 4, 5  # of a journey (M-7)
+GOAL = 30  # M-17
+WORLDS = ROADS ** (BRIGANDS + 1)  # the brigands' compasses, or the two of one brigand, and the escort's
+
+# Where an order card is: held by seat s as HELD + s.
+WHERE = PILE, HELD, MAP, DISCARDS = 0, 1, 1 + SEATS, 2 + SEATS
+
+# DRAWING is always played: a first noble by seat is the only outcome.
+PHASES = DRAWING, DEALING, LAYING, AMBUSH, SETTING_OUT, TRAVEL, LOSING, TAKING, OVER = range(9)
+REASONS = DELIVERED, WAYLAID = 1, 2  # as in info.py
+FIRST_BY_SEAT, FIRST_AT_RANDOM = 0, 1  # the option first_noble
+
+# Action numbers. A road: to wait on, or to travel. In the game for two a pair of roads to wait on, 1 … 325, in order of
+# the lower road, then of the higher. To set out alone, or with an escort and the road it guards. At a city with an
+# order: to leave it, to take it, to take it for one of his that he discards first. Chance: a card dealt, drawn or lost;
+# the first noble's seat.
+PAIRS = 325
+PAIRS_FROM = ROADS - 1
+ALONE = PAIRS_FROM + PAIRS + 1
+ESCORTS_FROM = ALONE  # the road r is guarded by ESCORTS_FROM + r
+LEAVE = ESCORTS_FROM + ROADS
+TAKE = LEAVE + 1
+SWAPS_FROM = TAKE  # the card c is given up by SWAPS_FROM + c
+CARDS_FROM = SWAPS_FROM + CARDS - 1
+SEATS_FROM = CARDS_FROM + CARDS
+ACTIONS = SEATS_FROM + SEATS  # as in info.py
+
+EVENTS = (
+    "",
+    "drawn",
+    "dealt",
+    "laid",
+    "turned_away",
+    "reshuffled",
+    "begun",
+    "set",
+    "set_out",
+    "travelled",
+    "ambushed",
+    "guarded",
+    "lost",
+    "arrived",
+    "fulfilled",
+    "left",
+    "discarded",
+    "taken",
+    "ended",
+)
+DRAWN, DEALT, LAID, TURNED_AWAY, RESHUFFLED, BEGUN, SET, SET_OUT, TRAVELLED = range(1, 10)
+AMBUSHED, GUARDED, LOST, ARRIVED, FULFILLED, LEFT, DISCARDED, TAKEN, ENDED = range(10, 19)
+
+
+class Board(Record):
+    """A letter without a road has no ends and no colour."""
+
+    cities: Int8
+    cards: Int8
+    ends: Annotated[Sequence[Sequence[int]], np.int8, ROADS, 2]  # the cities it joins
+    colour: Annotated[Sequence[int], np.int8, ROADS]
+    first: Annotated[Sequence[int], np.int8, CARDS]  # the city whose field the order goes to
+    destination: Annotated[Sequence[int], np.int8, CARDS]
+    worth: Annotated[Sequence[int], np.int8, CARDS]
+
+
+class Options(Record):
+    players: Int8
+    first_noble: Int8
+
+
+class State(Record):
+    """Which compasses were shown follows: a brigand's once its road is used, the escort's if one waited there too."""
+
+    players: Int8
+    phase: Int8
+    reason: Int8  # why it is over
+    noble: Int8  # his seat in this round
+    roads: Int8  # of this journey, 4 or 5; 0 until he sets out. So all know whether he is escorted
+    travelled: Int8  # roads of this journey
+    road: Int8  # on which he is while orders are being lost
+    to_lose: Int8  # orders still to be drawn blindly (M-14)
+    escort: Int8  # the road it guards
+    dials: Annotated[list[list[int]], np.int8, SEATS, COMPASSES]  # roads where a brigand waits; two of them ascending
+    used: Annotated[list[bool], np.int8, ROADS]  # on this journey
+    cities: Annotated[list[int], np.int8, SEATS]  # where the nobles are
+    points: Annotated[list[int], np.int16, SEATS]
+    where: Annotated[list[int], np.int8, CARDS]  # each order card
+
+
+class View(Record):
+    """As the state, but for compasses: the seat's own, and those that were shown, come first; others are 0."""
+
+    players: Int8
+    phase: Int8
+    reason: Int8
+    noble: Int8
+    roads: Int8
+    travelled: Int8
+    road: Int8
+    to_lose: Int8
+    escort: Int8
+    chosen: Annotated[list[bool], np.int8, SEATS]  # that a brigand has set his compass is public
+    dials: Annotated[list[list[int]], np.int8, SEATS, COMPASSES]
+    used: Annotated[list[bool], np.int8, ROADS]
+    cities: Annotated[list[int], np.int8, SEATS]
+    points: Annotated[list[int], np.int16, SEATS]
+    where: Annotated[list[int], np.int8, CARDS]
+
+
+class Event(Record):
+    """Fields that a kind of event does not use are 0."""
+
+    kind: Int8
+    seat: Int8  # the noble's or the brigand's: by the next round the state names another noble
+    road: Int8
+    other: Int8  # the second road of a pair
+    city: Int8
+    card: Int8
+    number: Int8  # roads of the journey, or points
+    reason: Int8
+
+
+class Belief(Record):
+    """What is public and the believer's own, as a state; and for each compass the roads it may be set to.
+
+    The compasses are independent of each other (a pair's two only differ), so these sets say all.
+    """
+
+    chair: Int8  # 1 + the seat that believes this; 0 is an onlooker
+    public: State
+    chosen: Annotated[list[bool], np.int8, SEATS]
+    waits: Annotated[list[list[bool]], np.int8, SEATS, ROADS]  # where a brigand may wait
+    certain: Annotated[list[list[bool]], np.int8, SEATS, ROADS]  # where he does: the believer's own, and those shown
+    guards: Annotated[list[bool], np.int8, ROADS]  # what the escort may guard; all empty without one

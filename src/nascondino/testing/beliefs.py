@@ -1,0 +1,63 @@
+"""The laws of beliefs: the truth is possible, a sampled world looks like the true one, and nothing else is possible."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from nascondino.engine.belief import Belief, Chair
+from nascondino.engine.contract import ONLOOKER
+from nascondino.kernel import seeded
+
+from .broken import Broken
+from .twins import MOST, Twins
+from .walk import Happened, Referee
+
+
+class Believers:
+    """What every chair believes, held against the truth and against its bag of twins."""
+
+    def __init__(self, referee: Referee, random: Random) -> None:
+        self.referee = referee
+        self.randoms = seeded(random.randrange(2**32))
+        self.beliefs = [self._belief(chair) for chair in referee.setting.chairs]
+
+    def _belief(self, chair: int) -> Belief:
+        setting = self.referee.setting
+        seat = None if chair == ONLOOKER else chair
+        return Belief(Chair(setting.game, setting.board, setting.players, setting.settings, seat))
+
+    def follow(self, happened: Happened, twins: list[Twins]) -> None:
+        for belief, bag in zip(self.beliefs, twins, strict=True):
+            belief.take_in(happened.told[bag.chair])
+            self._check_truth(belief, bag.chair, happened)
+            self._check_sample(belief, bag.chair, happened)
+            self._check_exact(belief, bag)
+
+    def _check_truth(self, belief: Belief, chair: int, happened: Happened) -> None:
+        secret = self._secret(happened.after, chair)
+        if secret not in belief.possible():
+            raise Broken(f"chair {chair} holds the true world {secret} for impossible")
+
+    def _check_sample(self, belief: Belief, chair: int, happened: Happened) -> None:
+        world = belief.sample(self.randoms)
+        if self.referee.look(world, chair).tobytes() != self.referee.look(happened.after, chair).tobytes():
+            raise Broken(f"a world sampled for chair {chair} does not look like the true one")
+        if self.referee.actors(world) != self.referee.actors(happened.after):
+            raise Broken(f"in a world sampled for chair {chair}, others may act than in the true one")
+        if self._secret(world, chair) == self._secret(happened.after, chair):
+            if world.tobytes() != happened.after.tobytes():
+                raise Broken(f"the true world, sampled for chair {chair}, has other bytes than the true one")
+
+    def _check_exact(self, belief: Belief, bag: Twins) -> None:
+        """Where the bag holds all worlds that were perceived alike, exactly those are possible."""
+        if len(bag.bag) >= MOST:
+            return
+        perceived_alike = {self._secret(bag.bag[i : i + 1], bag.chair) for i in range(len(bag.bag))}
+        if perceived_alike != set(belief.possible()):
+            extra = sorted(set(belief.possible()) - perceived_alike)
+            missing = sorted(perceived_alike - set(belief.possible()))
+            raise Broken(f"the belief of chair {bag.chair} is not exact: {extra} too many, {missing} missing")
+
+    def _secret(self, states: Any, chair: int) -> int:
+        return int(self.referee.run.secret(self.referee.boards, states, chair))

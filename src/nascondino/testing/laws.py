@@ -1,0 +1,115 @@
+"""The laws of design: legality, endings, same actions same bytes, beliefs, twins, audiences."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from nascondino.engine.contract import LoadedBoard
+from nascondino.engine.game import Game
+
+from .audiences import Audiences
+from .beliefs import Believers
+from .broken import Broken
+from .twins import Tally, Twins
+from .walk import Happened, Referee, Setting, walk
+
+LONGEST = 20_000  # actions; no match of ours comes near
+TRIED = 12  # legal actions that are tried at each step
+
+
+@dataclass
+class Report:
+    """What was checked."""
+
+    matches: int = 0
+    actions: int = 0
+    reasons: dict[str, int] = field(default_factory=dict)
+    twins: Tally = field(default_factory=Tally)
+
+
+def check(
+    game: Game,
+    board: LoadedBoard,
+    players: int,
+    *,
+    settings: dict[str, str | int] | None = None,
+    matches: int = 5,
+    seed: int = 0,
+    audiences: Audiences | None = None,
+    report: Report | None = None,
+) -> Report:
+    """Play random matches and hold every law against every step."""
+    setting = Setting(game, board, players, game.settings(players, settings or {}))
+    report = report or Report()
+    for match in range(matches):
+        random = Random(f"{game.info.id} {players} {seed} {match}")  # noqa: S311
+        try:
+            check_match(setting, random, audiences or Audiences.of(game), report)
+        except Broken as broken:
+            broken.add_note(f"in match {match} of seed {seed}: {game.info.id}, {board.name}, {players} players")
+            raise
+    return report
+
+
+def check_match(setting: Setting, random: Random, audiences: Audiences, report: Report) -> None:
+    referee = Referee(setting)
+    states = referee.begin()
+    twins = [Twins(referee, chair, states) for chair in setting.chairs]
+    believers = Believers(referee, random)
+    check_moment(referee, states, random)
+    for happened in walk(referee, random, LONGEST):
+        audiences.check(setting, happened)
+        check_moment(referee, happened.after, random)
+        check_same_bytes(referee, happened)
+        for bag in twins:
+            bag.follow(happened, random, report.twins)
+        believers.follow(happened, twins)
+        states = happened.after
+        report.actions += 1
+    check_end(referee, states, report)
+
+
+def check_moment(referee: Referee, states: Any, random: Random) -> None:
+    """Whoever may act has legal actions: ascending, distinct, in range; all apply; nobody acts when it is over."""
+    info = referee.setting.game.info
+    actors = referee.actors(states)
+    reason, _ = referee.outcome(states)
+    if bool(actors) == bool(reason):
+        raise Broken(f"the outcome is {reason}, yet the actors are {actors}")
+    for actor in actors:
+        legal = referee.legal(states, actor)
+        if not legal or legal != sorted(set(legal)) or not 0 <= legal[0] <= legal[-1] < info.actions:
+            raise Broken(f"legal actions of seat {actor} are not some, ascending and in range: {legal}")
+        for action in random.sample(legal, min(TRIED, len(legal))):
+            if len(referee.apply(states, actor, action).events) == 0:
+                raise Broken(f"action {action} of seat {actor} is told by no event")
+        check_notation(referee.setting, actor, legal)
+
+
+def check_same_bytes(referee: Referee, happened: Happened) -> None:
+    """Same action, same bytes, whatever was in the scratch arrays before."""
+    referee.events[:] = 0
+    again = referee.apply(happened.before, happened.actor, happened.action)
+    if again.after.tobytes() != happened.after.tobytes() or again.events.tobytes() != happened.events.tobytes():
+        raise Broken(f"action {happened.action} of seat {happened.actor} had two results")
+
+
+def check_end(referee: Referee, states: Any, report: Report) -> None:
+    """A match ends by a reason that its game declares."""
+    reason, _ = referee.outcome(states)
+    reasons = referee.setting.game.info.reasons
+    if not 1 <= reason <= len(reasons):
+        raise Broken(f"the match ended by the undeclared reason {reason}")
+    name = reasons[reason - 1]
+    report.reasons[name] = report.reasons.get(name, 0) + 1
+    report.matches += 1
+
+
+def check_notation(setting: Setting, actor: int, legal: list[int]) -> None:
+    """Every action can be written down and read again."""
+    words = setting.game.words
+    for action in legal:
+        if words.parse(words.notation(action, actor), actor) != action:
+            raise Broken(f"'{words.notation(action, actor)}' is not read as action {action}, of seat {actor}")

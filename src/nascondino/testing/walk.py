@@ -1,0 +1,113 @@
+"""A random match on bare records, so that laws can look at the truth behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from nascondino.engine.contract import CHANCE, CHANCE_BIT, ONLOOKER, LoadedBoard
+from nascondino.engine.game import Game
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What a law is checked on."""
+
+    game: Game
+    board: LoadedBoard
+    players: int
+    settings: dict[str, str | int]
+
+    @property
+    def chairs(self) -> tuple[int, ...]:
+        """Every seat, and the onlooker last."""
+        return (*range(self.players), ONLOOKER)
+
+    @property
+    def options(self) -> Any:
+        return self.game.options(self.players, self.settings)
+
+    def role(self, states: Any, chair: int) -> str:
+        """The kind of seat: what it plays now, or `onlooker`."""
+        return "onlooker" if chair == ONLOOKER else self.game.info.roles[self.game.run.role(states, chair)]
+
+
+@dataclass(frozen=True)
+class Happened:
+    """One action, what came of it, and what every chair was told."""
+
+    actor: int
+    action: int
+    before: Any  # arrays of one State
+    after: Any
+    events: Any
+    told: tuple[Any, ...]  # for each chair, the events as it perceived them
+
+
+class Referee:
+    """Calls a game's entries with scratch arrays of the right size, on states that belong to the caller."""
+
+    def __init__(self, setting: Setting) -> None:
+        info, module = setting.game.info, setting.game.module
+        self.setting = setting
+        self.run = setting.game.run
+        self.boards = setting.board.record
+        self.actions = np.zeros(info.most_legal, np.int64)
+        self.weights = np.zeros(info.most_legal, np.int64)
+        self.events = module.Event.array(info.most_events)
+        self.told = module.Event.array(setting.players + 1, info.most_events)
+        self.counts = np.zeros(setting.players + 1, np.int32)
+        self.blank = module.Event.array(1)
+
+    def begin(self) -> Any:
+        states = self.setting.game.module.State.array(1)
+        self.run.begin(self.boards, self.setting.options, states)
+        return states
+
+    def actors(self, states: Any) -> tuple[int, ...]:
+        bits = self.run.actors(self.boards, states)
+        if bits == CHANCE_BIT:
+            return (CHANCE,)
+        return tuple(seat for seat in range(self.setting.players) if bits >> seat & 1)
+
+    def legal(self, states: Any, seat: int) -> list[int]:
+        if seat == CHANCE:
+            count = self.run.chance(self.boards, states, self.actions, self.weights)
+        else:
+            count = self.run.legal(self.boards, states, seat, self.actions)
+        legal: list[int] = self.actions[:count].tolist()
+        return legal
+
+    def apply(self, before: Any, actor: int, action: int) -> Happened:
+        after = before.copy()
+        count = self.run.apply(self.boards, after, actor, action, self.events)
+        self.run.tell(self.boards, after, self.events, count, self.told, self.counts, self.blank)
+        told = tuple(self.told[chair, : self.counts[chair]].copy() for chair in range(len(self.counts)))
+        return Happened(actor, action, before, after, self.events[:count].copy(), told)
+
+    def look(self, states: Any, seat: int) -> Any:
+        views = self.setting.game.module.View.array(1)
+        self.run.look(self.boards, states, seat, views)
+        return views
+
+    def outcome(self, states: Any) -> tuple[int, list[int]]:
+        points = np.zeros(self.setting.players, np.int32)
+        reason: int = self.run.outcome(self.boards, states, points)
+        return reason, points.tolist()
+
+
+def walk(referee: Referee, random: Random, limit: int) -> Iterator[Happened]:
+    """Play one match at random, to its end or to the limit."""
+    states = referee.begin()
+    for _ in range(limit):
+        actors = referee.actors(states)
+        if not actors:
+            return
+        actor = random.choice(actors)
+        happened = referee.apply(states, actor, random.choice(referee.legal(states, actor)))
+        yield happened
+        states = happened.after

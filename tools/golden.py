@@ -1,7 +1,4 @@
-"""Write the golden playthroughs anew: one match of each game, told from every chair. Read them before committing.
-
-    python tools/golden.py
-"""
+"""Write the golden playthroughs anew: one match of each game, told from every chair. Read them before committing."""
 
 from __future__ import annotations
 

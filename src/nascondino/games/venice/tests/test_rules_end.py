@@ -41,8 +41,8 @@ def test_v_25_he_can_be_caught_in_round_22(stage):
 
 
 def test_v_25_after_round_22_he_need_not_be_able_to_move(stage):
-    scene = stage(LINE, x=2, seekers=[4, 6, 7, 9], rounds=21).play("gondola 1")
-    scene.play("1 gondola 3", "2 gondola 5", "3 gondola 6", "4 gondola 8")
+    scene = stage(LINE, x=2, seekers=[3, 5, 7, 9], rounds=21).play("gondola 1")
+    scene.play("1 gondola 2", "2 gondola 4", "3 gondola 6", "4 gondola 8")
 
     assert "escaped" == scene.ended()
 
@@ -72,9 +72,10 @@ def test_v_26_one_detective_who_can_move_is_enough_to_go_on(stage):
     assert [3] == scene.waiting()
 
 
-def test_v_26_tickets_that_are_of_no_use_where_he_stands_do_not_count(stage):
-    useless = {pawn: [0, 8, 4] for pawn in (1, 2, 3, 4)}
-    scene = stage(LINE, "1-3", "2-6", x=1, seekers=[4, 5, 7, 9], tickets=useless).play("gondola 2")
+@pytest.mark.parametrize("players", [3, 5])
+def test_v_26_tickets_that_are_of_no_use_where_he_stands_do_not_count(stage, players):
+    useless = {pawn: [0, 8, 4] for pawn in range(1, players)}
+    scene = stage(LINE, "1-3", "2-6", x=1, seekers=[4, 5, 7, 9], players=players, tickets=useless).play("gondola 2")
 
     assert "stranded" == scene.ended()
 

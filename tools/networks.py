@@ -66,7 +66,7 @@ class Choice:
 
     def __init__(self, at: Points, possible: dict[Pair, float], wanted: Wanted, seed: int) -> None:
         self.at, self.cost, self.wanted = at, possible, wanted
-        self.random = random.Random(seed)
+        self.random = random.Random(seed)  # noqa: S311 (nothing secret)
         self.pairs = sorted(possible)
         self.crossed_by = crossings(at, self.pairs)
         self.beside: dict[int, set[int]] = {i: set() for pair in self.pairs for i in pair}
@@ -88,12 +88,13 @@ class Choice:
         for pair in sorted(self.pairs, key=lambda pair: (self.cost[pair], pair)):
             if self.taken.isdisjoint(self.crossed_by[pair]):
                 self._toggle([pair])
+
     def _try(self, heat: float, *, costly: bool) -> None:
         """Make a small change; keep it if things get better, or not much worse while it is hot."""
         change, mean = self._change(), self.mean
         before = self._energy(change)
         self._toggle(change)
-        worse = self._energy(change) - before
+        worse = round(self._energy(change) - before, 9)  # so that every machine takes the same way
         kept = worse < 12 * heat and self._connected(change)
         if kept and costly:
             mean = self._mean_distance()

@@ -21,7 +21,7 @@ def centres(size: tuple[float, float]) -> Points:
     """The middle of each cell, by row and column."""
     columns, rows = (math.ceil(side / CELL) for side in size)
     x, y = np.meshgrid(np.arange(columns), np.arange(rows))
-    return (np.stack((x, y), axis=-1) + 0.5) * CELL
+    return (np.stack((x, y), axis=-1).astype(np.float64) + 0.5) * CELL
 
 
 def covered(cells: Points, polygons: Iterable[Points]) -> Mask:
@@ -94,7 +94,7 @@ def resampled(line: Points, gap: float) -> Points:
     return np.column_stack([np.interp(marks, reach, line[:, axis]) for axis in (0, 1)])
 
 
-def eased(line: Points, obstacles: Points, clear: float, rounds: int = 60) -> Points:
+def eased(line: Points, obstacles: Points, clear: float, rounds: int = 14) -> Points:
     """The line pulled tight and smooth, kept clear of the obstacles."""
     line = line.copy()
     for _ in range(rounds):

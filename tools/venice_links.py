@@ -1,42 +1,41 @@
-"""The four networks of our Venice, made to the measure of the London one, and the lines by which to draw them."""
+"""The four networks of our Venice, made to the measure of the London one."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Iterable
 
 import numpy as np
 import terrain
 from networks import Choice, Pair, Points, Wanted, possible_links
-from terrain import Grid, Mask
-from venice_map import SIZE, Chart
+from terrain import Mask
 from venice_stations import Place
 
 RADIUS = 21.0
 
-# Lines that were thought out. Each name is a landing stage; a vaporetto runs between these pairs in reality.
+# Lines between landing stages: jet skis keep to open water and the Grand Canal, vaporetti run where they really do.
 JET_SKI = (
-    ("Tronchetto", "Sant'Alvise"), ("Sant'Alvise", "Fondamente Nove"), ("Fondamente Nove", "Murano Faro"),
-    ("Fondamente Nove", "Bacini-Arsenale Nord"), ("Murano Faro", "Bacini-Arsenale Nord"),
-    ("Bacini-Arsenale Nord", "Sant'Elena"), ("Sant'Elena", "Arsenale"), ("Arsenale", "San Marco Vallaresso"),
+    ("Tronchetto", "Sant'Alvise"), ("Sant'Alvise", "Fondamente Nove"), ("Fondamente Nove", "Murano Colonna"),
+    ("Fondamente Nove", "Bacini-Arsenale Nord"), ("Murano Colonna", "Bacini-Arsenale Nord"),
+    ("Bacini-Arsenale Nord", "Arsenale"), ("Sant'Elena", "Arsenale"), ("Arsenale", "San Marco Vallaresso"),
     ("San Marco Vallaresso", "Zitelle"), ("Zitelle", "Palanca"), ("Palanca", "San Basilio"),
-    ("San Basilio", "Tronchetto"), ("Ferrovia", "Tronchetto"), ("Ferrovia", "Sant'Alvise"), ("Ferrovia", "Rialto"),
+    ("San Basilio", "Tronchetto"), ("Ferrovia", "Tronchetto"), ("Arsenale", "Zitelle"), ("Ferrovia", "Rialto"),
     ("Rialto", "Fondamente Nove"), ("Rialto", "San Marco Vallaresso"), ("Rialto", "Accademia"),
     ("Accademia", "San Marco Vallaresso"), ("Accademia", "San Basilio"),
 )  # fmt: skip
 VAPORETTO = (
     ("Santa Marta", "Zattere"), ("Zattere", "San Zaccaria"), ("San Zaccaria", "Giardini Biennale"),
-    ("Giardini Biennale", "Sant'Elena"), ("Fondamente Nove", "Murano Colonna"),
+    ("Giardini Biennale", "Sant'Elena"), ("Fondamente Nove", "Murano Faro"),
 )  # fmt: skip
 KEPT = {name for pair in JET_SKI + VAPORETTO for name in pair}
 
 # How many stations have so many links: as in London.
 GONDOLA = Wanted({2: 25, 3: 82, 4: 71, 5: 17, 6: 3, 7: 1}, mean_distance=8.4, steps=60_000, costly_steps=20_000)
 MOTORBOAT = Wanted({1: 2, 2: 12, 3: 23, 4: 22, 5: 3}, steps=30_000)
-MOTORBOAT_STOPS = 62
+MOTORBOAT_STOPS, SPREAD_STOPS = 62, 49
 LONGEST = {"gondola": 310.0, "motorboat": 620.0}
 WIDE = 60.0  # a gondola may cross this much open water without a thought
+BESIDE = 0.8  # how much better it is if a motorboat joins two stations that a gondola joins too
 SEED = 1
 
 
@@ -56,65 +55,28 @@ def gondola_links(at: Points, land: Mask) -> list[Pair]:
     return Choice(at, possible_links(at, LONGEST["gondola"], 1.75 * RADIUS, cost), GONDOLA, SEED).links()
 
 
-def motorboat_links(stations: list[Place], at: Points) -> list[Pair]:
-    stops = motorboat_stops(stations, at)
+def motorboat_links(stations: list[Place], at: Points, gondola: list[Pair]) -> list[Pair]:
+    stops = motorboat_stops(stations, at, gondola)
+    beside_gondola = set(gondola)
 
     def cost(a: int, b: int) -> float:
-        return 1.2 * math.dist(at[stops[a]], at[stops[b]]) / 220
+        there = (stops[a], stops[b]) in beside_gondola
+        return 1.2 * math.dist(at[stops[a]], at[stops[b]]) / 220 - BESIDE * there
 
     possible = possible_links(at[stops], LONGEST["motorboat"], 1.2 * RADIUS, cost)
     return sorted((stops[a], stops[b]) for a, b in Choice(at[stops], possible, MOTORBOAT, SEED).links())
 
 
-def motorboat_stops(stations: list[Place], at: Points) -> list[int]:
-    """Every jet ski stops where a motorboat does; the others are spread between them, landing stages and sights first."""
+def motorboat_stops(stations: list[Place], at: Points, gondola: list[Pair]) -> list[int]:
+    """Every jet ski stops where a motorboat does; others are spread between them, and the rest fill short gaps."""
     fixed = {name for pair in JET_SKI for name in pair}
     stops = [i for i, place in enumerate(stations) if place.name in fixed]
-    weight = np.array([place.weight for place in stations]) ** 0.5
+    weight = np.array([place.weight for place in stations])
+    beside = np.zeros((len(at), len(at)))
+    for a, b in gondola:
+        beside[a, b] = beside[b, a] = 1
     while len(stops) < MOTORBOAT_STOPS:
-        room = np.linalg.norm(at[:, None] - at[stops], axis=2).min(axis=1) * weight
-        stops.append(int(room.argmax()))
+        room = np.linalg.norm(at[:, None] - at[stops], axis=2).min(axis=1)
+        filling = np.minimum(beside[:, stops].sum(axis=1), 2) if len(stops) >= SPREAD_STOPS else 1
+        stops.append(int((room * weight * filling).argmax()))
     return sorted(stops)
-
-
-class Drawing:
-    """Lines over water where there is water, clear of foreign stations, beside each other rather than on each other."""
-
-    def __init__(self, geo: dict[str, Any], chart: Chart, at: Points) -> None:
-        self.at = at
-        self.cells = terrain.centres(SIZE)
-        self.land = terrain.covered(self.cells, [chart(isle["points"]) for isle in geo["insulae"]])
-        self.busy: Grid = np.zeros(self.land.shape)
-        self.shut: Grid = np.zeros(self.land.shape)
-        for x, y in at:
-            self.shut += self._around(x, y)
-
-    def occupy(self, line: Points, reach: float, price: float) -> None:
-        """Make others keep off a line that is there."""
-        self.busy += price * terrain.near(self.cells, terrain.resampled(line, terrain.CELL), reach)
-
-    def line(self, pair: Pair, land_price: float) -> Points:
-        a, b = self.at[list(pair)]
-        cost = 1 + self.land * (land_price - 1) + self.busy + self.shut - self._around(*a) - self._around(*b)
-        foreign = np.delete(self.at, list(pair), axis=0)
-        way = terrain.resampled(terrain.way(cost, a, b), 20)
-        return terrain.resampled(terrain.eased(way, foreign, 1.75 * RADIUS, rounds=14), 55)
-
-    def _around(self, x: float, y: float) -> Grid:
-        gap = np.hypot(self.cells[..., 0] - x, self.cells[..., 1] - y)
-        return 30.0 * (gap < 1.5 * RADIUS) + 4.0 * (gap < 2.1 * RADIUS)
-
-
-def lines(
-    drawing: Drawing, links: dict[str, list[Pair]], land_prices: dict[str, float], wait: Callable[[Any], Any] = iter
-) -> dict[tuple[str, Pair], Points]:
-    """How to draw each link that needs bends. Links beside a gondola's bow away from it without being told."""
-    straight = set(links["gondola"])
-    for a, b in straight:
-        drawing.occupy(drawing.at[[a, b]], 7, 0.5)
-    found = {}
-    for by, price in land_prices.items():
-        for pair in wait(sorted(set(links[by]) - straight)):
-            found[by, pair] = line = drawing.line(pair, price)
-            drawing.occupy(line, 11, 0.9)
-    return found

@@ -1,8 +1,8 @@
 """Where things lie on our map of Venice: the real city, turned a little and stretched where it is crowded.
 
-Everything goes through the same smooth change, so the city stays in shape: first a turn by a few degrees (it lays the
-city along the page), then a stretch along each axis that gives crowded parts more room and empty lagoon less, and at last
-a push that keeps stations apart and carries the land along.
+Everything goes through the same smooth change, so the city stays in shape: first a turn by a few degrees, which lays
+the city along the page; then a stretch along each axis, which gives crowded parts more room and the empty lagoon less;
+and at last a push, which keeps stations apart and carries the land along.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
+from terrain import resampled
 
 Points = NDArray[np.float64]
 
@@ -23,6 +24,7 @@ ROOM = (90.0, 95.0, 90.0, 120.0)  # for stations: left, top, right, bottom
 EVENNESS = (0.45, 0.5)  # how far crowding is evened out along x and y; 1 would even it out altogether
 SMOOTHING = 350.0  # metres
 APART = 58.0
+OFF_CANAL = 42.0  # lines shall have room on the Grand Canal
 REACH = 75.0  # how far a push of a station carries the land along
 
 
@@ -47,7 +49,8 @@ class Stretch:
         self.image = start + (total - first) * (end - start) / (last - first)
 
     def __call__(self, values: NDArray[np.float64]) -> NDArray[np.float64]:
-        return np.interp(values, self.grid, self.image)
+        image: NDArray[np.float64] = np.interp(values, self.grid, self.image)
+        return image
 
 
 class Chart:
@@ -65,10 +68,10 @@ class Chart:
         at = turned(degrees)
         return np.column_stack((self.x(at[:, 0]), self.y(at[:, 1])))
 
-    def settle(self, degrees: Any) -> Points:
-        """Places for stations that far apart; from now on everything near them moves along."""
+    def settle(self, degrees: Any, canal: Any) -> Points:
+        """Places for stations, far enough from each other and off the canal; everything near them moves along."""
         self.anchors = self.stretched(degrees)
-        settled = apart(self.anchors)
+        settled = apart(self.anchors, resampled(self.stretched(canal), 10))
         self.pushes = settled - self.anchors
         return settled
 
@@ -81,15 +84,26 @@ class Chart:
         return carried
 
 
-def apart(start: Points) -> Points:
-    """Push points apart until none are too close, each held to its place by a weak spring."""
+def apart(start: Points, canal: Points) -> Points:
+    """Push points apart until none are too close, each held to its place by a spring that slackens."""
     at = start.copy()
     for step in range(600):
         away = at[:, None] - at
         gap = np.linalg.norm(away, axis=2)
         np.fill_diagonal(gap, np.inf)
-        # The spring slackens towards the end, so that the distances are kept in the end.
         lack = np.clip(APART * 1.02 - gap, 0, None)
         at += 0.45 * (away / gap[:, :, None] * lack[:, :, None]).sum(axis=1) / 2
+        at += off_canal(at, canal)
         at += 0.04 * max(0.0, 1 - step / 450) * (start - at)
     return at
+
+
+def off_canal(at: Points, canal: Points) -> Points:
+    """A step away from the nearest point of the canal, for those that stand too near."""
+    away = at[:, None] - canal
+    gap = np.linalg.norm(away, axis=2)
+    nearest = gap.argmin(axis=1)
+    every = np.arange(len(at))
+    lack = np.clip(OFF_CANAL - gap[every, nearest], 0, None)
+    push: Points = 0.3 * away[every, nearest] / (gap[every, nearest] + 1e-6)[:, None] * lack[:, None]
+    return push

@@ -42,7 +42,7 @@ def places(geo: dict[str, Any], kept: set[str]) -> list[Place]:
     return list(found.values())
 
 
-def chosen(candidates: list[Place], kept: set[str]) -> tuple[list[Place], Points, Chart]:
+def chosen(candidates: list[Place], kept: set[str], canal: Any) -> tuple[list[Place], Points, Chart]:
     """The stations from left to right, their places on the page, and the chart that was made for them.
 
     Keeping stations apart moves some past the two whose numbers are given, so the shares are corrected and tried again.
@@ -51,7 +51,7 @@ def chosen(candidates: list[Place], kept: set[str]) -> tuple[list[Place], Points
     for _ in range(30):
         stations = thinned(candidates, quotas, kept)
         chart = Chart([place.at for place in stations])
-        settled = chart.settle([place.at for place in stations]).round()
+        settled = chart.settle([place.at for place in stations], canal).round()
         order = np.lexsort((settled[:, 1], settled[:, 0]))
         names = [stations[i].name for i in order]
         west, east = WEST_NUMBER - 1 - names.index(WEST), EAST_NUMBER - 1 - names.index(EAST)

@@ -20,11 +20,11 @@ def facts(name: str) -> Any:
     return json.loads((INPUTS / name).read_text(encoding="utf-8"))
 
 
-def write(board: BoardFile) -> None:
+def write(board: BoardFile, folder: str | Path = BOARDS) -> None:
     boards.check(board)
-    path = BOARDS / f"{board.id}.json"
+    path = Path(folder) / f"{board.id}.json"
     path.write_text(text(board), encoding="utf-8", newline="\n")
-    print(f"{path.relative_to(ROOT)}: {len(board.stations)} stations, {len(board.links)} links")
+    print(f"{path}: {len(board.stations)} stations, {len(board.links)} links")
 
 
 def text(board: BoardFile) -> str:

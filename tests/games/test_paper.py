@@ -47,10 +47,14 @@ def test_no_number_below_zero_stands_for_anything(state):
 
 
 def test_an_event_has_a_constant_that_is_its_position(state):
-    names = [name.upper() for name in state.EVENTS[1:]]
-    assert state.EVENTS[0] == ""
-    assert [numbers(state)[name] for name in names] == list(range(1, len(state.EVENTS)))
+    names = [name.upper() for name in state.EVENTS]
+    assert [numbers(state)[name] for name in names] == list(range(1, 1 + len(names)))
     assert "kind" in state.Event.dtype.names
+
+
+def test_an_event_uses_fields_that_the_record_has(state):
+    used = {field for fields in state.EVENTS.values() for field in fields}
+    assert used | {"kind"} == set(state.Event.dtype.names)
 
 
 def test_a_reason_has_a_constant_that_is_its_position(state, info):
@@ -68,9 +72,9 @@ def test_action_numbers_stay_below_what_is_announced(state, info):
     assert getattr(state, "ACTIONS", info.actions) == info.actions
 
 
-def test_secrets_are_the_worlds_of_the_belief(state, info):
-    worlds = getattr(state, "WORLDS", None) or state.Belief.dtype["possible"].shape[0]
-    assert worlds == info.secrets
+def test_a_belief_has_room_for_every_secret(state, info):
+    room = [state.Belief.dtype[name].shape for name in state.Belief.dtype.names]
+    assert all(any(shape and shape[-1] == values for shape in room) for values in info.secrets)
 
 
 def test_a_view_has_no_field_for_what_only_the_state_may_hold(state):

@@ -179,6 +179,7 @@ def test_what_is_wrong_is_said_in_one_sentence(tmp_path, break_it, expected):
         (b'{"format": 1', "line 1, column 13: this is not JSON (input data was truncated)"),
         (b'{"title": "\xff"}', "the file is not UTF-8 text (byte 11)"),
         (b" " * (8 * 1024 * 1024 + 1), "the file is larger than 8 MB"),
+        (b'{"scenery": [{"x": ' + b"[" * 100_000, "the file is nested too deeply"),
         (b"[]", "$: expected `object`, got `array`"),
     ],
 )

@@ -58,12 +58,12 @@ class Belief:
         other.take_in(events)
         return other
 
-    def possible(self) -> list[int]:
-        """The numbers of the worlds that are possible, ascending."""
-        marks = np.zeros(self.chair.game.info.secrets, np.int8)
-        self.chair.game.run.possible(self.chair.board.record, self.record, marks)
-        worlds: list[int] = np.flatnonzero(marks).tolist()
-        return worlds
+    def possible(self, which: int = 0) -> list[int]:
+        """The values of a secret that are possible, ascending."""
+        marks = np.zeros(self.chair.game.info.secrets[which], np.int8)
+        self.chair.game.run.possible(self.chair.board.record, self.record, which, marks)
+        values: list[int] = np.flatnonzero(marks).tolist()
+        return values
 
     def sample(self, randoms: Any) -> Any:
         """A state, in an array of one, that agrees with all that was perceived."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Protocol, cast
 
 from nascondino.kernel import Record, rule
@@ -64,7 +65,7 @@ class Rules(Protocol):
     View: type[Record]
     Event: type[Record]
     Belief: type[Record]
-    EVENTS: tuple[str, ...]  # the event of kind k is EVENTS[k]; kind 0 is none
+    EVENTS: Mapping[str, tuple[str, ...]]  # the kinds of event, from 1 on, each with the fields it uses
 
     def begin(self, board: Any, options: Any, s: Any) -> None:
         """Set up the first state."""
@@ -82,7 +83,7 @@ class Rules(Protocol):
         """Carry out a legal action; write what happened; return the number of events."""
 
     def outcome(self, board: Any, s: Any, points: Any) -> int:
-        """0 while the match goes on, else its end reason; write each seat's points."""
+        """0 while the match goes on, else its end reason; write each seat's points so far."""
 
     def side(self, s: Any, seat: int) -> int:
         """Seats of one side share all they see."""
@@ -94,7 +95,10 @@ class Rules(Protocol):
         """Write what the seat sees now; the compiler reserves the name `view`."""
 
     def perceive(self, board: Any, s: Any, seat: int, event: Any, out: Any) -> int:
-        """Write the event as the seat perceives it, `s` being the state just after it; 0 = not at all."""
+        """Write the event as the seat perceives it; 0 = not at all.
+
+        `s` is the state after the whole action, so an event names the seats that its secret belongs to.
+        """
 
     def expect(self, board: Any, options: Any, seat: int, belief: Any) -> None:
         """What the seat believes before it has perceived anything."""
@@ -102,11 +106,11 @@ class Rules(Protocol):
     def learn(self, board: Any, belief: Any, event: Any) -> None:
         """Take in one perceived event."""
 
-    def secret(self, board: Any, s: Any, seat: int) -> int:
-        """The number of the world that s is, as far as the seat's belief tells worlds apart."""
+    def secret(self, board: Any, s: Any, seat: int, which: int) -> int:
+        """The value of one of the INFO.secrets in s, as far as the seat's belief tells values apart."""
 
-    def possible(self, board: Any, belief: Any, secret: int) -> bool:
-        """Whether that world agrees with all that was perceived."""
+    def possible(self, board: Any, belief: Any, which: int, value: int) -> bool:
+        """Whether that value of the secret agrees with all that was perceived."""
 
     def sample(self, board: Any, belief: Any, random: Any, s: Any) -> None:
         """Write a state that agrees with all that was perceived."""

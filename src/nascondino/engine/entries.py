@@ -60,17 +60,14 @@ def learn(boards: Any, beliefs: Any, events: Any, count: int) -> None:
         rules.learn(boards[0], beliefs[0], events[i])
 
 
-def possible(boards: Any, beliefs: Any, out: Any) -> int:
-    """Mark the worlds that are possible; return their number."""
-    n = 0
-    for secret in range(len(out)):
-        out[secret] = rules.possible(boards[0], beliefs[0], secret)
-        n += out[secret]
-    return n
+def possible(boards: Any, beliefs: Any, which: int, out: Any) -> None:
+    """Mark the values of a secret that are possible."""
+    for value in range(len(out)):
+        out[value] = rules.possible(boards[0], beliefs[0], which, value)
 
 
-def secret(boards: Any, states: Any, seat: int) -> int:
-    return rules.secret(boards[0], states[0], seat)
+def secret(boards: Any, states: Any, seat: int, which: int) -> int:
+    return rules.secret(boards[0], states[0], seat, which)
 
 
 def sample(boards: Any, beliefs: Any, randoms: Any, states: Any) -> None:

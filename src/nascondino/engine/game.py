@@ -72,6 +72,10 @@ class Game:
             options[option.name] = option.stored(settings[option.name])
         return options
 
+    def event_name(self, kind: int) -> str:
+        names: list[str] = list(self.module.EVENTS)
+        return names[kind - 1]
+
     def reason(self, number: int) -> str:
         return self.info.reasons[number - 1]
 

@@ -51,7 +51,7 @@ class Info:
     actions: int  # every action is below this number
     most_legal: int  # legal actions, or outcomes of chance, at one moment
     most_events: int  # events of one action
-    secrets: int  # the worlds that a belief tells apart are numbered below this
+    secrets: tuple[int, ...]  # for each independent secret, its possible values are numbered below this
     bounded: bool  # whether its rules end every match
     sources: tuple[str, ...]
     options: tuple[Option, ...] = ()

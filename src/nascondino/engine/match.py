@@ -94,9 +94,9 @@ class Match:
     def outcome(self) -> Outcome | None:
         points = np.zeros(self.players, np.int32)
         reason = self.game.run.outcome(self.board.record, self._desk.states, points)
-        if reason:
-            return Outcome(self.game.reason(reason), tuple(points.tolist()))
-        return Outcome(LIMIT, (0,) * self.players) if self._out_of_actions() else None
+        if reason == 0 and not self._out_of_actions():
+            return None
+        return Outcome(self.game.reason(reason) if reason else LIMIT, tuple(points.tolist()))
 
     def role(self, seat: int) -> str:
         """What the seat plays now."""

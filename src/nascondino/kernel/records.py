@@ -38,8 +38,8 @@ class Record:
 
     @classmethod
     def joined(cls, arrays: Sequence[Any]) -> Any:
-        """One array of all these; NumPy's own joining forgets that the elements are records."""
-        return np.concatenate([cls.array(0), *arrays]).view(cls.dtype)
+        """One array of all these, joined as bytes: NumPy's own joining is slow and forgets that they are records."""
+        return np.frombuffer(bytearray().join(array.tobytes() for array in arrays), cls.dtype)
 
 
 def _refuse_hidden_names(record: str, names: set[str]) -> None:

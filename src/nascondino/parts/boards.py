@@ -85,6 +85,8 @@ def _decode(text: str) -> BoardFile:
         raise BoardError(_place_first(str(error))) from None
     except msgspec.DecodeError as error:
         raise BoardError(_with_line(str(error), text)) from None
+    except RecursionError:
+        raise BoardError("the file is nested too deeply") from None
 
 
 def _place_first(message: str) -> str:

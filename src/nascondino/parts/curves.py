@@ -35,12 +35,18 @@ def smooth(points: Sequence[Point]) -> str:
     return "".join(parts)
 
 
+def rounded(points: Sequence[Point]) -> str:
+    """A closed line like `smooth`."""
+    around = [points[-1], *points, *points[:2]]
+    curve = smooth(around).split("C")
+    return f"M{_pair(points[0])}C" + "C".join(curve[2:-1]) + "Z"
+
+
 def bowed(start: Point, end: Point, bow: float) -> str:
     """A line that swings aside by `bow` in the middle."""
     if not bow:
         return straight((start, end))
     length = math.dist(start, end) or 1
     across = (start[1] - end[1]) / length, (end[0] - start[0]) / length
-    control = ((start[i] + end[i]) / 2 + 2 * bow * across[i] for i in (0, 1))
-    x, y = control
+    x, y = ((start[i] + end[i]) / 2 + 2 * bow * across[i] for i in (0, 1))
     return f"M{_pair(start)}Q{_pair((x, y))} {_pair(end)}"

@@ -6,8 +6,8 @@ and links carry ids and classes, so that a page can take it over and make it liv
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import Literal
 from xml.sax.saxutils import escape, quoteattr
 
 from nascondino.parts import ornaments
@@ -15,7 +15,6 @@ from nascondino.parts.board_file import (
     Area,
     BoardFile,
     Label,
-    Link,
     Ornament,
     Point,
     Scenery,
@@ -23,26 +22,9 @@ from nascondino.parts.board_file import (
     Stroke,
     Transport,
 )
-from nascondino.parts.curves import bowed, closed, number, smooth, straight
+from nascondino.parts.curves import bowed, closed, number, rounded, smooth
+from nascondino.parts.drawing_style import Theme, style
 
-Theme = Literal["light", "dark"]
-
-COLOURS = {
-    "paper": {"light": "#f7f2e7", "dark": "#14171c"},
-    "water": {"light": "#d5e6e8", "dark": "#0f2a33"},
-    "ripple": {"light": "#a9c8cd", "dark": "#1c4450"},
-    "water-ink": {"light": "#4f7f88", "dark": "#5f9aa8"},
-    "ink": {"light": "#1d2733", "dark": "#ece6d8"},
-    "quiet-ink": {"light": "#5b6670", "dark": "#98a2ab"},
-    "land": {"light": "#efe6d2", "dark": "#1d232b"},
-    "land-edge": {"light": "#5b6670", "dark": "#8a7a4c"},
-    "land-ink": {"light": "#c5b492", "dark": "#3f4650"},
-    "park": {"light": "#d9dfbd", "dark": "#1d2e29"},
-    "park-ink": {"light": "#75835a", "dark": "#5d7a68"},
-    "on-colour": {"light": "#ffffff", "dark": "#14171c"},
-}
-SERIF = "Fraunces, 'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, serif"
-SANS = "Inter, 'Source Sans 3', 'Segoe UI', Helvetica, Arial, sans-serif"
 RIPPLES = (58, 42, 28, 16)  # how far from the shore the lines around it run
 MARGIN = 14  # between the edge and the neat line of the chart
 GAP = 9  # between parallel links
@@ -55,7 +37,7 @@ def svg(board: BoardFile, theme: Theme = "light") -> str:
         (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" class="board {theme}" role="img">',
             f"<title>{escape(board.title)}</title>",
-            f"<style>\n{_style(board, theme)}\n</style>",
+            f"<style>\n{style(board, theme)}\n</style>",
             f'<rect class="{board.ground}" width="{width}" height="{height}"/>',
             *_group("scenery", _scenery(board)),
             *_group("links", _links(board)),
@@ -73,75 +55,6 @@ def _group(name: str, content: Iterable[str]) -> Iterator[str]:
     yield "</g>"
 
 
-# Style
-
-
-def _style(board: BoardFile, theme: Theme) -> str:
-    shades = {name: shade[theme] for name, shade in COLOURS.items()}
-    for transport in board.transports:
-        shades[f"by-{transport.id}"] = transport.colour.light if theme == "light" else transport.colour.dark
-    variables = " ".join(f"--{name}: {shade};" for name, shade in shades.items())
-    rules = (*_STYLE, *(rule for transport in board.transports for rule in _transport_style(transport, board.radius)))
-    return "\n".join((f".board {{ {variables} }}", *(_with_fallback(rule, shades) for rule in rules)))
-
-
-def _with_fallback(rule: str, shades: dict[str, str]) -> str:
-    """Say every colour plainly before its variable: not every program that shows SVG knows variables."""
-    selector, _, body = rule.partition("{")
-    declarations = []
-    for declaration in body.rstrip("} ").split(";"):
-        declarations += [_plain(declaration, shades), declaration] if "var(" in declaration else [declaration]
-    return f"{selector}{{{';'.join(declarations)} }}"
-
-
-def _plain(declaration: str, shades: dict[str, str]) -> str:
-    before, _, name = declaration.partition("var(--")
-    return before + shades[name.rstrip(") ")]
-
-
-_STYLE = (
-    f".board {{ font-family: {SERIF}; text-anchor: middle; stroke-linejoin: round }}",
-    ".board path, .board line { fill: none }",
-    ".board .water { fill: var(--water) }",
-    ".board .land { fill: var(--land) }",
-    ".board .park { fill: var(--park) }",
-    ".board .area.land { stroke: var(--land-edge); stroke-width: 1.2 }",
-    ".board .area.water { stroke: var(--land-edge); stroke-width: 1.2 }",
-    ".board .ripple { stroke: var(--ripple) }",
-    ".board .calm { stroke: var(--water) }",
-    ".board .bank { stroke: var(--land-edge) }",
-    ".board .stroke.water { fill: none; stroke: var(--water) }",
-    ".board .stroke.bridge { stroke: var(--land-edge) }",
-    ".board .label.water { fill: var(--water-ink); font-style: italic; letter-spacing: 0.12em }",
-    ".board .label.land { fill: var(--land-ink); letter-spacing: 0.22em }",
-    ".board .label.place { fill: var(--park-ink); font-style: italic }",
-    ".board .halo { stroke: var(--land); stroke-opacity: 0.55; stroke-linecap: round }",
-    ".board .link { stroke-linecap: round }",
-    ".board .station .disc { stroke: var(--ink); stroke-width: 1.6 }",
-    ".board .station .plate { fill: var(--paper) }",
-    f".board .station text {{ fill: var(--ink); font: 600 1px {SANS}; font-variant-numeric: tabular-nums }}",
-    ".board .station .on-colour { fill: var(--on-colour) }",
-    ".board .frame path { stroke: var(--quiet-ink) }",
-    ".board .frame .margin { fill: var(--paper); stroke: none }",
-    ".board .credits { fill: var(--quiet-ink); font-style: italic; text-anchor: start }",
-    ".board .panel { fill: var(--paper); stroke: var(--quiet-ink); stroke-width: 1.5 }",
-    ".board .ornaments .thin { stroke: var(--quiet-ink); stroke-width: 1 }",
-    ".board .ornaments text { fill: var(--ink) }",
-    ".board .ornaments .quiet { fill: var(--quiet-ink) }",
-    ".board .ornaments .dark { fill: var(--ink) }",
-    ".board .ornaments .pale { fill: var(--paper); stroke: var(--ink); stroke-width: 1 }",
-)
-
-
-def _transport_style(transport: Transport, radius: float) -> Iterator[str]:
-    dash = f"; stroke-dasharray: {' '.join(map(number, transport.dash))}" if transport.dash else ""
-    stroke = f"stroke: var(--by-{transport.id}); stroke-width: {number(transport.width)}{dash}"
-    yield f".board .link.{transport.id} {{ {stroke} }}"
-    yield f".board .halo.{transport.id} {{ stroke-width: {number(transport.width + 3)} }}"
-    yield f".board .stop.{transport.id} {{ fill: var(--by-{transport.id}) }}"
-    yield f".board .ring.{transport.id} {{ stroke: var(--by-{transport.id}); stroke-width: {number(radius / 8)} }}"
-
-
 # Scenery
 
 
@@ -149,7 +62,7 @@ def _scenery(board: BoardFile) -> Iterator[str]:
     """Under the links, in the order of the file, but all of one sort of thing at once."""
     yield from _ripples(board)
     yield from _areas(board.scenery)
-    yield from _waterways(board.scenery)
+    yield from _strokes(board.scenery)
     for thing in board.scenery:
         if isinstance(thing, Label):
             yield _label(thing)
@@ -171,19 +84,19 @@ def _ripples(board: BoardFile) -> Iterator[str]:
 def _areas(scenery: Iterable[Scenery]) -> Iterator[str]:
     for thing in scenery:
         if isinstance(thing, Area):
-            yield f'<path class="area {thing.kind}" d="{closed(thing.points)}">{_named(thing.name)}</path>'
+            draw = closed if thing.kind == "land" else rounded
+            yield f'<path class="area {thing.kind}" d="{draw(thing.points)}">{_named(thing.name)}</path>'
 
 
-def _waterways(scenery: Iterable[Scenery]) -> Iterator[str]:
-    """All banks come before all waters, so that waters run into each other."""
-    strokes = [thing for thing in scenery if isinstance(thing, Stroke)]
-    for thing in strokes:
-        if thing.kind == "water":
+def _strokes(scenery: Iterable[Scenery]) -> Iterator[str]:
+    """Bridges lie over waters. All banks of a kind come before all its strokes, so that these run into each other."""
+    for kind in ("water", "bridge"):
+        strokes = [thing for thing in scenery if isinstance(thing, Stroke) and thing.kind == kind]
+        for thing in strokes:
             yield f'<path class="bank" stroke-width="{number(thing.width + 2.4)}" d="{smooth(thing.points)}"/>'
-    for thing in strokes:
-        draw = smooth if thing.kind == "water" else straight
-        path = f'class="stroke {thing.kind}" stroke-width="{number(thing.width)}" d="{draw(thing.points)}"'
-        yield f"<path {path}>{_named(thing.name)}</path>"
+        for thing in strokes:
+            path = f'class="stroke {kind}" stroke-width="{number(thing.width)}" d="{smooth(thing.points)}"'
+            yield f"<path {path}>{_named(thing.name)}</path>"
 
 
 def _named(name: str) -> str:
@@ -210,24 +123,19 @@ def _links(board: BoardFile) -> Iterator[str]:
 
 
 def _paths(board: BoardFile) -> list[str]:
-    companions: dict[tuple[int, int], int] = {}
-    for link in board.links:
-        companions[link.a, link.b] = companions.get((link.a, link.b), 0) + 1
-    drawn: dict[tuple[int, int], int] = {}
+    """Links of one pair of stations would hide each other: those without a path of their own bow aside."""
+    companions = Counter((link.a, link.b) for link in board.links if not link.path)
+    drawn: Counter[tuple[int, int]] = Counter()
     paths = []
     for link in board.links:
         pair = link.a, link.b
-        place = drawn.setdefault(pair, 0)
-        drawn[pair] += 1
-        paths.append(_path(board, link, GAP * (2 * place - companions[pair] + 1)))
+        ends = _place(board.stations[link.a - 1]), _place(board.stations[link.b - 1])
+        if link.path:
+            paths.append(smooth((ends[0], *link.path, ends[1])))
+        else:
+            paths.append(bowed(*ends, GAP * (2 * drawn[pair] - companions[pair] + 1)))
+            drawn[pair] += 1
     return paths
-
-
-def _path(board: BoardFile, link: Link, bow: float) -> str:
-    start, end = (_place(board.stations[station - 1]) for station in (link.a, link.b))
-    if link.path:
-        return smooth((start, *link.path, end))
-    return bowed(start, end, bow)
 
 
 def _place(station: Station) -> Point:

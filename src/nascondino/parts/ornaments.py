@@ -13,7 +13,6 @@ Sign = Callable[[float, str, list[Transport]], Iterator[str]]
 
 GONDOLA = ((-50, -3), (-47, -18), (-43, -18), (-43, -6), (-28, 3), (0, 6), (26, 4), (42, -4), (50, -15), (46, 2))
 GONDOLA_KEEL = ((46, 2), (32, 10), (0, 13), (-34, 10), (-50, -3))
-ROW = 46  # height of a line of the legend
 
 
 def title(text: str, width: float) -> Iterator[str]:
@@ -67,14 +66,17 @@ def gondola(width: float) -> Iterator[str]:
 
 def legend(transports: Sequence[Transport], width: float, radius: float, sign: Sign) -> Iterator[str]:
     """Each transport's line, with the sign of a station where it and those before it stop."""
-    high = ROW * (len(transports) + 0.5) / 2
+    row_height, size = 2.5 * radius, min(22, width * 0.07)
+    high = row_height * (len(transports) + 0.4) / 2
     yield _rectangle("panel", width / 2, high)
     yield _rectangle("thin", width / 2 - 6, high - 6)
     for row, transport in enumerate(transports):
-        y = ROW * (row + 0.75) - high
+        y = row_height * (row + 0.7) - high
         here = [transports[0], transport] if transport.secret else list(transports[: row + 1])
         yield f'<g transform="translate({number(-width / 2 + 40)} {number(y)})">'
-        yield f'<path class="link {transport.id}" d="M28 0H{number(width * 0.36)}"/>'
+        yield f'<path class="link {transport.id}" d="M28 0H{number(width * 0.32)}"/>'
+        yield '<g class="station">'
         yield from sign(radius, "", here)
-        name = f'<text x="{number(width * 0.41)}" y="7" font-size="22" text-anchor="start" style="text-anchor: start">'
+        yield "</g>"
+        name = f'<text x="{number(width * 0.36)}" y="{number(size * 0.32)}" font-size="{number(size)}" class="name">'
         yield f"{name}{escape(transport.name)}</text></g>"

@@ -45,7 +45,7 @@ class Audiences:
                 raise Broken(f"the {kind} perceives {told.tolist()}, but by the table {[e.tolist() for e in expected]}")
 
     def _told(self, setting: Setting, event: Any, kind: str) -> list[Any]:
-        name = setting.game.module.EVENTS[event.kind]
+        name = setting.game.event_name(event.kind)
         cell = self.cells.get((name, kind))
         if cell is None:
             raise Broken(f"the table of who sees what does not say what the {kind} perceives of '{name}'")

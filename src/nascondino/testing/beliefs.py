@@ -10,7 +10,7 @@ from nascondino.engine.contract import ONLOOKER
 from nascondino.kernel import seeded
 
 from .broken import Broken
-from .twins import MOST, Twins
+from .twins import Twins
 from .walk import Happened, Referee
 
 
@@ -35,9 +35,9 @@ class Believers:
             self._check_exact(belief, bag)
 
     def _check_truth(self, belief: Belief, chair: int, happened: Happened) -> None:
-        secret = self._secret(happened.after, chair)
-        if secret not in belief.possible():
-            raise Broken(f"chair {chair} holds the true world {secret} for impossible")
+        for which, value in enumerate(self._secrets(happened.after, chair)):
+            if value not in belief.possible(which):
+                raise Broken(f"chair {chair} holds the truth, {value} of secret {which}, for impossible")
 
     def _check_sample(self, belief: Belief, chair: int, happened: Happened) -> None:
         world = belief.sample(self.randoms)
@@ -45,19 +45,22 @@ class Believers:
             raise Broken(f"a world sampled for chair {chair} does not look like the true one")
         if self.referee.actors(world) != self.referee.actors(happened.after):
             raise Broken(f"in a world sampled for chair {chair}, others may act than in the true one")
-        if self._secret(world, chair) == self._secret(happened.after, chair):
+        if self._secrets(world, chair) == self._secrets(happened.after, chair):
             if world.tobytes() != happened.after.tobytes():
                 raise Broken(f"the true world, sampled for chair {chair}, has other bytes than the true one")
 
     def _check_exact(self, belief: Belief, bag: Twins) -> None:
         """Where the bag holds all worlds that were perceived alike, exactly those are possible."""
-        if len(bag.bag) >= MOST:
+        if not bag.complete:
             return
-        perceived_alike = {self._secret(bag.bag[i : i + 1], bag.chair) for i in range(len(bag.bag))}
-        if perceived_alike != set(belief.possible()):
-            extra = sorted(set(belief.possible()) - perceived_alike)
-            missing = sorted(perceived_alike - set(belief.possible()))
-            raise Broken(f"the belief of chair {bag.chair} is not exact: {extra} too many, {missing} missing")
+        worlds = [self._secrets(bag.bag[i : i + 1], bag.chair) for i in range(len(bag.bag))]
+        for which, values in enumerate(zip(*worlds, strict=True)):
+            perceived_alike, possible = set(values), set(belief.possible(which))
+            if perceived_alike != possible:
+                extra, missing = sorted(possible - perceived_alike), sorted(perceived_alike - possible)
+                raise Broken(f"the belief of chair {bag.chair} is not exact: {extra} too many, {missing} missing")
 
-    def _secret(self, states: Any, chair: int) -> int:
-        return int(self.referee.run.secret(self.referee.boards, states, chair))
+    def _secrets(self, states: Any, chair: int) -> tuple[int, ...]:
+        run, boards = self.referee.run, self.referee.boards
+        count = len(self.referee.setting.game.info.secrets)
+        return tuple(int(run.secret(boards, states, chair, which)) for which in range(count))

@@ -42,52 +42,61 @@ class Twins:
         self.referee = referee
         self.chair = chair
         self.bag = states.copy()
+        self.complete = True  # as long as no world had to be dropped
         self.joined = referee.setting.game.module.State.joined
         self.desk = Desk(referee)
 
     def follow(self, happened: Happened, random: Random, tally: Tally) -> None:
         """Extend the bag by what happened, as far as this chair can tell, and compare all worlds in it."""
-        self.bag = distinct(self.joined([happened.after, *self._alike(happened)]))
+        self.bag = distinct(self.joined([happened.after, self._alike(happened)]))
         if len(self.bag) > MOST:
+            self.complete = False
             kept = random.sample(range(len(self.bag)), MOST)
             self.bag = distinct(self.joined([happened.after, self.bag[kept]]))
         self._compare(happened)
         self._count(happened, tally)
 
-    def _alike(self, happened: Happened) -> list[Any]:
+    def _alike(self, happened: Happened) -> Any:
         """The worlds one action later, for every action that the chair would have perceived as it did this one."""
-        return [self._alike_from(self.bag[i : i + 1], happened) for i in range(len(self.bag))]
-
-    def _alike_from(self, world: Any, happened: Happened) -> Any:
         desk = self.desk
-        told = happened.told[self.chair]
         count = desk.extend(
-            self.referee.boards, world, self.referee.setting.players, self.chair, happened.actor, happened.action,
-            as_bytes(told), desk.found, desk.actions, desk.weights, desk.events, desk.perceived,
+            self.referee.boards, self.bag, self.referee.setting.players, self.chair, happened.actor, happened.action,
+            as_bytes(happened.told[self.chair]), desk.found, desk.actions, desk.weights, desk.events, desk.perceived,
             as_bytes(desk.perceived), desk.blank,
         )
-        return desk.found[:count].copy()
+        self.complete &= count < len(desk.found) - 1
+        return desk.found[:count]
 
     def _compare(self, happened: Happened) -> None:
-        truth = self._all_it_knows(happened.after)
-        for i in range(len(self.bag)):
-            world = self._all_it_knows(self.bag[i : i + 1])
-            for name, value in truth.items():
-                if world[name] != value:
-                    raise Broken(
-                        f"after action {happened.action} of seat {happened.actor}, the {name} of chair {self.chair} "
-                        f"depends on what it was never told: {value!r} or {world[name]!r}"
-                    )
+        desk = self.desk
+        legal = np.asarray(self._legal(happened.after), np.int64)
+        different = desk.first_different(
+            self.referee.boards, happened.after, self.bag, self.chair, legal, desk.actions,
+            as_bytes(self.referee.look(happened.after, self.chair)), desk.views, as_bytes(desk.views), desk.no_view,
+            desk.points,
+        )
+        if different < len(self.bag):
+            self._explain(happened, self.bag[different : different + 1])
+
+    def _explain(self, happened: Happened, other: Any) -> None:
+        truth, world = self._all_it_knows(happened.after), self._all_it_knows(other)
+        name = next(name for name in truth if truth[name] != world[name])
+        raise Broken(
+            f"after action {happened.action} of seat {happened.actor}, the {name} of chair {self.chair} "
+            f"depends on what it was never told: {truth[name]!r} or {world[name]!r}"
+        )
 
     def _all_it_knows(self, states: Any) -> dict[str, Any]:
-        actors = self.referee.actors(states)
         return {
-            "view": self.referee.look(states, self.chair).tobytes(),
-            "list of actors": actors,
-            "list of legal actions": self.referee.legal(states, self.chair) if self.chair in actors else [],
+            "view": str(self.referee.look(states, self.chair)),
+            "list of actors": self.referee.actors(states),
+            "list of legal actions": self._legal(states),
             "outcome": self.referee.outcome(states),
             "role": self.referee.setting.role(states, self.chair),
         }
+
+    def _legal(self, states: Any) -> list[int]:
+        return self.referee.legal(states, self.chair) if self.chair in self.referee.actors(states) else []
 
     def _count(self, happened: Happened, tally: Tally) -> None:
         kind = self.referee.setting.role(happened.after, self.chair)
@@ -95,26 +104,30 @@ class Twins:
         tally.others[kind] += len(self.bag) - 1
         tally.fullest = max(tally.fullest, len(self.bag))
         for event in happened.told[self.chair]["kind"]:
-            tally.events[self.referee.setting.game.module.EVENTS[event]] += 1
+            tally.events[self.referee.setting.game.event_name(event)] += 1
 
 
 class Desk:
-    """Scratch arrays for `extend`."""
+    """The templates bound to the game, and scratch arrays for them."""
 
     def __init__(self, referee: Referee) -> None:
         game = referee.setting.game
         self.extend = game.bound(extend)
+        self.first_different = game.bound(first_different)
+        self.views = game.module.View.array(1)
+        self.no_view = game.module.View.array(1)
+        self.points = np.zeros((2, referee.setting.players), np.int32)
         self.actions = referee.actions
         self.weights = referee.weights
         self.events = referee.events
         self.blank = referee.blank
         self.perceived = game.module.Event.array(game.info.most_events)
-        self.found = game.module.State.array((referee.setting.players + 1) * game.info.most_legal + 1)
+        self.found = game.module.State.array(16 * MOST)
 
 
 def extend(
     boards: Any,
-    world: Any,
+    worlds: Any,
     players: int,
     chair: int,
     actor: int,
@@ -128,28 +141,68 @@ def extend(
     perceived_bytes: Any,
     blank: Any,
 ) -> int:
-    """A template: write what the world may be after an action that the chair would perceive as told."""
+    """A template: write what the worlds may be after an action that the chair would perceive as told."""
     board = boards[0]
-    actors = rules.actors(board, world[0])
     n = 0
-    for seat in range(CHANCE, players):
-        if seat == ONLOOKER or not acts(actors, seat) or (seat == chair) != (actor == chair):
-            continue
-        if seat == CHANCE:
-            count = rules.chance(board, world[0], actions, weights)
-        else:
-            count = rules.legal(board, world[0], seat, actions)
-        for i in range(count):
-            if seat == chair and actions[i] != action:
+    for w in range(len(worlds)):
+        actors = rules.actors(board, worlds[w])
+        for seat in range(CHANCE, players):
+            if seat == ONLOOKER or not acts(actors, seat) or (seat == chair) != (actor == chair):
                 continue
-            found[n] = world[0]
-            heard = 0
-            for e in range(rules.apply(board, found[n], seat, actions[i], events)):
-                perceived[heard] = blank[0]
-                heard += rules.perceive(board, found[n], chair, events[e], perceived[heard])
-            if same_rows(perceived_bytes, heard, told):
-                n += 1
+            if seat == CHANCE:
+                count = rules.chance(board, worlds[w], actions, weights)
+            else:
+                count = rules.legal(board, worlds[w], seat, actions)
+            for i in range(count):
+                if (seat == chair and actions[i] != action) or n == len(found) - 1:
+                    continue
+                found[n] = worlds[w]
+                heard = 0
+                for e in range(rules.apply(board, found[n], seat, actions[i], events)):
+                    perceived[heard] = blank[0]
+                    heard += rules.perceive(board, found[n], chair, events[e], perceived[heard])
+                if same_rows(perceived_bytes, heard, told):
+                    n += 1
     return n
+
+
+def first_different(
+    boards: Any,
+    truth: Any,
+    worlds: Any,
+    chair: int,
+    legal: Any,
+    actions: Any,
+    truth_view: Any,
+    views: Any,
+    view_bytes: Any,
+    no_view: Any,
+    points: Any,
+) -> int:
+    """A template: the first world that is not to the chair what the true one is; their number if there is none."""
+    board = boards[0]
+    actors = rules.actors(board, truth[0])
+    reason = rules.outcome(board, truth[0], points[0])
+    for w in range(len(worlds)):
+        world = worlds[w]
+        views[0] = no_view[0]
+        rules.look(board, world, chair, views[0])
+        if not same_rows(view_bytes, 1, truth_view) or rules.actors(board, world) != actors:
+            return w
+        if rules.outcome(board, world, points[1]) != reason:
+            return w
+        for seat in range(points.shape[1]):
+            if points[0, seat] != points[1, seat]:
+                return w
+        if chair != ONLOOKER and rules.role(world, chair) != rules.role(truth[0], chair):
+            return w
+        if chair != ONLOOKER and acts(actors, chair):
+            if rules.legal(board, world, chair, actions) != len(legal):
+                return w
+            for i in range(len(legal)):
+                if actions[i] != legal[i]:
+                    return w
+    return len(worlds)
 
 
 @rule

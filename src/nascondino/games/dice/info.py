@@ -15,7 +15,7 @@ INFO = Info(
     # a token. Mister X has fewer (47 by dice, 35 by black ticket, 2 by air, a pass, a double move); a roll has 35.
     most_legal=97,
     most_events=4,  # Mister X fled, showed himself, and the match ended or a round began; and one to spare
-    secrets=37,  # his place; 0 while he has none
+    secrets=(37,),  # his place; 0 while he has none
     bounded=True,
     sources=("Scotland Yard, the dice game, rulebook, Ravensburger 2019",),
     options=(

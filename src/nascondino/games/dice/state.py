@@ -50,24 +50,23 @@ ROLLS_FROM = TILES_FROM + TILES
 ROLLS_BASE = 1 + MOST_ROLLED  # a roll is (taxis · base + buses) · base + undergrounds
 ACTIONS = ROLLS_FROM + ROLLS_BASE**3  # as in info.py
 
-EVENTS = (
-    "",
-    "laid",
-    "turned",
-    "placed",
-    "hidden",
-    "named",
-    "begun",
-    "rolled",
-    "rerolled",
-    "moved",
-    "stayed",
-    "doubled",
-    "fled",
-    "passed",
-    "shown",
-    "ended",
-)
+EVENTS = {  # the kinds of event from 1 on, each with the fields it uses
+    "laid": ("tile", "slot"),
+    "turned": ("tile",),
+    "placed": ("pawn", "place"),
+    "hidden": ("place",),
+    "named": ("tile",),
+    "begun": ("number",),
+    "rolled": ("rolled",),
+    "rerolled": (),
+    "moved": ("pawn", "how", "place"),
+    "stayed": ("pawn",),
+    "doubled": (),
+    "fled": ("how", "number", "place"),
+    "passed": ("number",),
+    "shown": ("number", "place"),
+    "ended": ("pawn", "reason", "place"),
+}
 LAID, TURNED, PLACED, HIDDEN, NAMED, BEGUN, ROLLED, REROLLED = range(1, 9)
 MOVED, STAYED, DOUBLED, FLED, PASSED, SHOWN, ENDED = range(9, 16)
 

@@ -14,7 +14,7 @@ INFO = Info(
     most_legal=38,  # at a meeting of two agents: 12 pairs, 2 black cards, 24 numbers to call
     # The last one chose, somebody called, four agents turned up their cards, the game ended, four scored, one began.
     most_events=12,
-    secrets=577,  # who is who and who holds what, 24 × 24; 0 until all black cards are dealt
+    secrets=(577,),  # who is who and who holds what, 24 × 24; 0 until all black cards are dealt
     bounded=False,  # nobody is ever obliged to call (I-17)
     sources=("Inkognito, the card game, rulebook, Venice Connection and Abacusspiele 1997",),
     options=(

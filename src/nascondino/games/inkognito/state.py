@@ -49,28 +49,27 @@ DEALS_FROM = CALLS_FROM + NUMBERS
 STARTS_FROM = DEALS_FROM + CARDS
 ACTIONS = STARTS_FROM + FIGURES  # as in info.py
 
-EVENTS = (
-    "",
-    "drawn",
-    "game_begun",
-    "dealt",
-    "series_begun",
-    "begun",
-    "laid",
-    "went",
-    "met",
-    "chosen",
-    "showed",
-    "confided",
-    "asked",
-    "answered",
-    "looked",
-    "called",
-    "turned_up",
-    "game_ended",
-    "scored",
-    "ended",
-)
+EVENTS = {  # the kinds of event from 1 on, each with the fields it uses
+    "drawn": ("figure",),
+    "game_begun": ("number",),
+    "dealt": ("figure", "card"),
+    "series_begun": (),
+    "begun": ("figure", "number"),
+    "laid": ("figure", "place"),
+    "went": ("figure", "place"),
+    "met": ("figure", "to", "place"),
+    "chosen": ("figure",),
+    "showed": ("figure", "to", "card", "other"),
+    "confided": ("figure", "to", "card"),
+    "asked": ("figure", "to"),
+    "answered": ("figure", "to", "card"),
+    "looked": ("figure", "which", "card"),
+    "called": ("figure", "number"),
+    "turned_up": ("figure", "card", "other"),
+    "game_ended": ("figure", "reason"),
+    "scored": ("figure", "number"),
+    "ended": ("reason",),
+}
 DRAWN, GAME_BEGUN, DEALT, SERIES_BEGUN, BEGUN, LAID, WENT, MET, CHOSEN, SHOWED = range(1, 11)
 CONFIDED, ASKED, ANSWERED, LOOKED, CALLED, TURNED_UP, GAME_ENDED, SCORED, ENDED = range(11, 20)
 

@@ -16,7 +16,7 @@ INFO = Info(
     most_legal=256,
     # One figure moved, two were skipped, a turn began, he showed himself, was cornered, scored, the next hand began.
     most_events=8,
-    secrets=128,  # his station; 0 while he has none
+    secrets=(128,),  # his station; 0 while he has none
     bounded=True,
     sources=("Scotland Yard 23 381 6, rulebook, Ravensburger 2011/2014",),
     options=(

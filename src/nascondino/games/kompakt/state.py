@@ -40,24 +40,23 @@ GO_ON = GIVE_UP + 1
 SEATS_FROM = GO_ON + 1
 ACTIONS = SEATS_FROM + SEATS  # as in info.py
 
-EVENTS = (
-    "",
-    "drawn",
-    "hand_begun",
-    "placed",
-    "started",
-    "begun",
-    "fled",
-    "dived",
-    "shown",
-    "moved",
-    "skipped",
-    "gave_up",
-    "went_on",
-    "hand_ended",
-    "scored",
-    "ended",
-)
+EVENTS = {  # the kinds of event from 1 on, each with the fields it uses
+    "drawn": ("seat",),
+    "hand_begun": ("seat", "number"),
+    "placed": ("pawn", "station"),
+    "started": ("station",),
+    "begun": (),
+    "fled": ("station",),
+    "dived": ("seat", "station"),
+    "shown": ("station",),
+    "moved": ("pawn", "ticket", "station"),
+    "skipped": ("pawn",),
+    "gave_up": ("seat",),
+    "went_on": ("seat",),
+    "hand_ended": ("seat", "pawn", "reason"),
+    "scored": ("seat", "number"),
+    "ended": ("reason",),
+}
 DRAWN, HAND_BEGUN, PLACED, STARTED, BEGUN, FLED, DIVED, SHOWN = range(1, 9)
 MOVED, SKIPPED, GAVE_UP, WENT_ON, HAND_ENDED, SCORED, ENDED = range(9, 16)
 

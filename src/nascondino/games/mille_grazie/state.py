@@ -21,7 +21,6 @@ MOST_ORDERS = 3  # M-11
 ON_THE_MAP = 4  # M-4
 ROADS_ESCORTED, ROADS_ALONE = 4, 5  # of a journey (M-7)
 GOAL = 30  # M-17
-WORLDS = ROADS ** (BRIGANDS + 1)  # the brigands' compasses, or the two of one brigand, and the escort's
 
 # Where an order card is: held by seat s as HELD + s.
 WHERE = PILE, HELD, MAP, DISCARDS = 0, 1, 1 + SEATS, 2 + SEATS
@@ -46,27 +45,26 @@ CARDS_FROM = SWAPS_FROM + CARDS - 1
 SEATS_FROM = CARDS_FROM + CARDS
 ACTIONS = SEATS_FROM + SEATS  # as in info.py
 
-EVENTS = (
-    "",
-    "drawn",
-    "dealt",
-    "laid",
-    "turned_away",
-    "reshuffled",
-    "begun",
-    "set",
-    "set_out",
-    "travelled",
-    "ambushed",
-    "guarded",
-    "lost",
-    "arrived",
-    "fulfilled",
-    "left",
-    "discarded",
-    "taken",
-    "ended",
-)
+EVENTS = {  # the kinds of event from 1 on, each with the fields it uses
+    "drawn": ("seat",),
+    "dealt": ("seat", "card"),
+    "laid": ("city", "card"),
+    "turned_away": ("card",),
+    "reshuffled": (),
+    "begun": ("seat",),
+    "set": ("seat", "road", "other"),
+    "set_out": ("seat", "number", "road"),
+    "travelled": ("seat", "road"),
+    "ambushed": ("seat", "road"),
+    "guarded": ("seat", "road"),
+    "lost": ("seat", "card"),
+    "arrived": ("seat", "city"),
+    "fulfilled": ("seat", "card", "number"),
+    "left": ("seat", "city"),
+    "discarded": ("seat", "card"),
+    "taken": ("seat", "card"),
+    "ended": ("reason",),
+}
 DRAWN, DEALT, LAID, TURNED_AWAY, RESHUFFLED, BEGUN, SET, SET_OUT, TRAVELLED = range(1, 10)
 AMBUSHED, GUARDED, LOST, ARRIVED, FULFILLED, LEFT, DISCARDED, TAKEN, ENDED = range(10, 19)
 

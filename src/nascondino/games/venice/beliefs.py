@@ -154,13 +154,13 @@ def exclude(belief: Belief, station: int, why: int, who: int) -> None:
 
 
 @rule
-def secret(board: Board, s: State, seat: int) -> int:
+def secret(board: Board, s: State, seat: int, which: int) -> int:
     """The only secret is where Mister X is."""
     return s.pawns[MISTER_X]
 
 
 @rule
-def possible(board: Board, belief: Belief, station: int) -> bool:
+def possible(board: Board, belief: Belief, which: int, station: int) -> bool:
     return belief.possible[station]
 
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from nascondino.parts.boards import BoardFile, Needs, digest, neighbours, read
+from nascondino.parts.boards import BoardError, BoardFile, Needs, digest, neighbours, read
 
 from .info import INFO
-from .state import BLACK, ORDINARY, SEEKERS, STATIONS, TICKETS, TILES, Board
+from .state import BLACK, GONDOLA, ORDINARY, SEEKERS, STATIONS, TICKETS, TILES, Board
 
 DATA = Path(__file__).parent / "data"
 DETECTIVES, MISTER_X = "detectives", "mister_x"  # the two decks of start tiles (V-6)
@@ -41,7 +41,17 @@ def load_board(source: str) -> VeniceBoard:
 @functools.cache
 def _load(path: Path) -> VeniceBoard:
     file = read(path, NEEDS)
-    return VeniceBoard(file, board_record(file))
+    boards = board_record(file)
+    if most_legal(boards[0]) > INFO.most_legal:
+        raise BoardError(f"{path}: $.links: too many links meet at a few stations; a turn would offer too many moves.")
+    return VeniceBoard(file, boards)
+
+
+def most_legal(board: Any) -> int:
+    """No turn can offer more actions: of all seekers on the best-joined stations, or of Mister X with any ticket."""
+    ordinary = sorted(int(first[BLACK] - first[GONDOLA]) for first in board.first)
+    anywhere = max(int(first[BLACK + 1] - first[GONDOLA]) for first in board.first)
+    return max(sum(ordinary[-SEEKERS:]), anywhere + 1)
 
 
 def board_record(file: BoardFile) -> Any:

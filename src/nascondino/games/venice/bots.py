@@ -18,7 +18,7 @@ from .rules import SHOWS, pawn_of, station_of, ticket_of
 from .state import BLACK, DOUBLE, FIRST_HALF, FLED, GONDOLA, HID, JET_SKI, STATIONS, Board, Event
 
 FAR = 99  # more moves than any board asks for
-NEARNESS = 0.6  # what a possible station is worth to a seeker shrinks by this with every move to it
+NEARNESS = 0.5  # what a possible station is worth to a seeker shrinks by this with every move to it
 
 
 def greedy(chair: Chair, random: Random) -> Player:
@@ -41,15 +41,14 @@ class Hunter:
     def act(self, view: Any, seen: Any, legal: Sequence[int], clock: Clock) -> int:
         self.belief.update(seen)
         targets = np.asarray(self.belief.possible())
-        pawns = [int(view.pawns[pawn]) for pawn in range(1, view.seekers + 1)]
-        return best(legal, lambda action: self._worth(pawns, action, targets), self.random)
+        return best(legal, lambda action: self._nearness(view, action, targets), self.random)
 
-    def _worth(self, pawns: list[int], action: int, targets: Any) -> float:
-        """How much of the possible stations is covered once this pawn has moved; standing on one of them is best."""
-        after = list(pawns)
+    def _nearness(self, view: Any, action: int, targets: Any) -> float:
+        """How near the nearest pawn is to where Mister X may be, once this pawn has moved; 1 is upon him."""
+        after = view.pawns[1 : view.seekers + 1].copy()
         after[pawn_of(action) - 1] = station_of(action)
-        nearest = self.distances[np.asarray(after)][:, targets].min(axis=0)
-        return float((NEARNESS**nearest).sum())
+        nearest = self.distances[after][:, targets].min(axis=0)
+        return float((NEARNESS**nearest).mean())
 
 
 class Fugitive:

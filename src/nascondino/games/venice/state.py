@@ -29,7 +29,17 @@ STUCK_DETECTIVES, STUCK_ALL_PAWNS = 0, 1  # the option stuck_rule
 SEEKERS_FROM = len(TICKETS) * STATIONS
 DOUBLE = SEEKERS_FROM + SEEKERS * len(ORDINARY) * STATIONS
 
-EVENTS = ("", "placed", "hid", "begun", "doubled", "fled", "shown", "moved", "skipped", "ended")
+EVENTS = {  # the kinds of event from 1 on, each with the fields it uses
+    "placed": ("pawn", "station"),
+    "hid": ("station",),
+    "begun": ("number",),
+    "doubled": (),
+    "fled": ("ticket", "number", "station"),
+    "shown": ("number", "station"),
+    "moved": ("pawn", "ticket", "station"),
+    "skipped": ("pawn",),
+    "ended": ("pawn", "reason", "station"),
+}
 PLACED, HID, BEGUN, DOUBLED, FLED, SHOWN, MOVED, SKIPPED, ENDED = range(1, 10)
 
 

@@ -1,0 +1,95 @@
+"""The colours and letters of a drawn board, as a style sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from nascondino.parts.board_file import BoardFile, Transport
+from nascondino.parts.curves import number
+
+Theme = Literal["light", "dark"]
+
+COLOURS = {
+    "paper": {"light": "#f7f2e7", "dark": "#14171c"},
+    "water": {"light": "#d5e6e8", "dark": "#0f2a33"},
+    "ripple": {"light": "#a9c8cd", "dark": "#1c4450"},
+    "water-ink": {"light": "#4f7f88", "dark": "#5f9aa8"},
+    "ink": {"light": "#1d2733", "dark": "#ece6d8"},
+    "quiet-ink": {"light": "#5b6670", "dark": "#98a2ab"},
+    "land": {"light": "#efe6d2", "dark": "#1d232b"},
+    "land-edge": {"light": "#5b6670", "dark": "#8a7a4c"},
+    "land-ink": {"light": "#c5b492", "dark": "#3f4650"},
+    "park": {"light": "#d9dfbd", "dark": "#1d2e29"},
+    "park-ink": {"light": "#75835a", "dark": "#5d7a68"},
+    "on-colour": {"light": "#ffffff", "dark": "#14171c"},
+}
+SERIF = "Fraunces, 'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, serif"
+SANS = "Inter, 'Source Sans 3', 'Segoe UI', Helvetica, Arial, sans-serif"
+
+
+def style(board: BoardFile, theme: Theme) -> str:
+    shades = {name: shade[theme] for name, shade in COLOURS.items()}
+    for transport in board.transports:
+        shades[f"by-{transport.id}"] = transport.colour.light if theme == "light" else transport.colour.dark
+    variables = " ".join(f"--{name}: {shade};" for name, shade in shades.items())
+    rules = (*_STYLE, *(rule for transport in board.transports for rule in _transport_style(transport, board.radius)))
+    return "\n".join((f".board {{ {variables} }}", *(_with_fallback(rule, shades) for rule in rules)))
+
+
+def _with_fallback(rule: str, shades: dict[str, str]) -> str:
+    """Say every colour plainly before its variable: not every program that shows SVG knows variables."""
+    selector, _, body = rule.partition("{")
+    declarations = []
+    for declaration in body.rstrip("} ").split(";"):
+        declarations += [_plain(declaration, shades), declaration] if "var(" in declaration else [declaration]
+    return f"{selector}{{{';'.join(declarations)} }}"
+
+
+def _plain(declaration: str, shades: dict[str, str]) -> str:
+    before, _, name = declaration.partition("var(--")
+    return before + shades[name.rstrip(") ")]
+
+
+_STYLE = (
+    f".board {{ font-family: {SERIF}; text-anchor: middle; stroke-linejoin: round }}",
+    ".board path, .board line { fill: none }",
+    ".board .water { fill: var(--water) }",
+    ".board .land { fill: var(--land) }",
+    ".board .park { fill: var(--park) }",
+    ".board .area.land { stroke: var(--land-edge); stroke-width: 1.2 }",
+    ".board .area.water { stroke: var(--land-edge); stroke-width: 1.2 }",
+    ".board .ripple { stroke: var(--ripple) }",
+    ".board .calm { stroke: var(--water) }",
+    ".board .bank { stroke: var(--land-edge) }",
+    ".board .stroke.water { fill: none; stroke: var(--water) }",
+    ".board .stroke.bridge { stroke: var(--land) }",
+    ".board .label.water { fill: var(--water-ink); font-style: italic; letter-spacing: 0.12em }",
+    ".board .label.land { fill: var(--land-ink); letter-spacing: 0.22em }",
+    ".board .label.place { fill: var(--park-ink); font-style: italic }",
+    ".board .halo { stroke: var(--land); stroke-opacity: 0.55; stroke-linecap: round }",
+    ".board .link { stroke-linecap: round }",
+    ".board .station .disc { stroke: var(--ink); stroke-width: 1.6 }",
+    ".board .station .plate { fill: var(--paper) }",
+    f".board .station text {{ fill: var(--ink); font: 600 1px {SANS}; font-variant-numeric: tabular-nums }}",
+    ".board .station .on-colour { fill: var(--on-colour) }",
+    ".board .frame path { stroke: var(--quiet-ink) }",
+    ".board .frame .margin { fill: var(--paper); stroke: none }",
+    ".board .credits { fill: var(--quiet-ink); font-style: italic; text-anchor: start }",
+    ".board .panel { fill: var(--paper); stroke: var(--quiet-ink); stroke-width: 1.5 }",
+    ".board .ornaments .thin { stroke: var(--quiet-ink); stroke-width: 1 }",
+    ".board .ornaments text { fill: var(--ink) }",
+    ".board .legend .name { text-anchor: start }",
+    ".board .ornaments .quiet { fill: var(--quiet-ink) }",
+    ".board .ornaments .dark { fill: var(--ink) }",
+    ".board .ornaments .pale { fill: var(--paper); stroke: var(--ink); stroke-width: 1 }",
+)
+
+
+def _transport_style(transport: Transport, radius: float) -> Iterator[str]:
+    dash = f"; stroke-dasharray: {' '.join(map(number, transport.dash))}" if transport.dash else ""
+    stroke = f"stroke: var(--by-{transport.id}); stroke-width: {number(transport.width)}{dash}"
+    yield f".board .link.{transport.id} {{ {stroke} }}"
+    yield f".board .halo.{transport.id} {{ stroke-width: {number(transport.width + 3)} }}"
+    yield f".board .stop.{transport.id} {{ fill: var(--by-{transport.id}) }}"
+    yield f".board .ring.{transport.id} {{ stroke: var(--by-{transport.id}); stroke-width: {number(radius / 8)} }}"

@@ -1,0 +1,61 @@
+"""Every game on the shelf obeys every law, on every board, at every seat count."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from nascondino.games import info, load, titles
+from nascondino.testing import laws
+from nascondino.testing.laws import Report
+
+TABLES = [
+    (game, board, players) for game in titles() for board in info(game).boards for players in info(game).seat_counts()
+]
+
+ENOUGH_WORLDS = 10_000
+ENOUGH_EVENTS = 100
+
+
+@pytest.mark.parametrize(("game_id", "board", "players"), TABLES, ids=lambda part: str(part))
+def test_random_matches_obey_all_laws(game_id, board, players):
+    game = load(game_id)
+    report = laws.check(game, game.board(board), players, matches=3)
+    assert report.matches == 3
+
+
+@pytest.mark.parametrize("game_id", titles())
+def test_the_laws_hold_whoever_sits_where_and_for_every_option(game_id):
+    game = load(game_id)
+    players = game.info.players[1]
+    for option in game.info.options:
+        for value in option.allowed(players)[1:]:
+            laws.check(game, game.board(), players, settings={option.name: value}, matches=1, seed=7)
+
+
+@pytest.mark.parametrize("game_id", titles())
+def test_enough_twins_and_events_were_compared(game_id):
+    """Every kind of seat compared ten thousand worlds, every kind of event a hundred times; none differed."""
+    game = load(game_id)
+    report = Report()
+    seed = 0
+    while not _enough(game, report):
+        seed += 1
+        for players in game.info.seat_counts():
+            laws.check(game, game.board(), players, matches=1, seed=seed, report=report)
+    _tell(game_id, report)
+    assert report.twins.others
+
+
+def _enough(game, report):
+    kinds = (*game.info.roles, "onlooker")
+    return all(report.twins.worlds[kind] >= ENOUGH_WORLDS for kind in kinds) and all(
+        report.twins.events[name] >= ENOUGH_EVENTS for name in game.module.EVENTS
+    )
+
+
+def _tell(game_id, report):
+    """Into the file that NASCONDINO_TWINS names, for whoever wants the figures."""
+    if "NASCONDINO_TWINS" in os.environ:
+        with Path(os.environ["NASCONDINO_TWINS"]).open("a") as file:
+            file.write(f"{game_id}: {report}\n")

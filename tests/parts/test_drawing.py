@@ -1,0 +1,176 @@
+import json
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from nascondino.parts import boards, curves, drawing
+
+GAMES = Path(drawing.__file__).parents[1] / "games"
+SHIPPED = sorted(GAMES.glob("*/data/*.json"))
+THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def tiny(tmp_path, **changes):
+    shades = {"light": "#010203", "dark": "#a1b2c3"}
+    board = {
+        "format": 1, "id": "tiny", "title": "Tiny", "licence": "CC0-1.0", "credits": [], "size": [300, 200],
+        "radius": 10, "ground": "water",
+        "transports": [
+            {"id": name, "name": name, "colour": shades, "width": 3, "dash": [4, 2], "secret": name == "tunnel"}
+            for name in ("foot", "tram", "train", "tunnel")
+        ],
+        "stations": [{"id": 1, "x": 50, "y": 50}, {"id": 2, "x": 150, "y": 50}, {"id": 3, "x": 250, "y": 50}],
+        "links": [
+            {"a": 1, "b": 2, "by": "foot"}, {"a": 2, "b": 3, "by": "foot"}, {"a": 1, "b": 2, "by": "tram"},
+            {"a": 1, "b": 2, "by": "train"}, {"a": 2, "b": 3, "by": "tunnel", "path": [[200, 90]]},
+        ],
+        "starts": {},
+        "scenery": [{"draw": "area", "kind": "land", "points": [[10, 10], [290, 10], [150, 90]]}],
+    }  # fmt: skip
+    path = tmp_path / "tiny.json"
+    path.write_text(json.dumps({**board, **changes}), encoding="utf-8")
+    return boards.read(path)
+
+
+def picture(board, theme="light"):
+    return ElementTree.fromstring(drawing.svg(board, theme))  # noqa: S314 (our own)
+
+
+def with_id(tree):
+    return {element.get("id"): element for element in tree.iter() if element.get("id")}
+
+
+@THEMES
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
+def test_every_station_and_link_is_drawn_once(path, theme):
+    board = boards.read(path)
+    tree = picture(board, theme)
+    ids = [element.get("id") for element in tree.iter() if element.get("id")]
+    assert len(ids) == len(set(ids))
+    drawn = {name for name in ids if name != "shores"}
+    stations = {f"station-{station.id}" for station in board.stations}
+    links = {f"link-{link.a}-{link.b}-{link.by}" for link in board.links}
+    assert drawn == stations | links
+    assert len(SHIPPED) >= 2
+
+
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
+def test_the_picture_stands_alone(path):
+    text = drawing.svg(boards.read(path))
+    assert "script" not in text
+    assert "url(" not in text
+    assert "@import" not in text
+    assert set(re.findall(r'href="([^"]*)"', text)) <= {"#shores"}
+    assert re.findall(r"https?://[^\"' ]*", text) == ["http://www.w3.org/2000/svg"]
+
+
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
+def test_credits_and_licence_are_shown(path):
+    board = boards.read(path)
+    credit = next(text.text for text in picture(board).iter(f"{SVG}text") if text.get("class") == "credits")
+    assert all(line in credit for line in (*board.credits, board.licence))
+
+
+def test_stations_show_who_stops_there(tmp_path):
+    ids = with_id(picture(tiny(tmp_path)))
+    assert ids["station-1"].get("class") == "station foot tram train"
+    assert ids["station-2"].get("class") == "station foot tram train tunnel"
+    assert ids["station-3"].get("class") == "station foot tunnel"
+    fills = [part.get("class") for part in ids["station-1"] if (part.get("class") or "").startswith("stop")]
+    assert fills == ["stop foot", "stop tram", "stop train"]
+    rings = [part.get("class") for part in ids["station-3"].iter() if (part.get("class") or "").startswith("ring")]
+    assert rings == ["ring tunnel"]
+
+
+def test_links_of_one_pair_lie_side_by_side(tmp_path):
+    ids = with_id(picture(tiny(tmp_path)))
+    paths = [ids[f"link-1-2-{by}"].get("d") for by in ("foot", "tram", "train")]
+    assert paths == ["M50 50Q100 14 150 50", "M50 50L150 50", "M50 50Q100 86 150 50"]
+    assert ids["link-2-3-foot"].get("d") == "M150 50L250 50"
+
+
+def test_a_link_with_a_path_runs_through_it(tmp_path):
+    assert " 200 90C" in with_id(picture(tiny(tmp_path)))["link-2-3-tunnel"].get("d")
+
+
+def test_text_is_escaped(tmp_path):
+    nasty = "<script>alert('1')</script> & \"so\" on"
+    scenery = [
+        {"draw": "label", "kind": "land", "text": nasty, "x": 9, "y": 9, "size": 9},
+        {"draw": "area", "kind": "park", "points": [[0, 0], [9, 0], [9, 9]], "name": nasty},
+        {"draw": "ornament", "kind": "title", "x": 9, "y": 9, "size": 9},
+        {"draw": "ornament", "kind": "legend", "x": 9, "y": 9, "size": 9},
+    ]
+    stations = [{"id": i, "x": 50 * i, "y": 50, "name": nasty} for i in (1, 2, 3)]
+    board = tiny(tmp_path, title=nasty, credits=[nasty], licence=nasty, scenery=scenery, stations=stations)
+    tree = picture(board)
+    assert not list(tree.iter(f"{SVG}script"))
+    assert with_id(tree)["station-1"].get("data-name") == nasty
+    assert sum(nasty in (element.text or "") for element in tree.iter()) == 1 + 1 + 1 + 1 + 3 + 1
+
+
+@THEMES
+def test_colours_are_variables_with_a_plain_colour_before(tmp_path, theme):
+    style = picture(tiny(tmp_path), theme).find(f"{SVG}style").text
+    shade = {"light": "#010203", "dark": "#a1b2c3"}[theme]
+    water = {"light": "#d5e6e8", "dark": "#0f2a33"}[theme]
+    assert f"--by-tram: {shade};" in style
+    assert f"--water: {water};" in style
+    assert (
+        f".board .link.tram {{ stroke: {shade}; stroke: var(--by-tram); stroke-width: 3; stroke-dasharray: 4 2 }}"
+        in style
+    )
+    assert set(re.findall(r"var\((--[a-z-]+)\)", style)) <= set(re.findall(r"(--[a-z-]+):", style))
+
+
+def test_a_transport_may_be_called_like_a_colour_of_the_picture(tmp_path):
+    transports = [
+        {
+            "id": name,
+            "name": name,
+            "colour": {"light": "#010203", "dark": "#a1b2c3"},
+            "width": 3,
+            "secret": name == "ink",
+        }
+        for name in ("water", "land", "paper", "ink")
+    ]
+    links = [{"a": 1, "b": 2, "by": "water"}, {"a": 2, "b": 3, "by": "water"}]
+    style = picture(tiny(tmp_path, transports=transports, links=links)).find(f"{SVG}style").text
+    assert "--water: #d5e6e8;" in style
+    assert "--by-water: #010203;" in style
+
+
+def test_only_shores_on_water_have_ripples(tmp_path):
+    assert "ripple" in [use.get("class") for use in picture(tiny(tmp_path)).iter(f"{SVG}use")]
+    assert not list(picture(tiny(tmp_path, ground="land")).iter(f"{SVG}use"))
+
+
+def test_every_kind_of_scenery_is_drawn(tmp_path):
+    points = [[10, 10], [60, 20], [40, 60]]
+    scenery = [
+        {"draw": "area", "kind": "water", "points": points},
+        {"draw": "stroke", "kind": "water", "width": 20, "points": points},
+        {"draw": "stroke", "kind": "bridge", "width": 3, "points": points},
+        {"draw": "label", "kind": "water", "text": "Deep", "x": 30, "y": 30, "size": 12, "angle": 45},
+        *(
+            {"draw": "ornament", "kind": kind, "x": 99, "y": 99, "size": 50, "angle": 10}
+            for kind in ("compass", "gondola")
+        ),
+    ]
+    tree = picture(tiny(tmp_path, scenery=scenery))
+    classes = {element.get("class") for element in tree.iter()}
+    assert {"area water", "bank", "stroke water", "stroke bridge", "label water", "compass", "gondola"} <= classes
+    assert next(tree.iter(f"{SVG}text")).get("transform") == "rotate(45 30 30)"
+
+
+def test_curves():
+    assert curves.straight([(1, 2), (3, 4.25)]) == "M1 2L3 4.2"
+    assert curves.closed([(1, 2), (3, 4), (5, 6)]) == "M1 2L3 4L5 6Z"
+    assert curves.smooth([(0, 0), (6, 0), (12, 6)]) == "M0 0C1 0 4 -1 6 0C8 1 11 5 12 6"
+    assert curves.rounded([(0, 0), (6, 0), (6, 6)]) == "M0 0C0 -1 5 -1 6 0C7 1 7 6 6 6C5 6 0 1 0 0Z"
+    assert curves.bowed((0, 0), (10, 0), 0) == "M0 0L10 0"
+    assert curves.bowed((0, 0), (10, 0), 3) == "M0 0Q5 6 10 0"
+    assert curves.bowed((0, 0), (0, 0), 3) == "M0 0Q0 0 0 0"

@@ -33,10 +33,10 @@ def playthrough(played: RecordFile, match: Match) -> Iterator[str]:
     yield f"outcome: {match.outcome}"
 
 
-def described(event: Any, kinds: tuple[str, ...]) -> str:
+def described(event: Any, game: Game) -> str:
     """An Event Record in a line: its kind, and the fields that are not zero."""
-    fields = [f"{name} {_shown(event[name])}" for name in event.dtype.names if name != "kind" and np.any(event[name])]
-    return ", ".join([kinds[event["kind"]], *fields])
+    fields = [f"{name} {event[name].tolist()}" for name in event.dtype.names if name != "kind" and np.any(event[name])]
+    return ", ".join([game.event_name(event["kind"]), *fields])
 
 
 class _Chairs:
@@ -63,7 +63,7 @@ class _Chairs:
         seen = self.match.seen(chair)
         new = seen[self.heard[chair] :]
         self.heard[chair] = len(seen)
-        return [f"· {described(event, self.match.game.module.EVENTS)}" for event in new]
+        return [f"· {described(event, self.match.game)}" for event in new]
 
     def _changed(self, chair: int | None) -> list[str]:
         before, now = self.views[chair], self.match.view(chair)
@@ -79,10 +79,6 @@ def _changes(name: str, before: Any, now: Any) -> list[str]:
 
 def _place(place: Any) -> str:
     return "".join(f"[{i}]" for i in place)
-
-
-def _shown(value: Any) -> str:
-    return str(value.tolist())
 
 
 def _settings(match: Match) -> str:

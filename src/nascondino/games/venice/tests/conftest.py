@@ -14,7 +14,7 @@ from nascondino.engine.match import Match, Refusal
 from nascondino.games import load
 from nascondino.games.venice import words
 from nascondino.games.venice.board import NEEDS, VeniceBoard, board_record
-from nascondino.games.venice.state import EVENTS, GONDOLA, JET_SKI, MISTER_X
+from nascondino.games.venice.state import GONDOLA, JET_SKI, MISTER_X
 from nascondino.parts.board_file import Link, Shades, Station, Transport
 from nascondino.parts.boards import BoardFile, check
 from nascondino.testing.playthrough import described
@@ -118,7 +118,7 @@ class Scene:
 
     def told(self, seat):
         """Everything that the seat, or with None an onlooker, perceived so far."""
-        return [described(event, EVENTS) for event in self.match.seen(seat)]
+        return [described(event, self.match.game) for event in self.match.seen(seat)]
 
     def hears(self, seat, *notations):
         """What the seat perceives of these actions."""

@@ -81,6 +81,14 @@ def test_v_11_a_pawn_blocked_by_a_colleague_waits_until_the_colleague_has_moved(
     assert "begun, number 2" == scene.hears(None, "1 gondola 8")[-1]
 
 
+def test_v_11_nobody_is_skipped_while_a_colleague_can_still_make_way(stage):
+    """The pawn at 9 is shut in by the one at 8, which can go to 7 only once the one there has left."""
+    scene = stage(LINE, x=1, seekers=[9, 7, 8, 4]).play("gondola 2", "2 gondola 6")
+
+    assert [3, 4] == scene.waiting()
+    assert [1] == scene.play("4 gondola 3", "3 gondola 7").waiting()
+
+
 def test_v_11_a_pawn_is_skipped_when_no_pawn_is_left_that_can_move(stage):
     scene = stage(LINE, x=1, seekers=[9, 8, 6, 4], tickets={2: [0, 8, 4]}).play("gondola 2")
     scene.play("3 gondola 5")

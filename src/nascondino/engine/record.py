@@ -234,7 +234,7 @@ def _action(name: str, n: int, line: Line) -> tuple[int, str]:
     if not found:
         raise RecordError(f"{name}, line {line.number}: this is not an action.")
     number, who, notation = found.groups()
-    if int(number) != n:
+    if number != str(n):
         raise RecordError(f"{name}, line {line.number}: action {n} is expected here, not {number}.")
     return CHANCE if who == _CHANCE else int(who), notation
 

@@ -79,7 +79,8 @@ def _station(text: str, whole: str) -> int:
 
 
 def _number(text: str, most: int, whole: str) -> int:
-    if not (text.isascii() and text.isdigit() and str(int(text)) == text and 1 <= int(text) <= most):
+    """The number that is written as it should be: no sign, no zeros before it, and never so long that int refuses."""
+    if not (text.isascii() and text.isdigit() and text[0] != "0" and len(text) <= len(str(most)) and int(text) <= most):
         raise _unreadable(whole)
     return int(text)
 

@@ -2,13 +2,17 @@
 
 import os
 import resource
+import shutil
 import stat
+import tempfile
+from pathlib import Path
 
 import pytest
 
 from nascondino.engine import record, seal
 from nascondino.engine.record import RecordError
 
+NOBODY = 65534
 SEATS = ["ann", "bot greedy", "Łukasz", ""]
 
 
@@ -298,14 +302,28 @@ def test_where_nothing_can_be_written_one_sentence_says_so(match, tmp_path, fold
     assert ["file"] == [path.name for path in tmp_path.iterdir()]
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="everything is writable for root; the test before holds there")
-def test_in_a_directory_that_is_read_only_nothing_is_lost(match, tmp_path):
-    (tmp_path / "m.record").write_text("what was there")
-    tmp_path.chmod(stat.S_IRUSR | stat.S_IXUSR)
-    with pytest.raises(RecordError, match="cannot be written: Permission denied"):
-        record.write(tmp_path / "m.record", match, SEATS)
+@pytest.fixture
+def nobodys_folder():
+    """A folder of the user; of somebody without rights if the user is root, whom no permission stops."""
+    user = os.geteuid()
+    os.seteuid(user or NOBODY)
+    folder = Path(tempfile.mkdtemp())
+    try:
+        yield folder
+    finally:
+        folder.chmod(stat.S_IRWXU)
+        os.seteuid(user)
+        shutil.rmtree(folder)
 
-    assert "what was there" == (tmp_path / "m.record").read_text()
+
+def test_in_a_directory_that_is_read_only_nothing_is_lost(match, nobodys_folder):
+    path = nobodys_folder / "m.record"
+    path.write_text("what was there")
+    nobodys_folder.chmod(stat.S_IRUSR | stat.S_IXUSR)
+    with pytest.raises(RecordError, match="cannot be written: Permission denied"):
+        record.write(path, match, SEATS)
+
+    assert "what was there" == path.read_text()
 
 
 def test_when_the_disk_is_full_the_old_file_stays_as_it_was(match, tmp_path):

@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 import sys
 from collections import Counter, deque
-from collections.abc import Iterable
-from itertools import combinations
+from collections.abc import Iterable, Iterator
+from itertools import combinations, pairwise
 
 from nascondino.parts import boards
-from nascondino.parts.board_file import BoardFile
+from nascondino.parts.board_file import Area, BoardFile, Link, Point
 
 Beside = dict[int, set[int]]
 
@@ -37,6 +37,7 @@ def figures(board: BoardFile) -> dict[str, str]:
         "mean, largest distance by first": "{:.2f}, {}".format(*spread(first)),
         "mean, largest distance by all": "{:.2f}, {}".format(*spread(everything)),
         "drawn length": slashed(f"{length(board, i) / unit:.2f}" for i in range(4)),
+        "first over water: straight, drawn": water_figure(board),
         "pairs joined by several": f"{sum(count > 1 for count in Counter((k.a, k.b) for k in board.links).values())}",
         **starts_figures(board, everything),
     }
@@ -115,6 +116,54 @@ def length(board: BoardFile, transport: int) -> float:
     at = [(station.x, station.y) for station in board.stations]
     lengths = [math.dist(at[a - 1], at[b - 1]) for a, b in pairs(board, transport)]
     return sum(lengths) / len(lengths)
+
+
+def water_figure(board: BoardFile) -> str:
+    return "{:.1%}, {:.1%}".format(*over_water(board)) if board.ground == "water" else "-"
+
+
+def over_water(board: BoardFile) -> tuple[float, float]:
+    """How much of the first transport's lines is off all areas of land, if all were straight and as they are drawn."""
+    islands = [Island(thing.points) for thing in board.scenery if isinstance(thing, Area) and thing.kind == "land"]
+    own = [link for link in board.links if link.by == board.transports[0].id]
+    shares = []
+    for lines in ([ends(board, link) for link in own], [drawn(board, link) for link in own]):
+        points = [point for line in lines for point in along(line)]
+        wet = sum(not any(island.holds(*point) for island in islands) for point in points)
+        shares.append(wet / len(points))
+    return shares[0], shares[1]
+
+
+def ends(board: BoardFile, link: Link) -> list[Point]:
+    return [(station.x, station.y) for station in (board.stations[link.a - 1], board.stations[link.b - 1])]
+
+
+def drawn(board: BoardFile, link: Link) -> list[Point]:
+    a, b = ends(board, link)
+    return [a, *link.path, b]
+
+
+def along(line: list[Point]) -> Iterator[Point]:
+    """Points along a line, about four units from each other."""
+    for a, b in pairwise(line):
+        steps = max(1, round(math.dist(a, b) / 4))
+        yield from ((a[0] + (b[0] - a[0]) * i / steps, a[1] + (b[1] - a[1]) * i / steps) for i in range(steps))
+
+
+class Island:
+    def __init__(self, points: tuple[Point, ...]) -> None:
+        self.sides = [(a, b) for a, b in zip(points, (*points[1:], points[0]), strict=True) if a[1] != b[1]]
+        xs, ys = zip(*points, strict=True)
+        self.box = min(xs), max(xs), min(ys), max(ys)
+
+    def holds(self, x: float, y: float) -> bool:
+        left, right, top, bottom = self.box
+        if not (left <= x <= right and top <= y <= bottom):
+            return False
+        crossed = (
+            ((a[1] > y) != (b[1] > y)) and x < a[0] + (y - a[1]) * (b[0] - a[0]) / (b[1] - a[1]) for a, b in self.sides
+        )
+        return sum(crossed) % 2 == 1
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ from nascondino.parts.board_file import Area, BoardFile, Label, Ornament, Scener
 TRANSPORTS = (
     Transport("taxi", "Taxi", Shades("#ba8701", "#e0ab10"), 3),
     Transport("bus", "Bus", Shades("#076e68", "#86f7ec"), 4.5, (13, 8)),
-    Transport("underground", "Underground", Shades("#c0080e", "#d2455a"), 7, (24, 11)),
+    Transport("underground", "Underground", Shades("#c0080e", "#e0566a"), 7, (24, 11)),
     Transport("ferry", "Ferry", Shades("#3681f8", "#2f90ea"), 6, (1, 11), secret=True),
 )
 SHIFT = np.array((35, 75))  # room for the frame and the title

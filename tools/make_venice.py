@@ -11,10 +11,11 @@ from typing import Any
 
 import terrain
 from board_figures import beside, distances, kind_of
-from labels import roomiest
+from canals import Canals
+from labels import Labels
 from msgspec.structs import replace
 from networks import Points
-from routes import Routes, drawn_links, rounded
+from routes import Routes, all_lines, drawn_links, rounded
 from starts import chosen_starts
 from venice_links import JET_SKI, KEPT, RADIUS, VAPORETTO, by_name, gondola_links, motorboat_links
 from venice_map import SIZE, TURN, Chart
@@ -35,7 +36,7 @@ from nascondino.parts.board_file import (
 TRANSPORTS = (
     Transport("gondola", "Gondola", Shades("#ba8701", "#e0ab10"), 3),
     Transport("motorboat", "Motorboat", Shades("#076e68", "#86f7ec"), 4.5, (13, 8)),
-    Transport("jet_ski", "Jet ski", Shades("#c0080e", "#d2455a"), 7, (24, 11)),
+    Transport("jet_ski", "Jet ski", Shades("#c0080e", "#e0566a"), 7, (24, 11)),
     Transport("vaporetto", "Vaporetto", Shades("#3681f8", "#2f90ea"), 6, (1, 11), secret=True),
 )
 LAND_PRICES = {"vaporetto": 12.0, "jet_ski": 3.8, "motorboat": 1.6}
@@ -90,8 +91,9 @@ def venice(geo: dict[str, Any]) -> BoardFile:
         starts={},
         scenery=tuple(scenery(geo, chart)),
     )
-    labels = [roomiest(board, kind, text, chart([place])[0], size) for kind, text, place, size in LABELS]
-    return replace(board, starts=starts(board, at), scenery=(*board.scenery, *labels))
+    labels = Labels(board)
+    words = [labels.roomiest(kind, text, chart([place])[0], size) for kind, text, place, size in LABELS]
+    return replace(board, starts=starts(board, at), scenery=(*board.scenery, *words))
 
 
 def venice_links(geo: dict[str, Any], stations: list[Place], at: Points, chart: Chart) -> tuple[Link, ...]:
@@ -103,9 +105,12 @@ def venice_links(geo: dict[str, Any], stations: list[Place], at: Points, chart: 
         "jet_ski": by_name(stations, JET_SKI),
         "vaporetto": by_name(stations, VAPORETTO),
     }
+    islands = [chart(isle["points"]) for isle in geo["insulae"]]
     routes = Routes(SIZE, at, RADIUS)
-    routes.land = terrain.covered(routes.cells, [chart(isle["points"]) for isle in geo["insulae"]])
-    return drawn_links(links, routes.lines(links, LAND_PRICES))
+    routes.land = terrain.covered(routes.cells, islands)
+    lines = routes.lines(links, LAND_PRICES)
+    canals = Canals(SIZE, islands, at, RADIUS)
+    return drawn_links(links, lines | canals.lines("gondola", all_lines(links, lines, at)))
 
 
 def starts(board: BoardFile, at: Points) -> dict[str, tuple[int, ...]]:

@@ -17,18 +17,22 @@ CELL = 8.0
 STEPS = [(dx, dy, math.hypot(dx, dy)) for dx in (-2, -1, 0, 1, 2) for dy in (-2, -1, 0, 1, 2) if math.gcd(dx, dy) == 1]
 
 
-def centres(size: tuple[float, float]) -> Points:
+def centres(size: tuple[float, float], cell: float = CELL) -> Points:
     """The middle of each cell, by row and column."""
-    columns, rows = (math.ceil(side / CELL) for side in size)
+    columns, rows = (math.ceil(side / cell) for side in size)
     x, y = np.meshgrid(np.arange(columns), np.arange(rows))
-    return (np.stack((x, y), axis=-1).astype(np.float64) + 0.5) * CELL
+    return (np.stack((x, y), axis=-1).astype(np.float64) + 0.5) * cell
 
 
 def covered(cells: Points, polygons: Iterable[Points]) -> Mask:
     """Which cells have their middle in one of the polygons."""
     mask = np.zeros(cells.shape[:2], bool)
     for polygon in polygons:
-        mask |= _inside(cells, polygon)
+        columns, rows = (
+            slice(*np.searchsorted(middles, (side.min(), side.max())))
+            for middles, side in zip((cells[0, :, 0], cells[:, 0, 1]), polygon.T, strict=True)
+        )
+        mask[rows, columns] |= _inside(cells[rows, columns], polygon)
     return mask
 
 
@@ -60,9 +64,9 @@ def longest_run(mask: Mask, a: Points, b: Points) -> float:
     return best * math.dist(a, b) / count
 
 
-def way(cost: Grid, a: Points, b: Points) -> Points:
+def way(cost: Grid, a: Points, b: Points, cell: float = CELL) -> Points:
     """The cheapest way from a to b (A*), as a line of points."""
-    start, goal = ((int(p[0] // CELL), int(p[1] // CELL)) for p in (a, b))
+    start, goal = ((int(p[0] // cell), int(p[1] // cell)) for p in (a, b))
     rows, columns = cost.shape
     price = cost.tolist()
     least = float(cost.min())
@@ -84,7 +88,7 @@ def way(cost: Grid, a: Points, b: Points) -> Points:
     cells = [goal]
     while cells[-1] != start:
         cells.append(came[cells[-1]])
-    return np.array([a, *((np.array(cell) + 0.5) * CELL for cell in cells[-2:0:-1]), b])
+    return np.array([a, *((np.array(place) + 0.5) * cell for place in cells[-2:0:-1]), b])
 
 
 def resampled(line: Points, gap: float) -> Points:

@@ -49,6 +49,7 @@ class Project:
         shutil.copytree(PACKAGE / "kernel", self.package / "kernel")
         for folder in ("engine", "parts", "games/one", "games/two"):
             (self.package / folder).mkdir(parents=True)
+        (self.package / "__init__.py").touch()  # else an installed package of this name would be found before it
         (self.package / "engine" / "template.py").write_text(ENTRY)
         (self.root / "program.py").write_text(PROGRAM)
         self.edit("one", 10)

@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from nascondino.parts import boards, curves, drawing
+from nascondino.parts import boards, curves, drawing, drawing_style
 
 GAMES = Path(drawing.__file__).parents[1] / "games"
 SHIPPED = sorted(GAMES.glob("*/data/*.json"))
@@ -164,6 +164,54 @@ def test_every_kind_of_scenery_is_drawn(tmp_path):
     classes = {element.get("class") for element in tree.iter()}
     assert {"area water", "bank", "stroke water", "stroke bridge", "label water", "compass", "gondola"} <= classes
     assert next(tree.iter(f"{SVG}text")).get("transform") == "rotate(45 30 30)"
+
+
+def shades(tree):
+    """The colours of a picture by the names of its variables."""
+    return dict(re.findall(r"--([a-z_-]+): (#[0-9a-f]{6});", tree.find(f"{SVG}style").text))
+
+
+@THEMES
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
+def test_numbers_can_be_read_on_their_discs(path, theme):
+    tree = picture(boards.read(path), theme)
+    colour = shades(tree)
+    seen = set()
+    for station in (element for element in tree.iter() if (element.get("class") or "").startswith("station ")):
+        *_, plate, number = station
+        kind = plate.get("class")
+        ground = colour["paper"] if kind == "plate" else colour[f"by-{kind.removeprefix('stop ')}"]
+        ink = colour[number.get("class") or "ink"]
+        assert drawing_style.contrast(ink, ground) >= 4.5
+        seen.add(kind)
+    assert len(seen) == 2
+
+
+@pytest.mark.parametrize("colour", ["#000000", "#ffffff", "#767676", "#777777", "#d2455a", "#c0080e", "#e0ab10"])
+def test_a_number_can_be_read_on_any_colour(colour):
+    assert drawing_style.contrast(drawing_style.readable_on(colour), colour) >= 4.5
+
+
+def test_contrast_is_measured_as_everyone_does():
+    assert drawing_style.contrast("#000000", "#ffffff") == pytest.approx(21)
+    assert drawing_style.contrast("#777777", "#ffffff") == pytest.approx(4.48, abs=0.01)
+
+
+@THEMES
+@pytest.mark.parametrize(
+    ("ink", "grounds", "least"),
+    [
+        ("ink", ["paper"], 4.5),
+        ("quiet-ink", ["paper"], 4.5),
+        ("land-ink", ["land"], 3),  # large letters
+        ("water-ink", ["water"], 3),
+        ("park-ink", ["land", "park", "water"], 3),
+    ],
+)
+def test_words_can_be_read(theme, ink, grounds, least):
+    colours = drawing_style.COLOURS
+    for ground in grounds:
+        assert drawing_style.contrast(colours[ink][theme], colours[ground][theme]) >= least
 
 
 def test_curves():

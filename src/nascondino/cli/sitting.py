@@ -18,7 +18,7 @@ from nascondino import bots
 from nascondino.engine import record
 from nascondino.engine.belief import Belief, Chair
 from nascondino.engine.errors import BadInput
-from nascondino.engine.match import Match
+from nascondino.engine.match import Match, Outcome
 from nascondino.engine.player import Clock
 
 from .terminal import InputEnded, ask, clear, in_columns
@@ -72,9 +72,9 @@ class Sitting:
         self._save()
         print(f"The match is kept in {self.path}")
         try:
-            while self.match.actors:
+            while (outcome := self.match.outcome) is None:
                 self._next_action()
-            self._finish()
+            self._finish(outcome)
         except (Left, InputEnded):
             print(self._how_to_go_on())
         except KeyboardInterrupt:
@@ -103,17 +103,15 @@ class Sitting:
     def _save(self) -> None:
         record.write(self.path, self.match, self.seats)
 
-    def _finish(self) -> None:
+    def _finish(self, outcome: Outcome) -> None:
         self._hand_over_to(self.persons[0] if self.holder is None else self.holder)
         self._tell_news()
         self._show_board()
-        print(self._result())
+        print(self._result(outcome))
         link = record.links(self.match.seed, record.texts(self.match, self.seats))[-1]
         print(f"The record is {self.path}\nIts last link is {link}")
 
-    def _result(self) -> str:
-        outcome = self.match.outcome
-        assert outcome is not None  # noqa: S101 - only called when nobody is left to act
+    def _result(self, outcome: Outcome) -> str:
         winners = [seat for seat in outcome.winners() if max(outcome.points) > 0]
         mine = [seat for seat in winners if self.match.side(seat) in self.told]
         if len(self.told) > 1 or not winners:

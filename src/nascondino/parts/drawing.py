@@ -177,7 +177,7 @@ def station_sign(radius: float, text: str, here: list[Transport]) -> Iterator[st
     yield f'<path class="stop {lower}" d="M-{r} 0A{r} {r} 0 0 0 {r} 0Z"/>'
     yield f'<circle class="disc" r="{r}" fill="none"/>'
     yield f'<circle class="{f"stop {plate}" if plate else "plate"}" r="{inner}"/>'
-    colour, size = ' class="on-colour"' if plate else "", number(radius * 0.78)
+    colour, size = f' class="on-{plate}"' if plate else "", number(radius * 0.78)
     yield f'<text{colour} y="{number(radius * 0.28)}" style="font-size: {size}px">{escape(text)}</text>'
 
 

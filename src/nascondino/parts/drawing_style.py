@@ -19,10 +19,9 @@ COLOURS = {
     "quiet-ink": {"light": "#5b6670", "dark": "#98a2ab"},
     "land": {"light": "#efe6d2", "dark": "#1d232b"},
     "land-edge": {"light": "#5b6670", "dark": "#8a7a4c"},
-    "land-ink": {"light": "#c5b492", "dark": "#3f4650"},
+    "land-ink": {"light": "#8f7d54", "dark": "#6b7480"},
     "park": {"light": "#d9dfbd", "dark": "#1d2e29"},
-    "park-ink": {"light": "#75835a", "dark": "#5d7a68"},
-    "on-colour": {"light": "#ffffff", "dark": "#14171c"},
+    "park-ink": {"light": "#6b7a50", "dark": "#6d8c79"},
 }
 SERIF = "Fraunces, 'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, serif"
 SANS = "Inter, 'Source Sans 3', 'Segoe UI', Helvetica, Arial, sans-serif"
@@ -31,10 +30,28 @@ SANS = "Inter, 'Source Sans 3', 'Segoe UI', Helvetica, Arial, sans-serif"
 def style(board: BoardFile, theme: Theme) -> str:
     shades = {name: shade[theme] for name, shade in COLOURS.items()}
     for transport in board.transports:
-        shades[f"by-{transport.id}"] = transport.colour.light if theme == "light" else transport.colour.dark
+        colour = transport.colour.light if theme == "light" else transport.colour.dark
+        shades[f"by-{transport.id}"], shades[f"on-{transport.id}"] = colour, readable_on(colour)
     variables = " ".join(f"--{name}: {shade};" for name, shade in shades.items())
     rules = (*_STYLE, *(rule for transport in board.transports for rule in _transport_style(transport, board.radius)))
     return "\n".join((f".board {{ {variables} }}", *(_with_fallback(rule, shades) for rule in rules)))
+
+
+def readable_on(colour: str) -> str:
+    """Black or white, whichever stands out more: on any colour at least 4.5 to 1, as WCAG 2 asks of text."""
+    return max(("#000000", "#ffffff"), key=lambda ink: contrast(ink, colour))
+
+
+def contrast(one: str, other: str) -> float:
+    """How much two colours differ in brightness, as WCAG 2 has it: from 1 to 21."""
+    dim, bright = sorted((_luminance(one), _luminance(other)))
+    return (bright + 0.05) / (dim + 0.05)
+
+
+def _luminance(colour: str) -> float:
+    parts = (int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5))
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def _with_fallback(rule: str, shades: dict[str, str]) -> str:
@@ -72,7 +89,6 @@ _STYLE = (
     ".board .station .disc { stroke: var(--ink); stroke-width: 1.6 }",
     ".board .station .plate { fill: var(--paper) }",
     f".board .station text {{ fill: var(--ink); font: 600 1px {SANS}; font-variant-numeric: tabular-nums }}",
-    ".board .station .on-colour { fill: var(--on-colour) }",
     ".board .frame path { stroke: var(--quiet-ink) }",
     ".board .frame .margin { fill: var(--paper); stroke: none }",
     ".board .credits { fill: var(--quiet-ink); font-style: italic; text-anchor: start }",
@@ -92,4 +108,5 @@ def _transport_style(transport: Transport, radius: float) -> Iterator[str]:
     yield f".board .link.{transport.id} {{ {stroke} }}"
     yield f".board .halo.{transport.id} {{ stroke-width: {number(transport.width + 3)} }}"
     yield f".board .stop.{transport.id} {{ fill: var(--by-{transport.id}) }}"
+    yield f".board .station .on-{transport.id} {{ fill: var(--on-{transport.id}) }}"
     yield f".board .ring.{transport.id} {{ stroke: var(--by-{transport.id}); stroke-width: {number(radius / 8)} }}"

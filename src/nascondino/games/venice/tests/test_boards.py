@@ -15,9 +15,7 @@ from xml.etree import ElementTree
 import pytest
 
 from nascondino.parts import boards, drawing
-from nascondino.parts.board_file import BoardFile, Point
-
-Pair = tuple[int, int]
+from nascondino.parts.board_file import BoardFile, Link, Point
 
 ROOT = Path(__file__).parents[5]
 DATA = Path(__file__).parents[1] / "data"
@@ -170,18 +168,67 @@ def test_vaporetti_run_where_they_really_do() -> None:
     assert all(frozenset((name[a], name[b])) in real for a, b in figures.pairs(VENICE, 3))
 
 
+def test_the_network_is_the_one_that_was_tuned() -> None:
+    """Drawing the board anew must not change the game."""
+    assert boards.digest(VENICE) == "7f1217f0231774fb996897bb4a4f7a367ba9b13a322df524aff20c08fe921df5"
+
+
+def test_gondolas_follow_canals() -> None:
+    straight, drawn = figures.over_water(VENICE)
+    assert drawn >= 1.35 * straight
+    assert drawn >= 0.28
+
+
+def test_gondola_lines_make_no_long_detours() -> None:
+    for link in gondolas():
+        line = figures.drawn(VENICE, link)
+        assert sum(math.dist(a, b) for a, b in pairwise(line)) <= 1.42 * math.dist(line[0], line[-1])
+
+
 def test_gondola_lines_do_not_cross() -> None:
-    at = places(VENICE)
+    """As they are drawn; those that meet at a station part there for good."""
+    lines = drawn_lines(VENICE)
+    own = [(link, lines[f"link-{link.a}-{link.b}-{link.by}"]) for link in gondolas()]
+    for (one, first), (other, second) in combinations(own, 2):
+        if boxes_meet(first, second):
+            shared = {one.a, one.b} & {other.a, other.b}
+            centres = [places(VENICE)[station - 1] for station in shared]
+            crossed = [
+                point for point in crossings(first, second) if all(math.dist(point, c) > VENICE.radius for c in centres)
+            ]
+            assert not crossed, f"{one.a}-{one.b} and {other.a}-{other.b}"
+
+
+def test_links_of_one_pair_are_drawn_apart() -> None:
+    lines = drawn_lines(VENICE)
+    pairs = {(link.a, link.b) for link in VENICE.links}
+    for a, b in pairs:
+        together = [lines[f"link-{link.a}-{link.b}-{link.by}"] for link in VENICE.links if (link.a, link.b) == (a, b)]
+        for one, other in combinations(together, 2):
+            assert max(min(math.dist(here, point) for point in other) for here in one) > 12
+
+
+def gondolas() -> list[Link]:
+    return [link for link in VENICE.links if link.by == "gondola"]
+
+
+def boxes_meet(one: list[Point], other: list[Point]) -> bool:
+    return all(
+        min(p[i] for p in one) <= max(p[i] for p in other) and min(p[i] for p in other) <= max(p[i] for p in one)
+        for i in (0, 1)
+    )
+
+
+def crossings(one: list[Point], other: list[Point]) -> Iterator[Point]:
+    """Where two lines cross, about."""
 
     def side(a: Point, b: Point, c: Point) -> bool:
         return (b[0] - a[0]) * (c[1] - a[1]) > (b[1] - a[1]) * (c[0] - a[0])
 
-    def cross(one: Pair, other: Pair) -> bool:
-        (a, b), (c, d) = ([at[station - 1] for station in pair] for pair in (one, other))
-        return side(a, b, c) != side(a, b, d) and side(c, d, a) != side(c, d, b)
-
-    apart = [pair for pair in combinations(figures.pairs(VENICE, 0), 2) if not set(pair[0]) & set(pair[1])]
-    assert not [pair for pair in apart if cross(*pair)]
+    for a, b in pairwise(one):
+        for c, d in pairwise(other):
+            if side(a, b, c) != side(a, b, d) and side(c, d, a) != side(c, d, b):
+                yield a
 
 
 def test_venice_has_the_measure_of_london() -> None:

@@ -84,7 +84,7 @@ def fits(match: Match, play: Play) -> bool:
 def perform(play: Play, board: str, random: Random) -> tuple[Match, list[str]]:
     seed = hashlib.sha256(f"{play.reason} {play.players} {random.random()}".encode()).digest()
     staged = play.flees in PUPPETS
-    match = Match(GAME, GAME.board(board), play.players, play.options, seed=seed, chosen=staged)
+    match = Match(GAME.setup(play.players, GAME.board(board), play.options), seed=seed, chosen=staged)
     who = [play.flees if match.role(seat) == "mister_x" else play.seeks for seat in range(play.players)]
     hands = {seat: hand(name, match, seat, random) for seat, name in enumerate(who)} | {CHANCE: any_tile}
     while match.actors:

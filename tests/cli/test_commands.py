@@ -78,7 +78,7 @@ def test_perft_counts_what_the_referee_would_allow(run):
     game = load("venice")
 
     def walk(actions, depth):
-        match = Match(game, game.board("london"), 2, chosen=True)
+        match = Match(game.setup(2, game.board("london")), chosen=True)
         for seat, action in actions:
             match.play(seat, action)
         choices = [(seat, action) for seat in match.actors for action in match.legal(seat)]

@@ -68,7 +68,7 @@ def test_commands_answer_and_cost_no_move(run, data):
 
 @pytest.mark.parametrize("spelling", ["{n} taxi {to}", "{n} gondola {to}", "{n}Taxi{to}", "  {n}  TAXI   {to} "])
 def test_a_move_may_be_typed_in_the_words_of_the_board_or_of_records(run, data, spelling):
-    match = Match(VENICE, VENICE.board("london"), 2)
+    match = Match(VENICE.setup(2, VENICE.board("london")))
     while 0 in match.actors:
         match.play(0, match.legal(0)[0])
     path = data.parent / "begun.record"
@@ -222,7 +222,7 @@ def test_a_disk_that_fills_up_costs_the_last_action_at_most(run, data, monkeypat
 
 def test_a_match_nobody_here_played_cannot_be_resumed(run, tmp_path):
     path = tmp_path / "bots.record"
-    record.write(path, Match(VENICE, VENICE.board("london"), 2), ["greedy", "greedy"])
+    record.write(path, Match(VENICE.setup(2, VENICE.board("london"))), ["greedy", "greedy"])
 
     assert "no person sat at that match" in run("play", "--resume", path).err
 

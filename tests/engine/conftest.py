@@ -23,7 +23,7 @@ def begin(game, board):
 
     def match(number=1, players=4, options=None, **more):
         seed = hashlib.sha256(str(number).encode()).digest()
-        return Match(game, board, players, options, seed=seed, **more)
+        return Match(game.setup(players, board, options), seed=seed, **more)
 
     return match
 

@@ -80,7 +80,7 @@ def test_every_legal_action_can_be_played(game, board, begin, play_on):
     for match in moments(begin(), play_on, 6):
         for seat in match.actors:
             for action in match.legal(seat):
-                other = Match(game, board, 4, seed=match.seed, chosen=True)
+                other = Match(game.setup(4, board), seed=match.seed, chosen=True)
                 for step in match.steps:
                     other.play(step.seat, step.action)
                 other.play(seat, action)
@@ -109,8 +109,8 @@ def test_the_same_seed_and_actions_give_the_same_match_and_another_seed_another(
 
 
 def test_without_a_seed_every_match_has_its_own(game, board):
-    assert 32 == len(Match(game, board, 2).seed)
-    assert Match(game, board, 2).seed != Match(game, board, 2).seed
+    assert 32 == len(Match(game.setup(2, board)).seed)
+    assert Match(game.setup(2, board)).seed != Match(game.setup(2, board)).seed
 
 
 def test_an_onlooker_sees_what_is_public(begin, play_on):

@@ -25,7 +25,7 @@ for players in game.info.seat_counts():
     for number in range(int(sys.argv[2])):
         seed = hashlib.sha256(f"{players} {number}".encode()).digest()
         board = game.board(game.info.boards[number % len(game.info.boards)])
-        match, random, total = Match(game, board, players, seed=seed, limit=1000), Random(seed), hashlib.sha256()
+        match, random, total = Match(game.setup(players, board), seed=seed, limit=1000), Random(seed), hashlib.sha256()
         while match.actors:
             seat = random.choice(match.actors)
             legal = match.legal(seat)

@@ -17,7 +17,7 @@ import sys
 from nascondino.games import load
 from nascondino.engine.match import Match
 game = load(sys.argv[1])
-match = Match(game, game.board(), game.info.players[1], seed=bytes(32))
+match = Match(game.setup(game.info.players[1]), seed=bytes(32))
 while match.actors:
     seat = match.actors[0]
     match.play(seat, match.legal(seat)[0])

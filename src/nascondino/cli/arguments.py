@@ -47,14 +47,12 @@ def add_seed(parser: argparse.ArgumentParser) -> None:
 def setup(arguments: argparse.Namespace) -> Setup:
     """What the arguments of add_setup ask for. Imports the compiler."""
     from nascondino import games
-    from nascondino.engine.game import Setup
 
     facts = games.info(arguments.game)
     options = dict(map(_option, arguments.option))
     game = games.load(arguments.game)
     players = arguments.players or facts.players[0]
-    settings = game.settings(players, options)
-    return Setup(game, board(game, arguments.board), players, settings)
+    return game.setup(players, board(game, arguments.board), options)
 
 
 def _option(text: str) -> tuple[str, str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import time
 from typing import TYPE_CHECKING, Any
 
 from .arguments import add_json, add_seed, add_setup, print_json, setup, whole
@@ -37,7 +36,6 @@ def run(arguments: argparse.Namespace) -> int:
 def counted(setup: Setup, depth: int, seed: int, after: int) -> dict[str, Any]:
     from nascondino.engine import perft
 
-    begin = time.perf_counter()
     by_choice = {
         _choice(setup, seat, action): nodes
         for seat, action, nodes in perft.divided(perft.position(setup, seed, after), depth)
@@ -51,7 +49,6 @@ def counted(setup: Setup, depth: int, seed: int, after: int) -> dict[str, Any]:
         "after": after,
         "nodes": [sum(at_depth) for at_depth in zip(*by_choice.values(), strict=True)] or [0] * depth,
         "divide": {choice: nodes[-1] for choice, nodes in by_choice.items()},
-        "seconds": round(time.perf_counter() - begin, 6),
     }
 
 

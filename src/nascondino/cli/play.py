@@ -52,7 +52,7 @@ def _begun(arguments: argparse.Namespace) -> Sitting:
     bots.check(bot, wanted.game)
     seats = [PERSON if seat in persons else bot for seat in range(wanted.players)]
     path = chosen_file(arguments.save) if arguments.save else new_file(wanted.game.info.id)
-    return Sitting(Match(wanted.game, wanted.board, wanted.players, wanted.settings), seats, path)
+    return Sitting(Match(wanted), seats, path)
 
 
 def _check_seats(seats: Sequence[int], players: int) -> None:

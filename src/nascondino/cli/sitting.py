@@ -60,7 +60,7 @@ class Sitting:
 
     def _chair(self, seat: int | None) -> Chair:
         match = self.match
-        return Chair(match.game, match.board, match.players, match.settings, seat)
+        return match.chair(seat)
 
     def _told_before(self, seat: int) -> int:
         return max(0, len(self.match.seen(seat)) - RETOLD)

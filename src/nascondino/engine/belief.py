@@ -4,28 +4,28 @@ from __future__ import annotations
 
 import copy
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import Any
 
 import numpy as np
 
 from .contract import ONLOOKER, LoadedBoard
-from .game import Game
+from .game import Game, Setup
 
 
 @dataclass(frozen=True)
 class Chair:
-    """A place at a table as a player knows it: the game, the board, the settings, the seat (None: an onlooker)."""
+    """A place at a table as a player knows it: what is played, and the seat (None: an onlooker)."""
 
-    game: Game
-    board: LoadedBoard
-    players: int
-    settings: dict[str, str | int]
+    setup: Setup
     seat: int | None
 
-    @cached_property
-    def options(self) -> Any:
-        return self.game.options(self.players, self.settings)
+    @property
+    def game(self) -> Game:
+        return self.setup.game
+
+    @property
+    def board(self) -> LoadedBoard:
+        return self.setup.board
 
 
 @dataclass
@@ -40,7 +40,7 @@ class Belief:
         chair = self.chair
         seat = ONLOOKER if chair.seat is None else chair.seat
         self.record = chair.game.module.Belief.array(1)
-        chair.game.run.expect(chair.board.record, chair.options, seat, self.record)
+        chair.game.run.expect(chair.board.record, chair.setup.options, seat, self.record)
 
     def update(self, seen: Any) -> None:
         """Take in what has been perceived since the last time."""

@@ -63,6 +63,12 @@ class Game:
                 raise SettingError(f"{self.info.id} has no option '{name}'; it has: {has}.")
         return {name: _value(option.allowed(players), name, chosen.get(name)) for name, option in known.items()}
 
+    def setup(
+        self, players: int, board: LoadedBoard | None = None, chosen: Mapping[str, str | int] | None = None
+    ) -> Setup:
+        """What is to be played: on the game's first board and by its defaults, unless it is said."""
+        return Setup(self, board or self.board(), players, self.settings(players, chosen or {}))
+
     def _check_players(self, players: int) -> None:
         fewest, most = self.info.players
         if not fewest <= players <= most:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from . import seal
-from .contract import CHANCE, CHANCE_BIT, ONLOOKER, LoadedBoard
-from .game import Game
+from .belief import Chair
+from .contract import CHANCE, CHANCE_BIT, ONLOOKER
+from .game import Game, Setup
 
 LIMIT = "limit"
 """The engine's own end reason: the agreed number of actions has been made."""
@@ -58,29 +58,21 @@ class Match:
     """
 
     def __init__(
-        self,
-        game: Game,
-        board: LoadedBoard,
-        players: int,
-        options: Mapping[str, str | int] | None = None,
-        *,
-        seed: bytes | None = None,
-        chosen: bool = False,
-        limit: int | None = None,
+        self, setup: Setup, *, seed: bytes | None = None, chosen: bool = False, limit: int | None = None
     ) -> None:
-        self.game = game
-        self.board = board
-        self.players = players
-        self.settings = game.settings(players, options or {})
+        self.setup = setup
+        self.game = setup.game
+        self.board = setup.board
+        self.players = setup.players
+        self.settings = setup.settings
         self.limit = limit
         self.seed = seed or seal.new_seed()
         self.chosen = chosen
         self.steps: list[Step] = []
         self.draws = 0
-        self._options = game.options(players, self.settings)
-        self._desk = _Desk(game, players)
-        game.run.begin(board.record, self._options, self._desk.states)
-        self._actors = int(game.run.actors(board.record, self._desk.states))
+        self._desk = _Desk(setup.game, setup.players)
+        self.game.run.begin(self.board.record, setup.options, self._desk.states)
+        self._actors = int(self.game.run.actors(self.board.record, self._desk.states))
         self._play_chance()
 
     # What anyone may ask about.
@@ -109,6 +101,10 @@ class Match:
         return side
 
     # What one seat may know.
+
+    def chair(self, seat: int | None) -> Chair:
+        """The seat, or an onlooker's place, as a player knows it."""
+        return Chair(self.setup, seat)
 
     def view(self, seat: int | None) -> Any:
         """What the seat, or an onlooker, sees now: a View Record."""

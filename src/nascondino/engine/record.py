@@ -251,9 +251,8 @@ def open_match(record: RecordFile, game: Game, board: LoadedBoard) -> Match:
     if board.digest != header.board_digest:
         raise record.fault(1, f"it was played on another board '{header.board}' than the one given")
     try:
-        return Match(
-            game, board, header.players, header.options, seed=record.seed, chosen=True, limit=header.limit
-        )
+        setup = game.setup(header.players, board, header.options)
+        return Match(setup, seed=record.seed, chosen=True, limit=header.limit)
     except SettingError as error:
         raise record.fault(1, str(error).rstrip(".")) from None
 

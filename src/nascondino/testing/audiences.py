@@ -18,7 +18,7 @@ import numpy as np
 from nascondino.engine.game import Game
 
 from .broken import Broken
-from .walk import Happened, Setting
+from .walk import Happened, Referee
 
 HEADING = "Who sees what"
 ALL, NOTHING, WITHOUT = "all", "nothing", "without "
@@ -36,16 +36,16 @@ class Audiences:
         rules = Path(inspect.getfile(game.module)).parent / "RULES.md"
         return cls(parse(rules.read_text(encoding="utf-8")))
 
-    def check(self, setting: Setting, happened: Happened) -> None:
-        for chair in setting.chairs:
-            kind = setting.role(happened.after, chair)
-            expected = [told for event in happened.events for told in self._told(setting, event, kind)]
+    def check(self, referee: Referee, happened: Happened) -> None:
+        for chair in referee.chairs:
+            kind = referee.role(happened.after, chair)
+            expected = [told for event in happened.events for told in self._told(referee.setup.game, event, kind)]
             told = happened.told[chair]
             if [event.tobytes() for event in expected] != [event.tobytes() for event in told]:
                 raise Broken(f"the {kind} perceives {told.tolist()}, but by the table {[e.tolist() for e in expected]}")
 
-    def _told(self, setting: Setting, event: Any, kind: str) -> list[Any]:
-        name = setting.game.event_name(event.kind)
+    def _told(self, game: Game, event: Any, kind: str) -> list[Any]:
+        name = game.event_name(event.kind)
         cell = self.cells.get((name, kind))
         if cell is None:
             raise Broken(f"the table of who sees what does not say what the {kind} perceives of '{name}'")

@@ -20,12 +20,10 @@ class Believers:
     def __init__(self, referee: Referee, random: Random) -> None:
         self.referee = referee
         self.randoms = seeded(random.randrange(2**32))
-        self.beliefs = [self._belief(chair) for chair in referee.setting.chairs]
+        self.beliefs = [self._belief(chair) for chair in referee.chairs]
 
     def _belief(self, chair: int) -> Belief:
-        setting = self.referee.setting
-        seat = None if chair == ONLOOKER else chair
-        return Belief(Chair(setting.game, setting.board, setting.players, setting.settings, seat))
+        return Belief(Chair(self.referee.setup, None if chair == ONLOOKER else chair))
 
     def follow(self, happened: Happened, twins: list[Twins]) -> None:
         for belief, bag in zip(self.beliefs, twins, strict=True):
@@ -62,5 +60,5 @@ class Believers:
 
     def _secrets(self, states: Any, chair: int) -> tuple[int, ...]:
         run, boards = self.referee.run, self.referee.boards
-        count = len(self.referee.setting.game.info.secrets)
+        count = len(self.referee.setup.game.info.secrets)
         return tuple(int(run.secret(boards, states, chair, which)) for which in range(count))

@@ -7,13 +7,13 @@ from random import Random
 from typing import Any
 
 from nascondino.engine.contract import LoadedBoard
-from nascondino.engine.game import Game
+from nascondino.engine.game import Game, Setup
 
 from .audiences import Audiences
 from .beliefs import Believers
 from .broken import Broken
 from .twins import Tally, Twins
-from .walk import Happened, Referee, Setting, walk
+from .walk import Happened, Referee, walk
 
 LONGEST = 20_000  # actions; no match of ours comes near
 TRIED = 12  # legal actions that are tried at each step
@@ -41,12 +41,12 @@ def check(
     report: Report | None = None,
 ) -> Report:
     """Play random matches and hold every law against every step."""
-    setting = Setting(game, board, players, game.settings(players, settings or {}))
+    setup = Setup(game, board, players, game.settings(players, settings or {}))
     report = report or Report()
     for match in range(matches):
         random = Random(f"{game.info.id} {players} {seed} {match}")
         try:
-            check_match(setting, random, audiences or Audiences.of(game), report)
+            check_match(Referee(setup), random, audiences or Audiences.of(game), report)
         except Broken as broken:
             broken.add_note(f"in match {match} of seed {seed}: {game.info.id}, {board.name}, {players} players")
             raise
@@ -55,22 +55,21 @@ def check(
 
 def check_audiences(game: Game, board: LoadedBoard, players: int, *, matches: int, seed: int = 0) -> None:
     """Hold only the table of who sees what against random matches; much quicker than all laws."""
-    setting = Setting(game, board, players, game.settings(players, {}))
+    referee = Referee(Setup(game, board, players, game.settings(players, {})))
     audiences = Audiences.of(game)
     for match in range(matches):
         random = Random(f"{game.info.id} {players} {seed} {match}")
-        for happened in walk(Referee(setting), random, LONGEST):
-            audiences.check(setting, happened)
+        for happened in walk(referee, random, LONGEST):
+            audiences.check(referee, happened)
 
 
-def check_match(setting: Setting, random: Random, audiences: Audiences, report: Report) -> None:
-    referee = Referee(setting)
+def check_match(referee: Referee, random: Random, audiences: Audiences, report: Report) -> None:
     states = referee.begin()
-    twins = [Twins(referee, chair, states) for chair in setting.chairs]
+    twins = [Twins(referee, chair, states) for chair in referee.chairs]
     believers = Believers(referee, random)
     check_moment(referee, states, random)
     for happened in walk(referee, random, LONGEST):
-        audiences.check(setting, happened)
+        audiences.check(referee, happened)
         check_moment(referee, happened.after, random)
         check_same_bytes(referee, happened)
         for bag in twins:
@@ -83,7 +82,7 @@ def check_match(setting: Setting, random: Random, audiences: Audiences, report: 
 
 def check_moment(referee: Referee, states: Any, random: Random) -> None:
     """Whoever may act has legal actions: ascending, distinct, in range; all apply; nobody acts when it is over."""
-    info = referee.setting.game.info
+    info = referee.setup.game.info
     actors = referee.actors(states)
     reason, _ = referee.outcome(states)
     if bool(actors) == bool(reason):
@@ -95,7 +94,7 @@ def check_moment(referee: Referee, states: Any, random: Random) -> None:
         for action in random.sample(legal, min(TRIED, len(legal))):
             if len(referee.apply(states, actor, action).events) == 0:
                 raise Broken(f"action {action} of seat {actor} is told by no event")
-        check_notation(referee.setting, actor, legal)
+        check_notation(referee.setup.game, actor, legal)
 
 
 def check_same_bytes(referee: Referee, happened: Happened) -> None:
@@ -109,7 +108,7 @@ def check_same_bytes(referee: Referee, happened: Happened) -> None:
 def check_end(referee: Referee, states: Any, report: Report) -> None:
     """A match ends by a reason that its game declares."""
     reason, _ = referee.outcome(states)
-    reasons = referee.setting.game.info.reasons
+    reasons = referee.setup.game.info.reasons
     if not 1 <= reason <= len(reasons):
         raise Broken(f"the match ended by the undeclared reason {reason}")
     name = reasons[reason - 1]
@@ -117,9 +116,9 @@ def check_end(referee: Referee, states: Any, report: Report) -> None:
     report.matches += 1
 
 
-def check_notation(setting: Setting, actor: int, legal: list[int]) -> None:
+def check_notation(game: Game, actor: int, legal: list[int]) -> None:
     """Every action can be written down and read again."""
-    words = setting.game.words
+    words = game.words
     for action in legal:
         if words.parse(words.notation(action, actor), actor) != action:
             raise Broken(f"'{words.notation(action, actor)}' is not read as action {action}, of seat {actor}")

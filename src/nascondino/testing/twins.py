@@ -43,7 +43,7 @@ class Twins:
         self.chair = chair
         self.bag = states.copy()
         self.complete = True  # as long as no world had to be dropped
-        self.joined = referee.setting.game.module.State.joined
+        self.joined = referee.setup.game.module.State.joined
         self.desk = Desk(referee)
 
     def follow(self, happened: Happened, random: Random, tally: Tally) -> None:
@@ -60,7 +60,7 @@ class Twins:
         """The worlds one action later, for every action that the chair would have perceived as it did this one."""
         desk = self.desk
         count = desk.extend(
-            self.referee.boards, self.bag, self.referee.setting.players, self.chair, happened.actor, happened.action,
+            self.referee.boards, self.bag, self.referee.setup.players, self.chair, happened.actor, happened.action,
             as_bytes(happened.told[self.chair]), desk.found, desk.actions, desk.weights, desk.events, desk.perceived,
             as_bytes(desk.perceived), desk.blank,
         )
@@ -92,31 +92,31 @@ class Twins:
             "list of actors": self.referee.actors(states),
             "list of legal actions": self._legal(states),
             "outcome": self.referee.outcome(states),
-            "role": self.referee.setting.role(states, self.chair),
+            "role": self.referee.role(states, self.chair),
         }
 
     def _legal(self, states: Any) -> list[int]:
         return self.referee.legal(states, self.chair) if self.chair in self.referee.actors(states) else []
 
     def _count(self, happened: Happened, tally: Tally) -> None:
-        kind = self.referee.setting.role(happened.after, self.chair)
+        kind = self.referee.role(happened.after, self.chair)
         tally.worlds[kind] += len(self.bag)
         tally.others[kind] += len(self.bag) - 1
         tally.fullest = max(tally.fullest, len(self.bag))
         for event in happened.told[self.chair]["kind"]:
-            tally.events[self.referee.setting.game.event_name(event)] += 1
+            tally.events[self.referee.setup.game.event_name(event)] += 1
 
 
 class Desk:
     """The templates bound to the game, and scratch arrays for them."""
 
     def __init__(self, referee: Referee) -> None:
-        game = referee.setting.game
+        game = referee.setup.game
         self.extend = game.bound(extend)
         self.first_different = game.bound(first_different)
         self.views = game.module.View.array(1)
         self.no_view = game.module.View.array(1)
-        self.points = np.zeros((2, referee.setting.players), np.int32)
+        self.points = np.zeros((2, referee.setup.players), np.int32)
         self.actions = referee.actions
         self.weights = referee.weights
         self.events = referee.events

@@ -9,31 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from nascondino.engine.contract import CHANCE, CHANCE_BIT, ONLOOKER, LoadedBoard
-from nascondino.engine.game import Game
-
-
-@dataclass(frozen=True)
-class Setting:
-    """What a law is checked on."""
-
-    game: Game
-    board: LoadedBoard
-    players: int
-    settings: dict[str, str | int]
-
-    @property
-    def chairs(self) -> tuple[int, ...]:
-        """Every seat, and the onlooker last."""
-        return (*range(self.players), ONLOOKER)
-
-    @property
-    def options(self) -> Any:
-        return self.game.options(self.players, self.settings)
-
-    def role(self, states: Any, chair: int) -> str:
-        """The kind of seat: what it plays now, or `onlooker`."""
-        return "onlooker" if chair == ONLOOKER else self.game.info.roles[self.game.run.role(states, chair)]
+from nascondino.engine.contract import CHANCE, CHANCE_BIT, ONLOOKER
+from nascondino.engine.game import Setup
 
 
 @dataclass(frozen=True)
@@ -51,28 +28,37 @@ class Happened:
 class Referee:
     """Calls a game's entries with scratch arrays of the right size, on states that belong to the caller."""
 
-    def __init__(self, setting: Setting) -> None:
-        info, module = setting.game.info, setting.game.module
-        self.setting = setting
-        self.run = setting.game.run
-        self.boards = setting.board.record
+    def __init__(self, setup: Setup) -> None:
+        info, module = setup.game.info, setup.game.module
+        self.setup = setup
+        self.run = setup.game.run
+        self.boards = setup.board.record
         self.actions = np.zeros(info.most_legal, np.int64)
         self.weights = np.zeros(info.most_legal, np.int64)
         self.events = module.Event.array(info.most_events)
-        self.told = module.Event.array(setting.players + 1, info.most_events)
-        self.counts = np.zeros(setting.players + 1, np.int32)
+        self.told = module.Event.array(setup.players + 1, info.most_events)
+        self.counts = np.zeros(setup.players + 1, np.int32)
         self.blank = module.Event.array(1)
 
+    @property
+    def chairs(self) -> tuple[int, ...]:
+        """Every seat, and the onlooker last."""
+        return (*range(self.setup.players), ONLOOKER)
+
+    def role(self, states: Any, chair: int) -> str:
+        """The kind of chair: what the seat plays now, or `onlooker`."""
+        return "onlooker" if chair == ONLOOKER else self.setup.game.info.roles[self.run.role(states, chair)]
+
     def begin(self) -> Any:
-        states = self.setting.game.module.State.array(1)
-        self.run.begin(self.boards, self.setting.options, states)
+        states = self.setup.game.module.State.array(1)
+        self.run.begin(self.boards, self.setup.options, states)
         return states
 
     def actors(self, states: Any) -> tuple[int, ...]:
         bits = self.run.actors(self.boards, states)
         if bits == CHANCE_BIT:
             return (CHANCE,)
-        return tuple(seat for seat in range(self.setting.players) if bits >> seat & 1)
+        return tuple(seat for seat in range(self.setup.players) if bits >> seat & 1)
 
     def legal(self, states: Any, seat: int) -> list[int]:
         if seat == CHANCE:
@@ -90,12 +76,12 @@ class Referee:
         return Happened(actor, action, before, after, self.events[:count].copy(), told)
 
     def look(self, states: Any, seat: int) -> Any:
-        views = self.setting.game.module.View.array(1)
+        views = self.setup.game.module.View.array(1)
         self.run.look(self.boards, states, seat, views)
         return views
 
     def outcome(self, states: Any) -> tuple[int, list[int]]:
-        points = np.zeros(self.setting.players, np.int32)
+        points = np.zeros(self.setup.players, np.int32)
         reason: int = self.run.outcome(self.boards, states, points)
         return reason, points.tolist()
 

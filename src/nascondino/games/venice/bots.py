@@ -23,8 +23,7 @@ NEARNESS = 0.5  # what a possible station is worth to a seeker shrinks by this w
 
 def greedy(chair: Chair, random: Random) -> Player:
     """One move ahead, on exact beliefs."""
-    role = chair.settings["mister_x"]
-    return Fugitive(chair, random) if chair.seat == role else Hunter(chair, random)
+    return Fugitive(chair, random) if chair.seat == chair.setup.settings["mister_x"] else Hunter(chair, random)
 
 
 PLAYERS: dict[str, MakePlayer] = {"greedy": greedy}

@@ -145,7 +145,7 @@ def stage(venice):
     ):  # fmt: skip
         board = network(gondola, motorboat, jet_ski, vaporetto, x=x, seekers=seekers)
         options = {"mister_x": mister_x, "stuck_rule": stuck_rule}
-        scene = Scene(Match(venice, board, players, options, seed=SEED, chosen=True))
+        scene = Scene(Match(venice.setup(players, board, options), seed=SEED, chosen=True))
         for pawn, held in (tickets or {}).items():
             scene.state.tickets[pawn][ORDINARY] = held
         if supply is not None:
@@ -178,7 +178,7 @@ def fresh(venice):
     """A match on a real board of which no tile is drawn yet."""
 
     def begin(players, board="london", **options):
-        return Scene(Match(venice, venice.board(board), players, options, seed=SEED, chosen=True))
+        return Scene(Match(venice.setup(players, venice.board(board), options), seed=SEED, chosen=True))
 
     return begin
 

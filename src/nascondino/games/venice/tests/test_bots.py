@@ -17,10 +17,9 @@ HUNTED_DOWN = {"caught", "cornered"}
 def play(board, players, names, seed):
     """A match between bots: one name for Mister X, one for all detectives."""
     game = load("venice")
-    match = Match(game, board, players, seed=seed.to_bytes(32, "big"))
+    match = Match(game.setup(players, board), seed=seed.to_bytes(32, "big"))
     x = match.settings["mister_x"]
-    chairs = [Chair(game, board, players, match.settings, seat) for seat in range(players)]
-    sitting = [bots.make(names[seat != x], chair, Random(f"{seed} {seat}")) for seat, chair in enumerate(chairs)]
+    sitting = [bots.make(names[seat != x], match.chair(seat), Random(f"{seed} {seat}")) for seat in range(players)]
     while match.actors:
         seat = match.actors[0]
         action = sitting[seat].act(match.view(seat), match.seen(seat), match.legal(seat), Clock())
@@ -49,6 +48,6 @@ def test_greedy_detectives_catch_a_random_mister_x_more_often_than_random_ones(b
 
 def test_an_unknown_bot_is_named_in_the_refusal():
     game = load("venice")
-    chair = Chair(game, game.board(), 2, game.settings(2, {}), 0)
+    chair = Chair(game.setup(2), 0)
     with pytest.raises(bots.NoSuchBot, match="No bot 'deep' plays venice; there are: random, greedy"):
         bots.make("deep", chair, Random(1))

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from nascondino.engine.belief import Belief, Chair
+from nascondino.engine.belief import Belief
 from nascondino.engine.contract import CHANCE
 from nascondino.engine.match import Match
 from nascondino.engine.texts import TextError, catalogue
@@ -122,9 +122,9 @@ def test_transports_are_named_by_the_board():
 @pytest.mark.parametrize("board", BOARDS)
 def test_random_matches_in_words(board, players):
     """Notations come back as the same actions; every chair can be told and shown everything."""
-    match = Match(VENICE, VENICE.board(board), players, chosen=True)
+    match = Match(VENICE.setup(players, VENICE.board(board)), chosen=True)
     chance = random.Random(players)
-    belief = Belief(Chair(VENICE, match.board, players, match.settings, 1))
+    belief = Belief(match.chair(1))
     while match.actors:
         seat = chance.choice(match.actors)
         for action in match.legal(seat):
@@ -139,9 +139,9 @@ def test_random_matches_in_words(board, players):
 
 
 def test_an_explanation_says_possible_where_the_belief_does():
-    match = Match(VENICE, VENICE.board("london"), 3, seed=bytes(32))
+    match = Match(VENICE.setup(3, VENICE.board("london")), seed=bytes(32))
     chance = random.Random(1)
-    belief = Belief(Chair(VENICE, match.board, 3, match.settings, 1))
+    belief = Belief(match.chair(1))
     while match.actors:
         seat = chance.choice(match.actors)
         match.play(seat, chance.choice(match.legal(seat)))
@@ -153,7 +153,7 @@ def test_an_explanation_says_possible_where_the_belief_does():
 
 
 def test_a_hidden_station_is_not_in_the_picture():
-    match = Match(VENICE, VENICE.board("london"), 2, seed=bytes(32))
+    match = Match(VENICE.setup(2, VENICE.board("london")), seed=bytes(32))
     station = int(match.view(0).pawns[state.MISTER_X])
 
     assert f"{station} (5 black" in words.picture(match.view(0), match.board)

@@ -19,7 +19,6 @@ import numpy as np
 
 from nascondino import bots, games
 from nascondino.engine import record
-from nascondino.engine.belief import Chair
 from nascondino.engine.contract import CHANCE
 from nascondino.engine.match import Match
 from nascondino.engine.player import Clock
@@ -97,7 +96,7 @@ def hand(name: str, match: Match, seat: int, random: Random) -> Choose:
     """What chooses a seat's actions: a puppet, or a bot in its chair."""
     if name in PUPPETS:
         return PUPPETS[name]
-    bot = bots.make(name, Chair(match.game, match.board, match.players, match.settings, seat), Random(random.random()))
+    bot = bots.make(name, match.chair(seat), Random(random.random()))
     return lambda match, seat, legal, _: bot.act(match.view(seat), match.seen(seat), legal, Clock())
 
 

@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from nascondino.bench import kernel, peers
-from nascondino.bench.contestants import Playouts, Table
+from nascondino.bench.contestants import Playouts
 from nascondino.bench.limit import Limit, LimitPlayouts, NoLimit
 from nascondino.bench.rounds import Figures, measure
 from nascondino.cli import bench
@@ -16,7 +16,7 @@ from nascondino.games import load
 from nascondino.kernel import COMPILED
 
 GAME = load(kernel.GAME)
-TABLES = [Table(GAME, GAME.board(name), players) for name in GAME.info.boards for players in GAME.info.seat_counts()]
+TABLES = [GAME.setup(players, GAME.board(name)) for name in GAME.info.boards for players in GAME.info.seat_counts()]
 
 MATCHES = 2000 if COMPILED else 10
 C_COMPILER = shutil.which("gcc") or shutil.which("cc")

@@ -5,14 +5,11 @@ from __future__ import annotations
 import random
 import time
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
 from nascondino.engine import record
-from nascondino.engine.contract import LoadedBoard
-from nascondino.engine.game import Game
+from nascondino.engine.game import Setup
 from nascondino.engine.match import Match
 from nascondino.kernel import seeded
 
@@ -20,27 +17,10 @@ LONGEST = 1_000_000  # actions of a match
 SEED = 7
 
 
-@dataclass(frozen=True)
-class Table:
-    """A game, a board, a number of players."""
-
-    game: Game
-    board: LoadedBoard
-    players: int
-
-    @property
-    def name(self) -> str:
-        return f"{self.board.name}, {self.players} players"
-
-    @property
-    def options(self) -> Any:
-        return self.game.options(self.players, self.game.settings(self.players, {}))
-
-
 class Playouts:
     """Random matches, each turn from where the random numbers were left."""
 
-    def __init__(self, table: Table, matches: int, seed: int = SEED) -> None:
+    def __init__(self, table: Setup, matches: int, seed: int = SEED) -> None:
         module, info = table.game.module, table.game.info
         self.table = table
         self.matches = matches
@@ -66,7 +46,7 @@ class Playouts:
 class Threads:
     """Playouts on so many threads, each with its own arrays."""
 
-    def __init__(self, table: Table, matches: int, threads: int) -> None:
+    def __init__(self, table: Setup, matches: int, threads: int) -> None:
         self.pool = ThreadPoolExecutor(threads)
         self.playouts = [Playouts(table, matches, seed) for seed in range(threads)]
 
@@ -77,7 +57,7 @@ class Threads:
 class Batch:
     """Many matches, stepped together by a random policy."""
 
-    def __init__(self, table: Table, matches: int, steps: int) -> None:
+    def __init__(self, table: Setup, matches: int, steps: int) -> None:
         module, info = table.game.module, table.game.info
         self.table = table
         self.matches = matches
@@ -103,7 +83,7 @@ class Batch:
 class Replay:
     """A random match, played again from its record."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Setup) -> None:
         self.table = table
         self.record = record.parse(record.text(_random_match(table), ["random"] * table.players), "in memory")
 
@@ -117,9 +97,9 @@ class Replay:
         return 1000 * (time.perf_counter() - begin)
 
 
-def _random_match(table: Table) -> Match:
+def _random_match(table: Setup) -> Match:
     chooser = random.Random(SEED)
-    match = Match(table.game, table.board, table.players, seed=bytes([SEED] * 32))
+    match = Match(table, seed=bytes([SEED] * 32))
     while match.actors:
         seat = match.actors[0]
         match.play(seat, chooser.choice(match.legal(seat)))

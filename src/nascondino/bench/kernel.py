@@ -8,10 +8,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from nascondino.engine.game import Setup
 from nascondino.games import load
 
 from . import peers
-from .contestants import Batch, Playouts, Replay, Table, Threads
+from .contestants import Batch, Playouts, Replay, Threads
 from .limit import Limit, LimitPlayouts, NoLimit
 from .rounds import Figures, Turn, measure
 from .starts import Start, starts
@@ -68,7 +69,7 @@ class Result:
 def run(rounds: int = 7, size: float = 1.0, progress: Callable[..., Any] | None = None) -> Result:
     """Measure everything; `size` scales the work of a turn, `progress` makes a bar as tqdm does."""
     game = load(GAME)
-    tables = [Table(game, game.board(name), players) for name in game.info.boards for players in PLAYERS]
+    tables = [game.setup(players, game.board(name)) for name in game.info.boards for players in PLAYERS]
     limit, remarks = _limit(tables, size)
     turns = _turns(tables, limit, size)
     if not any(kind == PEER for kind, _ in turns):
@@ -91,7 +92,7 @@ def run(rounds: int = 7, size: float = 1.0, progress: Callable[..., Any] | None 
     )
 
 
-def _limit(tables: list[Table], size: float) -> tuple[Limit | None, tuple[str, ...]]:
+def _limit(tables: list[Setup], size: float) -> tuple[Limit | None, tuple[str, ...]]:
     limit = Limit()
     try:
         for table in tables:
@@ -101,7 +102,7 @@ def _limit(tables: list[Table], size: float) -> tuple[Limit | None, tuple[str, .
     return limit, ()
 
 
-def _turns(tables: list[Table], limit: Limit | None, size: float) -> dict[tuple[str, str], Turn]:
+def _turns(tables: list[Setup], limit: Limit | None, size: float) -> dict[tuple[str, str], Turn]:
     matches = max(1, int(MATCHES * size))
     turns: dict[tuple[str, str], Turn] = {(PEER, name): turn for name, turn in peers.turns(size).items()}
     for table in tables:
@@ -124,7 +125,7 @@ def _speed(table: str, rates: dict[tuple[str, str], Figures]) -> Speed:
     )
 
 
-def _scaling(table: Table, rounds: int, size: float, tick: Callable[[], Any]) -> Scaling:
+def _scaling(table: Setup, rounds: int, size: float, tick: Callable[[], Any]) -> Scaling:
     matches = max(1, int(MATCHES * 4 * size))
     turns = {count: Threads(table, matches, count) for count in (1, THREADS)}
     wall = measure(turns, rounds, time.perf_counter, tick)

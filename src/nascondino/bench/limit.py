@@ -10,7 +10,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from .contestants import Playouts, Table
+from nascondino.engine.game import Setup
+
+from .contestants import Playouts
 
 SOURCE = Path(__file__).parent / "limit.c"
 FLAGS = ("-O3", "-march=native", "-shared", "-fPIC")
@@ -38,7 +40,7 @@ class Limit:
         library.playouts.restype = ctypes.c_int64
         return library
 
-    def check(self, table: Table, matches: int) -> None:
+    def check(self, table: Setup, matches: int) -> None:
         """Refuse unless it plays the very same matches."""
         module = table.game.module
         sizes = list((ctypes.c_int64 * 4).in_dll(self.library, "sizes"))
@@ -52,7 +54,7 @@ class Limit:
 class LimitPlayouts(Playouts):
     """The C program's turn."""
 
-    def __init__(self, limit: Limit, table: Table, matches: int) -> None:
+    def __init__(self, limit: Limit, table: Setup, matches: int) -> None:
         super().__init__(table, matches)
         self.library = limit.library
 

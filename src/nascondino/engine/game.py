@@ -104,6 +104,10 @@ class Setup:
     players: int
     settings: dict[str, str | int]
 
+    @property
+    def name(self) -> str:
+        return f"{self.board.name}, {self.players} players"
+
     @functools.cached_property
     def options(self) -> Any:
         return self.game.options(self.players, self.settings)

@@ -44,7 +44,7 @@ from .state import (
     SKIPPED,
     STATIONS,
     STRANDED,
-    STUCK_DETECTIVES,
+    STUCK_ALL_PAWNS,
     TICKETS,
     Board,
     Options,
@@ -399,7 +399,7 @@ def stranded(board: Board, s: State) -> bool:
     """V-26 and V-27, looked at when the seekers' turn begins."""
     if not any_may_move(board, s):
         return True
-    if s.stuck_rule != STUCK_DETECTIVES and s.seekers > s.detectives:
+    if s.stuck_rule == STUCK_ALL_PAWNS:
         return False
     for pawn in range(1, s.detectives + 1):
         if holds_usable_ticket(board, s, pawn):

@@ -57,7 +57,7 @@ def test_commands_answer_and_cost_no_move(run, data):
 
     assert 0 == ran.code
     assert "Type the number of a move, or the move itself, such as '1 taxi " in ran.out
-    assert re.search(r"By what you perceived, \d+ places are possible:", ran.out)
+    assert re.search(r"Where Mister X is. By what you perceived, possible: \d+", ran.out)
     assert re.search(r"Move \d, by .*, cannot have ended at 5|Mister X may be at 5\.", ran.out)
     assert "there is no station 999 on this board" in ran.out
     assert "No bot of your side can act now." in ran.out
@@ -91,7 +91,7 @@ def test_bots_of_the_same_side_wait_for_the_person_unless_told(run, data):
 def test_mister_x_may_ask_what_the_others_can_work_out(run):
     ran = run("play", "venice", "--board", "london", typed="where\n")
 
-    assert "By what everybody perceived, 13 places are possible:" in ran.out
+    assert "By what everybody perceived, possible: 13" in ran.out
 
 
 # Secrets.

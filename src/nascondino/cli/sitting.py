@@ -28,8 +28,8 @@ RETOLD = 12  # events that are told again when a match is resumed
 
 HELP = """\
 Type the number of a move, or the move itself, such as '{example}'. Or one of these:
-  where       where the hidden may be, by all that you have perceived
-  why N       why it is, or is not, in place N
+  where       what may be hidden, by all that you have perceived
+  why N       why it may, or cannot, be N
   board       the board as you see it
   moves       what you may do now
   log         everything you have perceived
@@ -59,8 +59,7 @@ class Sitting:
         self.holder: int | None = None  # a seat of the side that is at the keyboard
 
     def _chair(self, seat: int | None) -> Chair:
-        match = self.match
-        return match.chair(seat)
+        return self.match.chair(seat)
 
     def _told_before(self, seat: int) -> int:
         return max(0, len(self.match.seen(seat)) - RETOLD)
@@ -187,26 +186,36 @@ class Sitting:
     def _offers(self, offers: dict[int, int]) -> Iterator[tuple[str, str]]:
         game = self.match.game
         for number, (action, seat) in enumerate(offers.items(), 1):
-            heading, item = game.words.offer(action, seat, self.match.board)
+            heading, item = game.words.offer(action, self.match.view(seat), self.match.board)
             yield game.say(heading), f"{number:2}) {game.say(item)}"
 
     def _where(self) -> None:
         belief, whose = self._knowledge()
-        worlds = [self.match.game.words.world(world, self.match.board) for world in belief.possible()]
-        print(f"{whose}, {len(worlds)} {'place is' if len(worlds) == 1 else 'places are'} possible:")
-        print(in_columns(worlds))
+        words, board = self.match.game.words, self.match.board
+        for which in range(self._secrets()):
+            values = [words.value(which, value, board) for value in belief.possible(which)]
+            print(f"{self._say(words.subject(which))}. {whose}, possible: {len(values)}")
+            print(in_columns(values))
 
     def _why(self, text: str) -> None:
         belief, _ = self._knowledge()
+        *subject, value = text.split() or [""]
         try:
-            print(self._say(self.match.game.words.explain(belief.record[0], int(text), self.match.board)))
-        except ValueError as problem:
-            print(f"Say the number of a place, as in 'why 57'{'' if not text.isdigit() else f': {problem}'}.")
+            which = int(subject[0]) - 1 if self._secrets() > 1 else 0
+            message = self.match.game.words.explain(belief.record[0], which, int(value), self.match.board)
+            print(self._say(message))
+        except (ValueError, IndexError) as problem:
+            example = "why 1 7', secret and value by their numbers" if self._secrets() > 1 else "why 57'"
+            print(f"Say what to explain, as in '{example}{f': {problem}' if value.isdigit() else ''}.")
+
+    def _secrets(self) -> int:
+        return len(self.match.game.info.secrets)
 
     def _knowledge(self) -> tuple[Belief, str]:
         """What the side at the keyboard can work out; if that is everything, what anybody could."""
         own, public = self._belief(self.holder), self._belief(None)
-        return (own, "By what you perceived") if len(own.possible()) > 1 else (public, "By what everybody perceived")
+        open_to_me = all(len(own.possible(which)) <= 1 for which in range(self._secrets()))
+        return (public, "By what everybody perceived") if open_to_me else (own, "By what you perceived")
 
     def _belief(self, seat: int | None) -> Belief:
         belief = Belief(self._chair(seat))

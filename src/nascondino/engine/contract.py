@@ -63,7 +63,7 @@ class Words(Protocol):
     def spoken(self, action: int, seat: int, board: LoadedBoard) -> str:
         """As the notation, but with the board's own words."""
 
-    def offer(self, action: int, seat: int, board: LoadedBoard) -> tuple[Message, Message]:
+    def offer(self, action: int, view: Any, board: LoadedBoard) -> tuple[Message, Message]:
         """An action in a list to choose from: what it is listed under, and what sets it apart there."""
 
     def sentence(self, event: Any, board: LoadedBoard) -> Message:
@@ -72,11 +72,14 @@ class Words(Protocol):
     def picture(self, view: Any, board: LoadedBoard, language: str = LANGUAGE) -> str:
         """A view as a board for the terminal."""
 
-    def world(self, number: int, board: LoadedBoard) -> str:
-        """A possible world, by the number that beliefs give it."""
+    def subject(self, which: int) -> Message:
+        """What one of the INFO.secrets is about."""
 
-    def explain(self, belief: Any, world: int, board: LoadedBoard) -> Message:
-        """Why a Belief Record excludes a world, or that it does not; ValueError if there is no such world."""
+    def value(self, which: int, value: int, board: LoadedBoard) -> str:
+        """A value of a secret, by the number that beliefs give it."""
+
+    def explain(self, belief: Any, which: int, value: int, board: LoadedBoard) -> Message:
+        """Why a Belief Record excludes a value, or that it does not; ValueError if there is no such value."""
 
 
 class Rules(Protocol):

@@ -111,7 +111,7 @@ def place(station: int, board: VeniceBoard) -> str:
 # A list of actions to choose from.
 
 
-def offer(action: int, seat: int, board: VeniceBoard) -> tuple[Message, Message]:
+def offer(action: int, view: Any, board: VeniceBoard) -> tuple[Message, Message]:
     """Moves are listed under pawn and ticket, and told apart by the station."""
     if action == DOUBLE:
         return ("venice-offer-double", {}), ("venice-offer-declare", {})
@@ -162,12 +162,16 @@ EXCLUDED = {
 }
 
 
-def world(number: int, board: VeniceBoard) -> str:
-    """Worlds differ by Mister X's station."""
-    return place(number, board)
+def subject(which: int) -> Message:
+    """The only secret is Mister X's station."""
+    return "venice-secret", {}
 
 
-def explain(belief: Any, station: int, board: VeniceBoard) -> Message:
+def value(which: int, station: int, board: VeniceBoard) -> str:
+    return place(station, board)
+
+
+def explain(belief: Any, which: int, station: int, board: VeniceBoard) -> Message:
     """Why Mister X cannot be at a station, or that he can."""
     if not 1 <= station <= len(board.file.stations):
         raise NotationError(f"there is no station {station} on this board; the last is {len(board.file.stations)}")

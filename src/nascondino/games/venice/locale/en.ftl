@@ -20,6 +20,8 @@ venice-ended-cornered = Mister X cannot move from { $place }: the detectives win
 venice-ended-escaped = The last round is over and Mister X is still at large, at { $place }: he wins.
 venice-ended-stranded = No detective can move any more; Mister X wins, at { $place }.
 
+venice-secret = Where Mister X is
+
 ## Why Mister X cannot be somewhere. $number: his move at which it was excluded.
 
 venice-possible = Mister X may be at { $place }.

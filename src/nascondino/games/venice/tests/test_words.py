@@ -44,10 +44,10 @@ def every_event():
 
 
 def every_explanation(board):
-    yield words.explain(believing(possible=True), 5, board)
+    yield words.explain(believing(possible=True), 0, 5, board)
     for why in state.EXCLUSIONS:
         whos = {state.NOT_WITHIN_REACH: state.TICKETS, state.VISITED: (1, 5)}.get(why, (0,))
-        yield from (words.explain(believing(why, who, when), 5, board) for who in whos for when in (0, 7))
+        yield from (words.explain(believing(why, who, when), 0, 5, board) for who in whos for when in (0, 7))
 
 
 def believing(why=0, who=0, when=0, possible=False):
@@ -59,7 +59,7 @@ def believing(why=0, who=0, when=0, possible=False):
 def every_offer(board):
     for action in range(INFO.actions):
         if action == state.DOUBLE or 1 <= words.station_of(action) <= board.record[0].stations:
-            yield from words.offer(action, 1, board)
+            yield from words.offer(action, None, board)
 
 
 def every_message(board):
@@ -68,6 +68,7 @@ def every_message(board):
     yield from every_offer(board)
     yield from ((f"venice-role-{role}", {}) for role in INFO.roles)
     yield "venice-help", {}
+    yield words.subject(0)
 
 
 def in_the_picture():
@@ -147,7 +148,7 @@ def test_an_explanation_says_possible_where_the_belief_does():
         match.play(seat, chance.choice(match.legal(seat)))
         belief.update(match.seen(1))
         stations = range(1, match.board.record[0].stations + 1)
-        said = [n for n in stations if words.explain(belief.record[0], n, match.board)[0] == "venice-possible"]
+        said = [n for n in stations if words.explain(belief.record[0], 0, n, match.board)[0] == "venice-possible"]
 
         assert belief.possible() == said
 
@@ -163,7 +164,7 @@ def test_a_hidden_station_is_not_in_the_picture():
 @pytest.mark.parametrize("station", [-1, 0, 200, 5000])
 def test_a_station_that_is_not_there_cannot_be_explained(station):
     with pytest.raises(ValueError, match="there is no station"):
-        words.explain(believing(), station, VENICE.board("london"))
+        words.explain(believing(), 0, station, VENICE.board("london"))
 
 
 BAD = ["", "gondola", "gondola 0", "gondola 256", "gondola 007", "gondola  57", " gondola 57", "gondola 57 ",

@@ -11,7 +11,7 @@ from nascondino.engine.errors import BadInput, WrongUsage
 from .arguments import add_json, print_json
 
 if TYPE_CHECKING:
-    from nascondino.parts.boards import BoardFile
+    from nascondino.engine.contract import LoadedBoard
 
 SUMMARY = "List boards, check a board file, draw a board"
 
@@ -35,35 +35,28 @@ def run(arguments: argparse.Namespace) -> int:
     return action(arguments)
 
 
-def shelf() -> dict[str, tuple[str, Path]]:
-    """Every board by name: a game that plays on it, and its file."""
-    from nascondino import games
-
-    return {
-        name: (title, games.folder(title) / "data" / f"{name}.json")
-        for title in games.titles()
-        for name in games.info(title).boards
-    }
-
-
 def _list(arguments: argparse.Namespace) -> int:
-    from nascondino.parts import boards
-
-    found = [_facts(name, title, boards.read(path)) for name, (title, path) in shelf().items()]
+    found = [_facts(game, name) for game, name in _shelf()]
     if arguments.json:
         print_json({"boards": found})
     else:
         for board in found:
-            sizes = f"{board['stations']} stations, {board['links']} links"
-            print(f"{board['name']:10} {board['title']:12} {sizes:28} {board['game']}")
+            print(f"{board['name']:10} {board['title']:12} {board['size']:28} {board['game']}")
     return 0
 
 
-def _facts(name: str, game: str, board: BoardFile) -> dict[str, Any]:
-    from nascondino.parts import boards
+def _shelf() -> list[tuple[str, str]]:
+    """Every board by name, and the game that plays on it."""
+    from nascondino import games
 
-    sizes = {"stations": len(board.stations), "links": len(board.links)}
-    return {"name": name, "title": board.title, "game": game, **sizes, "digest": boards.digest(board)}
+    return [(title, name) for title in games.titles() for name in games.info(title).boards]
+
+
+def _facts(game: str, name: str) -> dict[str, Any]:
+    from nascondino import games
+
+    board = games.load(game).board(name)
+    return {"name": name, "title": board.title, "game": game, "size": board.size, "digest": board.digest}
 
 
 def _check(arguments: argparse.Namespace) -> int:
@@ -71,49 +64,52 @@ def _check(arguments: argparse.Namespace) -> int:
     from nascondino import games
 
     titles = [arguments.game] if arguments.game else games.titles()
-    faults = {title: _fault(title, arguments.file) for title in titles}
+    faults = {title: _loaded(title, arguments.file)[1] for title in titles}
     playable = [title for title, fault in faults.items() if not fault]
     if arguments.json:
         print_json({"file": arguments.file, "ok": bool(playable), "faults": faults})
     if not playable:
-        raise BadInput(next(iter(faults.values())))
+        raise BadInput(next(filter(None, faults.values())))
     if not arguments.json:
         print(f"{arguments.file}: right; it can be played on in {', '.join(playable)}.")
     return 0
 
 
-def _fault(game_id: str, path: str) -> str | None:
+def _loaded(game_id: str, source: str) -> tuple[LoadedBoard | None, str | None]:
+    """The board, or what is wrong with it for this game."""
     from nascondino import games
     from nascondino.parts.boards import BoardError
 
     try:
-        games.load(game_id).board(path)
+        return games.load(game_id).board(source), None
     except BoardError as problem:
-        return str(problem)
-    return None
+        return None, str(problem)
 
 
 def _show(arguments: argparse.Namespace) -> int:
-    from nascondino.parts.drawing import svg
-
     if arguments.json and not arguments.output:
         raise WrongUsage("With --json, say where to write the picture: -o FILE.")
     board = _found(arguments.board)
-    picture = svg(board, arguments.theme)
+    picture = board.svg(arguments.theme)
     if arguments.output:
         Path(arguments.output).write_text(picture, encoding="utf-8")
     if arguments.json:
-        print_json({"board": board.id, "file": arguments.output, "bytes": len(picture.encode())})
+        print_json({"board": board.name, "file": arguments.output, "bytes": len(picture.encode())})
     elif not arguments.output:
         print(picture, end="")
     return 0
 
 
-def _found(source: str) -> BoardFile:
-    from nascondino.parts import boards
+def _found(source: str) -> LoadedBoard:
+    """A board by name; or a file, for the first game that can be played on it."""
+    from nascondino import games
 
-    if source in shelf():
-        return boards.read(shelf()[source][1])
-    if not Path(source).exists():
-        raise WrongUsage(f"There is no board '{source}'; there are {', '.join(shelf())}, and no file is called so.")
-    return boards.read(source)
+    names = [name for _, name in _shelf()]
+    if source not in names and not Path(source).exists():
+        raise WrongUsage(f"There is no board '{source}'; there are {', '.join(names)}, and no file is called so.")
+    titles = [title for title, name in _shelf() if name == source] or games.titles()
+    tried = [_loaded(title, source) for title in titles]
+    for board, _ in tried:
+        if board:
+            return board
+    raise BadInput(tried[0][1])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol, cast
+from typing import Any, Literal, Protocol, cast
 
 from nascondino.kernel import Record, rule
 
@@ -28,6 +28,9 @@ def acts(actors: int, seat: int) -> bool:
     return actors & bit(seat) != 0
 
 
+Theme = Literal["light", "dark"]
+
+
 class BoardLoader(Protocol):
     """How a game reads its boards."""
 
@@ -41,7 +44,18 @@ class LoadedBoard(Protocol):
     @property
     def name(self) -> str: ...
     @property
-    def digest(self) -> str: ...
+    def title(self) -> str: ...
+    @property
+    def size(self) -> str:
+        """Its measure in words, as in `199 stations, 467 links`."""
+
+    @property
+    def digest(self) -> str:
+        """The same for boards that are the same in play, however they are drawn."""
+
+    def svg(self, theme: Theme) -> str:
+        """A picture, for paper or for night."""
+
     @property
     def record(self) -> Any:
         """An array of one Board Record."""

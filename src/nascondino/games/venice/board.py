@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from nascondino.engine.contract import Theme
 from nascondino.parts.boards import BoardError, BoardFile, Needs, digest, neighbours, read
+from nascondino.parts.drawing import svg
 
 from .info import INFO
 from .state import BLACK, GONDOLA, ORDINARY, SEEKERS, STATIONS, TICKETS, TILES, Board
@@ -28,9 +30,20 @@ class VeniceBoard:
     def name(self) -> str:
         return self.file.id
 
+    @property
+    def title(self) -> str:
+        return self.file.title
+
+    @property
+    def size(self) -> str:
+        return f"{len(self.file.stations)} stations, {len(self.file.links)} links"
+
     @functools.cached_property
     def digest(self) -> str:
         return digest(self.file)
+
+    def svg(self, theme: Theme) -> str:
+        return svg(self.file, theme)
 
 
 def load_board(source: str) -> VeniceBoard:

@@ -29,7 +29,9 @@ def _load(path: Path) -> StationBoard:
     file = read(path, NEEDS)
     boards = board_record(file)
     if len(underground_stops(boards[0])) < DETECTIVES:
-        raise BoardError(f"{path}: $.links: the detectives need {DETECTIVES} stops of the third transport to start from.")
+        raise BoardError(
+            f"{path}: $.links: the detectives need {DETECTIVES} stops of the third transport to start from."
+        )
     if most_legal(boards[0]) > INFO.most_legal:
         raise BoardError(f"{path}: $.links: too many links meet at a few stations; a turn would offer too many moves.")
     return StationBoard(file, boards)

@@ -29,9 +29,7 @@ def _load(path: Path) -> StationBoard:
     file = read(path, NEEDS)
     boards = board_record(file)
     if len(underground_stops(boards[0])) < DETECTIVES:
-        raise BoardError(
-            f"{path}: $.links: the detectives need {DETECTIVES} stops of the third transport to start from."
-        )
+        raise BoardError(f"{path}: $.links: the third transport must stop at {DETECTIVES} stations at least.")
     if most_legal(boards[0]) > INFO.most_legal:
         raise BoardError(f"{path}: $.links: too many links meet at a few stations; a turn would offer too many moves.")
     return StationBoard(file, boards)
@@ -42,7 +40,7 @@ def underground_stops(board: Any) -> list[int]:
 
 
 def most_legal(board: Any) -> int:
-    """No turn can offer more: all figures on the best-joined stations and giving up, or Mister X in the open and under."""
+    """No turn can offer more: figures on the best-joined stations, and to give up; or Mister X, in the open or under."""
     stations = range(1, board.stations + 1)
     seeking = sorted(len(ways_from(board, n, TAXI, UNDERGROUND)) for n in stations)
     return max(sum(seeking[-DETECTIVES:]) + 1, *(len(ways_from(board, n, OPENLY, BLACK)) for n in stations))

@@ -79,12 +79,9 @@ class Hunter:
         after = view.pawns[1:].copy()
         after[pawn_of(action) - 1] = station_of(action)
         there = targets - {station_of(action)}
-        fled = {way for station in there for way in ways_from(self.board, station, OPENLY, OPENLY)} - set(
-            after.tolist()
-        )
-        if not fled:
-            return 1.0
-        return float((self.NEARNESS ** self.distances[after][:, sorted(fled)].min(axis=0)).mean())
+        fled = {way for station in there for way in ways_from(self.board, station, OPENLY, OPENLY)}
+        free = sorted(fled - set(after.tolist()))
+        return float((self.NEARNESS ** self.distances[after][:, free].min(axis=0)).mean()) if free else 1.0
 
 
 class Fugitive:
@@ -108,10 +105,8 @@ class Fugitive:
     def _within_reach(self, view: Any) -> set[int]:
         """Where a figure can be after its next move."""
         paid = [ticket for ticket in TICKETS if view.tickets[ticket]]
-        figures = [int(station) for station in view.pawns[1:]]
-        return {
-            there for station in figures for ticket in paid for there in ways_from(self.board, station, ticket, ticket)
-        }
+        ways = (ways_from(self.board, station, ticket, ticket) for station in view.pawns[1:] for ticket in paid)
+        return {there for reached in ways for there in reached}
 
     def _worth(self, view: Any, action: int, reached: set[int], guesses: int) -> float:
         station, under = station_of(action), action >= BLACK_FROM

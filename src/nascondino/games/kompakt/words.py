@@ -83,9 +83,7 @@ def parse(text: str, seat: int) -> int:
 
 
 def _unreadable(text: str) -> NotationError:
-    return NotationError(
-        f"'{text}' is not an action of this game; actions look like 'to 57', 'black 57' or '2 taxi 57'"
-    )
+    return NotationError(f"'{text}' is not an action of this game; actions look like 'to 57' or '2 taxi 57'")
 
 
 def _number(text: str, most: int, whole: str) -> int:

@@ -40,7 +40,7 @@ def underground_stops(board: Any) -> list[int]:
 
 
 def most_legal(board: Any) -> int:
-    """No turn can offer more: figures on the best-joined stations, and to give up; or Mister X, in the open or under."""
+    """No turn can offer more: figures on the best-joined stations, and to give up; or Mister X, openly or under."""
     stations = range(1, board.stations + 1)
     seeking = sorted(len(ways_from(board, n, TAXI, UNDERGROUND)) for n in stations)
     return max(sum(seeking[-DETECTIVES:]) + 1, *(len(ways_from(board, n, OPENLY, BLACK)) for n in stations))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 import sys
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 import terrain
@@ -64,7 +64,7 @@ LABELS: tuple[tuple[Any, str, tuple[float, float], float], ...] = (
 
 
 def main() -> None:
-    write(pocket(facts("london_geo.json")), *(sys.argv[1:] or [BOARDS]))
+    write(pocket(facts("london_geo.json")), sys.argv[1] if len(sys.argv) > 1 else BOARDS)
 
 
 def pocket(geo: dict[str, Any]) -> BoardFile:
@@ -86,7 +86,7 @@ def pocket(geo: dict[str, Any]) -> BoardFile:
         ground="land",
         transports=TRANSPORTS,
         stations=tuple(
-            Station(i, x, y, name) for i, (name, (x, y)) in enumerate(zip(names, at.tolist(), strict=True), 1)
+            Station(i, x, y, name) for i, (name, x, y) in enumerate(zip(names, *at.T.tolist(), strict=True), 1)
         ),
         links=drawn_links(links, lines),
         starts={},
@@ -139,18 +139,18 @@ def crowd(deck: list[int], at: Points, moves: dict[int, dict[int, int]]) -> floa
 
 def scenery(geo: dict[str, Any], chart: LondonChart, at: Points, links: Links, river: Mask) -> list[Scenery]:
     return [
-        *(Area("park", rounded(chart(park["points"])), park["name"]) for park in geo["parks"] if park["name"] in PARKS),
-        *(
-            Area("water", rounded(chart(lake["points"])), lake["name"])
-            for lake in geo["waters"]
-            if lake["name"] in LAKES
-        ),
+        *areas("park", [park for park in geo["parks"] if park["name"] in PARKS], chart),
+        *areas("water", [lake for lake in geo["waters"] if lake["name"] in LAKES], chart),
         Area("water", rounded(chart(geo["thames_banks"]), 1), "River Thames"),
         *bridges(at, links["taxi"], river),
         Ornament("title", 370, 112, 500),
         Ornament("legend", 2230, 1560, 272),
         Ornament("compass", 2300, 150, 70),
     ]
+
+
+def areas(kind: Literal["park", "water"], things: list[dict[str, Any]], chart: LondonChart) -> list[Area]:
+    return [Area(kind, rounded(chart(thing["points"])), thing["name"]) for thing in things]
 
 
 def bridges(at: Points, taxi: list[Pair], river: Mask) -> list[Stroke]:

@@ -1,9 +1,9 @@
-"""The four networks of our pocket London: what the rules tell of them, and the rest to the measure of the London board."""
+"""The four networks of our pocket London: what the rules tell of them, and the rest to the measure of London."""
 
 from __future__ import annotations
 
 import math
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import numpy as np
 import terrain
@@ -20,13 +20,28 @@ FERRY = (36, 47, 84, 112)
 
 # By name, near where they really run.
 UNDERGROUND = (
-    ("King's Cross St Pancras", "Old Street"), ("King's Cross St Pancras", "Holborn"), ("Baker Street", "Oxford Circus"),
-    ("Baker Street", "Notting Hill Gate"), ("Notting Hill Gate", "Earl's Court"), ("Notting Hill Gate", "Oxford Circus"),
-    ("Earl's Court", "Victoria"), ("Victoria", "Oxford Circus"), ("Oxford Circus", "Holborn"), ("Holborn", "Bank"),
-    ("Bank", "Old Street"), ("Bank", "Whitechapel"), ("Whitechapel", "Canada Water"), ("Canada Water", "London Bridge"),
-    ("London Bridge", "Bank"), ("London Bridge", "Elephant & Castle"), ("Waterloo", "Elephant & Castle"),
-    ("Waterloo", "Victoria"), ("Waterloo", "Bank"), ("Elephant & Castle", "Stockwell"), ("Stockwell", "Victoria"),
-)  # fmt: skip
+    ("King's Cross St Pancras", "Old Street"),
+    ("King's Cross St Pancras", "Holborn"),
+    ("Baker Street", "Oxford Circus"),
+    ("Baker Street", "Notting Hill Gate"),
+    ("Notting Hill Gate", "Earl's Court"),
+    ("Notting Hill Gate", "Oxford Circus"),
+    ("Earl's Court", "Victoria"),
+    ("Victoria", "Oxford Circus"),
+    ("Oxford Circus", "Holborn"),
+    ("Holborn", "Bank"),
+    ("Bank", "Old Street"),
+    ("Bank", "Whitechapel"),
+    ("Whitechapel", "Canada Water"),
+    ("Canada Water", "London Bridge"),
+    ("London Bridge", "Bank"),
+    ("London Bridge", "Elephant & Castle"),
+    ("Waterloo", "Elephant & Castle"),
+    ("Waterloo", "Victoria"),
+    ("Waterloo", "Bank"),
+    ("Elephant & Castle", "Stockwell"),
+    ("Stockwell", "Victoria"),
+)
 STOPS = {name for pair in UNDERGROUND for name in pair}
 
 # How many stations have so many links: as in London, for fewer stations. The last of the taxi's is the crossing.
@@ -46,7 +61,7 @@ def all_links(names: list[str], at: Points, river: Mask) -> Links:
         "taxi": taxi,
         "bus": bus_links([number[name] for name in sorted(STOPS)], at, taxi),
         "underground": sorted(pair(number[a], number[b]) for a, b in UNDERGROUND),
-        "ferry": [pair(a - 1, b - 1) for a, b in zip(FERRY, FERRY[1:], strict=False)],
+        "ferry": [pair(a - 1, b - 1) for a, b in pairwise(FERRY)],
     }
 
 

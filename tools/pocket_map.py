@@ -20,38 +20,85 @@ ROWS = 9  # numbers run along them, from west to east
 
 # The stations of which the rules tell, and where we put them.
 NUMBERED = {
-    3: "Mornington Crescent", 6: "Great Portland Street", 7: "Euston", 8: "King's Cross St Pancras", 9: "Sadler's Wells",
-    13: "Old Street", 21: "Russell Square", 22: "BT Tower", 39: "Tottenham Court Road", 40: "Holborn",
-    36: "Blackfriars Pier", 47: "Westminster Pier", 84: "Battersea Pier", 112: "Chelsea Harbour Pier",
-}  # fmt: skip
+    3: "Mornington Crescent",
+    6: "Great Portland Street",
+    7: "Euston",
+    8: "King's Cross St Pancras",
+    9: "Sadler's Wells",
+    13: "Old Street",
+    21: "Russell Square",
+    22: "BT Tower",
+    39: "Tottenham Court Road",
+    40: "Holborn",
+    36: "Blackfriars Pier",
+    47: "Westminster Pier",
+    84: "Battersea Pier",
+    112: "Chelsea Harbour Pier",
+}
 
 # Names that are too long for a map, and places that stand for a neighbour.
 SHORTER = {
-    "Russell Square station": "Russell Square", "London Bridge station": "London Bridge",
-    "St James's Park station": "St James's Park", "St Paul's station": "St Paul's",
-    "Regent's Park station": "Regent's Park", "Old Scotland Yard (Great Scotland Yard)": "Great Scotland Yard",
+    "Russell Square station": "Russell Square",
+    "London Bridge station": "London Bridge",
+    "St James's Park station": "St James's Park",
+    "St Paul's station": "St Paul's",
+    "Regent's Park station": "Regent's Park",
+    "Old Scotland Yard (Great Scotland Yard)": "Great Scotland Yard",
     "City Hall (2002-2021)": "City Hall",
-}  # fmt: skip
+}
 LEFT_OUT = {
-    "Edgware Road (Bakerloo)", "Mansion House (residence)", "Battersea Power Station (building)", "Goodge Street",
-    "New Scotland Yard (Embankment)", "Houses of Parliament", "Westminster", "Big Ben", "Blackfriars", "British Library",
-    "Warren Street", "Euston Square", "British Museum", "Regent's Park station", "Angel", "Madame Tussauds",
-}  # fmt: skip
+    "Edgware Road (Bakerloo)",
+    "Mansion House (residence)",
+    "Battersea Power Station (building)",
+    "Goodge Street",
+    "New Scotland Yard (Embankment)",
+    "Houses of Parliament",
+    "Westminster",
+    "Big Ben",
+    "Blackfriars",
+    "British Library",
+    "Warren Street",
+    "Euston Square",
+    "British Museum",
+    "Regent's Park station",
+    "Angel",
+    "Madame Tussauds",
+}
 
 # Beyond the places of the data: piers, and the south and west of the town, which it leaves empty.
 MORE = {
-    "Blackfriars Pier": (-0.1010, 51.5107), "Westminster Pier": (-0.1232, 51.5018), "Battersea Pier": (-0.1460, 51.4842),
-    "Chelsea Harbour Pier": (-0.1797, 51.4752), "West Brompton": (-0.1957, 51.4872), "Fulham Broadway": (-0.1950, 51.4804),
-    "Parsons Green": (-0.2012, 51.4753), "World's End": (-0.1794, 51.4819), "Queenstown Road": (-0.1466, 51.4750),
-    "Battersea Park": (-0.1570, 51.4790), "Wandsworth Road": (-0.1385, 51.4702), "Camberwell Green": (-0.0935, 51.4740),
-    "Burgess Park": (-0.0830, 51.4840), "East Street Market": (-0.0940, 51.4870), "Bricklayers Arms": (-0.0850, 51.4945),
-    "Southwark Park": (-0.0560, 51.4945), "Surrey Quays": (-0.0475, 51.4933), "South Bermondsey": (-0.0545, 51.4881),
-    "Old Kent Road": (-0.0720, 51.4855), "Holland Park": (-0.2060, 51.5073), "Olympia": (-0.2103, 51.4983),
-    "Barons Court": (-0.2139, 51.4905), "Limehouse": (-0.0396, 51.5123), "Stepney Green": (-0.0470, 51.5220),
-    "Chelsea Town Hall": (-0.1695, 51.4876), "Battersea Square": (-0.1765, 51.4765), "Larkhall Park": (-0.1310, 51.4755),
-    "Myatt's Fields": (-0.1040, 51.4725), "Westbourne Park": (-0.2010, 51.5210), "Maida Vale": (-0.1857, 51.5298),
+    "Blackfriars Pier": (-0.1010, 51.5107),
+    "Westminster Pier": (-0.1232, 51.5018),
+    "Battersea Pier": (-0.1460, 51.4842),
+    "Chelsea Harbour Pier": (-0.1797, 51.4752),
+    "West Brompton": (-0.1957, 51.4872),
+    "Fulham Broadway": (-0.1950, 51.4804),
+    "Parsons Green": (-0.2012, 51.4753),
+    "World's End": (-0.1794, 51.4819),
+    "Queenstown Road": (-0.1466, 51.4750),
+    "Battersea Park": (-0.1570, 51.4790),
+    "Wandsworth Road": (-0.1385, 51.4702),
+    "Camberwell Green": (-0.0935, 51.4740),
+    "Burgess Park": (-0.0830, 51.4840),
+    "East Street Market": (-0.0940, 51.4870),
+    "Bricklayers Arms": (-0.0850, 51.4945),
+    "Southwark Park": (-0.0560, 51.4945),
+    "Surrey Quays": (-0.0475, 51.4933),
+    "South Bermondsey": (-0.0545, 51.4881),
+    "Old Kent Road": (-0.0720, 51.4855),
+    "Holland Park": (-0.2060, 51.5073),
+    "Olympia": (-0.2103, 51.4983),
+    "Barons Court": (-0.2139, 51.4905),
+    "Limehouse": (-0.0396, 51.5123),
+    "Stepney Green": (-0.0470, 51.5220),
+    "Chelsea Town Hall": (-0.1695, 51.4876),
+    "Battersea Square": (-0.1765, 51.4765),
+    "Larkhall Park": (-0.1310, 51.4755),
+    "Myatt's Fields": (-0.1040, 51.4725),
+    "Westbourne Park": (-0.2010, 51.5210),
+    "Maida Vale": (-0.1857, 51.5298),
     "Peckham Library": (-0.0690, 51.4740),
-}  # fmt: skip
+}
 
 
 class LondonChart(Chart):

@@ -46,6 +46,7 @@ class Hunter:
     """Goes where Mister X may be, or else near to where he may flee next. Never gives up: that only pays him."""
 
     NEARNESS = 0.5  # what a station is worth shrinks by this with every move to it
+    OWN = 0.3  # what it counts that the figure itself comes nearer, and not only the nearest
     CATCH = 3.0
     THRIFT = 0.02  # for a pound
 
@@ -75,13 +76,16 @@ class Hunter:
         return self.CATCH * catch + self._pressure(view, action, targets) - self.THRIFT * PRICES[ticket_of(action)]
 
     def _pressure(self, view: Any, action: int, targets: set[int]) -> float:
-        """How near the nearest figure will be to where Mister X may be after his next move; 1 if he has none."""
+        """How near the figures will be, the nearest and this one, to where Mister X may flee; 1 if he cannot."""
         after = view.pawns[1:].copy()
         after[pawn_of(action) - 1] = station_of(action)
         there = targets - {station_of(action)}
         fled = {way for station in there for way in ways_from(self.board, station, OPENLY, OPENLY)}
-        free = sorted(fled - set(after.tolist()))
-        return float((self.NEARNESS ** self.distances[after][:, free].min(axis=0)).mean()) if free else 1.0
+        nearness = self.NEARNESS ** self.distances[after][:, sorted(fled - set(after.tolist()))]
+        if not nearness.size:
+            return 1.0
+        own = nearness[pawn_of(action) - 1]
+        return float(nearness.max(axis=0).mean() + self.OWN * own.mean())
 
 
 class Fugitive:

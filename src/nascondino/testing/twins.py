@@ -217,7 +217,7 @@ def same_rows(rows: Any, count: int, others: Any) -> bool:
 
 
 def distinct(states: Any) -> Any:
-    """Each world once, by its bytes. (A dictionary: sorting rows of bytes took most of the time of all laws.)"""
+    """Each world once, by its bytes."""
     rows, size = states.tobytes(), states.dtype.itemsize
     first: dict[bytes, int] = {}
     for i in range(len(states)):

@@ -64,7 +64,8 @@ ROADS: tuple[tuple[str, str, str, str, Literal["green", "violet", "orange"], flo
     ("O", "Via degli Olmi", "Bologna", "Firenze", "green", 0.5, ((11.16, 44.32), (11.02, 44.10), (11.08, 43.90))),
     ("P", "Via Postumia", "Piacenza", "Brescia", "orange", 0.5, ((9.98, 45.13), (10.13, 45.34))),
     ("Q", "Via del Quirinale", "Ferrara", "Bologna", "violet", 0.5, ((11.52, 44.67),)),
-    ("R", "Via Romea", "Venezia", "Ravenna", "violet", 0.52, ((12.17, 45.25), (12.20, 45.05), (12.24, 44.82), (12.21, 44.62))),
+    ("R", "Via Romea", "Venezia", "Ravenna", "violet", 0.52,
+     ((12.17, 45.25), (12.20, 45.05), (12.24, 44.82), (12.21, 44.62))),
     ("S", "Via dei Savoia", "Torino", "Piacenza", "violet", 0.5, ((8.15, 44.98), (8.65, 44.94), (9.20, 45.02))),
     ("T", "Via Ticinese", "Torino", "Milano", "green", 0.5, ((8.05, 45.24), (8.50, 45.38), (8.86, 45.44))),
     ("U", "Via dell’Uliveto", "Genova", "La Spezia", "green", 0.5, ((9.18, 44.53), (9.45, 44.48), (9.66, 44.29))),
@@ -135,7 +136,10 @@ def italy(geo: dict[str, Any]) -> BoardFile:
         radius=12,
         ground="water",
         cities=tuple(_city(name, geo["cities"][name], *places) for name, places in CITIES.items()),
-        roads=tuple(Road(*road, tuple(map(chart, path)), at) for *road, at, path in ROADS),
+        roads=tuple(
+            Road(letter, name, a, b, colour, tuple(map(chart, path)), at)
+            for letter, name, a, b, colour, at, path in ROADS
+        ),
         orders=tuple(Order(*order) for order in ORDERS),
     )
     shown = (*_ground(geo), *_words(), *_mountains(geo, bare))

@@ -1,8 +1,8 @@
 """Mille Grazie: the exact set of roads that each compass may be set to, and why no other.
 
-A belief holds what is public as a state, with the compasses that the believer knows: its own, and those that were shown.
-It moves along with every event, by the very functions that the rules use. Of orders nothing is hidden: the draw pile
-is the set of cards that are nowhere else, and chance draws from it.
+A belief holds what is public as a state, with the compasses that the believer knows: its own, and those that were
+shown. It moves along with every event, by the very functions that the rules use. Of orders nothing is hidden: the draw
+pile is the set of cards that are nowhere else, and chance draws from it.
 """
 
 from __future__ import annotations
@@ -284,11 +284,9 @@ def why_not(board: Board, belief: Belief, which: int, road: int) -> int:
         return KNOWN if compass(s, owner, slot) != road else 0
     if not belief.may[owner][road]:
         return excluded(s, owner, road)
-    if compasses(s, owner) == 1:
+    if compasses(s, owner) - known(s, owner) == 1 or has_partner(belief, owner, slot, road):
         return 0
-    if known(s, owner) == 1:
-        return THE_OTHER if s.dials[owner][0] == road else 0
-    return 0 if has_partner(belief, owner, slot, road) else OUT_OF_ORDER
+    return OUT_OF_ORDER
 
 
 @rule

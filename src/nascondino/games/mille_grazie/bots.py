@@ -8,6 +8,7 @@ a matrix game, and draws from the solution: the noble a journey, a brigand a roa
 from __future__ import annotations
 
 import functools
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from random import Random
@@ -154,7 +155,9 @@ def position(view: Any) -> Position:
 def hidden_compasses(view: Any) -> int:
     """How many compasses of brigands the noble has not met on this journey."""
     everybody = 2 if view.players == 2 else view.players - 1
-    shown = sum(1 for seat in range(view.players) for road in view.dials[seat] if seat != view.noble and view.used[road])
+    shown = sum(
+        1 for seat in range(view.players) for road in view.dials[seat] if seat != view.noble and view.used[road]
+    )
     return int(everybody - shown)
 
 
@@ -166,10 +169,10 @@ class Atlas:
         self.roads = tuple(road for road in range(1, ROADS) if board.colour[road])
         self.at = {city: self._roads_at(city) for city in range(1, board.cities + 1)}
         self.distance = {city: self._distances(city) for city in self.at}
-        self.first = dict(enumerate(board.first.tolist()))
-        self.destination = dict(enumerate(board.destination.tolist()))
-        self.worth = dict(enumerate(board.worth.tolist()))
-        self.colour = dict(enumerate(board.colour.tolist()))
+        self.first: list[int] = board.first.tolist()
+        self.destination: list[int] = board.destination.tolist()
+        self.worth: list[int] = board.worth.tolist()
+        self.colour: list[int] = board.colour.tolist()
         self.plan = functools.lru_cache(maxsize=64)(self._plan)
 
     def _roads_at(self, city: int) -> list[tuple[int, int]]:
@@ -188,7 +191,8 @@ class Atlas:
 
     def prospect(self, city: int, card: int) -> float:
         """What an order is worth to a noble who ends his journey here."""
-        return LATER * self.worth[card] * NEARNESS ** self.distance[city][self.destination[card]]
+        away = self.distance[city][self.destination[card]]
+        return LATER * self.worth[card] * math.pow(NEARNESS, away)
 
     # The matrix game of a journey.
 

@@ -1,15 +1,17 @@
 """Mille Grazie: the rules.
 
-phase          who acts            what may be done                                        what follows
-DRAWING        chance              the first noble (M-5)                                   DEALING
-DEALING        chance              an order for the next seat (M-3)                        … LAYING
-LAYING         chance              a card for the map, or turned away (M-4)                … AMBUSH, TRAVEL
-AMBUSH         all brigands        a road to wait on; two in the game for two (M-6, M-19)  … SETTING_OUT
-SETTING_OUT    the noble           alone, or the road his escort guards (M-7)              TRAVEL
-TRAVEL         the noble           an unused road at his city (M-8)                        LOSING, TAKING, TRAVEL, AMBUSH, OVER
-LOSING         chance              one of his orders (M-14)                                … as after TRAVEL
-TAKING         the noble           to take the order, or to leave it (M-10, M-11)          LAYING, TRAVEL, AMBUSH
+phase          who acts        what may be done                                         what follows
+DRAWING        chance          the first noble (M-5)                                    DEALING
+DEALING        chance          an order for the next seat (M-3)                         … LAYING
+LAYING         chance          a card for the map, or turned away (M-4)                 … AMBUSH at first, else TRAVEL †
+AMBUSH         all brigands    a road to wait on; two in the game for two (M-6, M-19)   … SETTING_OUT
+SETTING_OUT    the noble       alone, or the road his escort guards (M-7)               TRAVEL
+TRAVEL         the noble       an unused road at his city (M-8)                         LOSING, TAKING, TRAVEL †, OVER
+LOSING         chance          one of his orders (M-14)                                 … as after TRAVEL
+TAKING         the noble       to take the order, or to leave it (M-10, M-11)           LAYING, TRAVEL †
 OVER           nobody
+
+† When the journey is over, the next seat is the noble, and the round begins with AMBUSH (M-5).
 """
 
 from __future__ import annotations

@@ -11,8 +11,10 @@ from nascondino.engine.texts import LANGUAGE, catalogue
 
 from .beliefs import owner_of, slot_of, why_not
 from .board import MilleGrazieBoard, letter, number
+from .board.file import Road
 from .info import INFO
 from .rules import high_of, low_of, order_in, pair
+from .sight import compass
 from .state import (
     ALONE,
     AMBUSH,
@@ -240,19 +242,17 @@ def value(which: int, road: int, board: MilleGrazieBoard) -> str:
 def explain(belief: Any, which: int, road: int, board: MilleGrazieBoard) -> Message:
     """Why a compass cannot be set to a road (by its number, A is 1), or that it can."""
     if not 1 <= road < ROADS:
-        raise NotationError(f"roads are numbered by their letters, from 1 for A to {ROADS - 1} for Z, so none is {road}")
+        raise NotationError(f"roads are numbered by their letters, from 1 for A to {ROADS - 1} for Z; none is {road}")
     why = int(why_not(board.record[0], belief, which, road))
     facts: Facts = {"seat": int(owner_of(belief.public, which)), "letter": letter(road)}
     if why != NO_ROAD and road in {number(known.letter) for known in board.file.roads}:
         facts["road"] = _road(road, board)
     if why == KNOWN:
-        facts["elsewhere"] = _road(int(_known(belief, which)), board)
+        facts["elsewhere"] = _road(_known(belief, which), board)
     return f"mille_grazie-{EXCLUDED[why] if why else 'possible'}", facts
 
 
 def _known(belief: Any, which: int) -> int:
-    from .sight import compass
-
     return compass(belief.public, owner_of(belief.public, which), slot_of(belief.public, which))
 
 
@@ -267,11 +267,16 @@ def picture(view: Any, board: MilleGrazieBoard, language: str = LANGUAGE) -> str
     return "\n".join(
         (
             _headline(view, board, say),
-            *("  " + "  ".join(f"{cell:{width}}" for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows),
+            *(_line(row, widths) for row in rows),
             say("mille_grazie-picture-map", orders=_orders(view, MAP, board) or "–"),
             *_ways(view, board, say),
         )
     )
+
+
+def _line(row: tuple[str, ...], widths: list[int]) -> str:
+    cells = (f"{cell:{width}}" for cell, width in zip(row, widths, strict=True))
+    return f"  {'  '.join(cells)}".rstrip()
 
 
 def _headline(view: Any, board: MilleGrazieBoard, say: Say) -> str:
@@ -326,8 +331,9 @@ def _ways(view: Any, board: MilleGrazieBoard, say: Say) -> Iterator[str]:
         return
     here = board.city(city)
     ways = [road for road in board.file.roads if here in (road.a, road.b) and not view.used[number(road.letter)]]
-    texts = [
-        say("mille_grazie-picture-way", letter=road.letter, city=road.b if road.a == here else road.a, colour=road.colour)
-        for road in ways
-    ]
+    texts = [_to(road, road.b if road.a == here else road.a, say) for road in ways]
     yield say("mille_grazie-picture-ways", city=here, ways=", ".join(texts) or "–")
+
+
+def _to(road: Road, city: str, say: Say) -> str:
+    return say("mille_grazie-picture-way", letter=road.letter, city=city, colour=road.colour)

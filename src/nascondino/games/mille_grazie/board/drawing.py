@@ -82,7 +82,7 @@ def _road_style() -> Iterator[str]:
 
 
 def _peaks(board: BoardFile) -> Iterator[str]:
-    """Mountains as old maps have them, the light from the left; northern ones first, so that southern ones cover them."""
+    """Mountains as old maps have them, lit from the left; northern ones first, so that southern ones cover them."""
     for peak in sorted((thing for thing in board.scenery if isinstance(thing, Peak)), key=lambda peak: peak.y):
         x, y, s = peak.x, peak.y, peak.size
         ridge = ((x - s, y), (x - 0.45 * s, y - 0.65 * s), (x, y - 1.15 * s), (x + 0.5 * s, y - 0.55 * s), (x + s, y))

@@ -1,7 +1,7 @@
 """A stage: nobles, orders and compasses where a test wants them, and the referee between them.
 
-    scene = stage(players=3, at={0: "Venezia"}, hands={0: ["Venezia-Genova"]})
-    scene.ambush("X", "V").play("alone", "V")
+scene = stage(players=3, at={0: "Venezia"}, hands={0: ["Venezia-Genova"]})
+scene.ambush("X", "V").play("alone", "V")
 """
 
 from dataclasses import dataclass
@@ -40,8 +40,7 @@ def network(roads, orders):
         ground="land",
         cities=tuple(City(name, 1, 1) for name in cities),
         roads=tuple(
-            Road(letter, f"Via {letter}", a, b, colour)
-            for (letter, colour, _), (a, b) in zip(lines, ends, strict=True)
+            Road(letter, f"Via {letter}", a, b, colour) for (letter, colour, _), (a, b) in zip(lines, ends, strict=True)
         ),
         orders=tuple(Order(*card) for card in cards),
     )

@@ -10,7 +10,9 @@ def test_m_13_brigands_on_the_road_show_themselves_and_score_3_each(stage):
     scene = stage(4, at={0: "Venezia"}).ambush("V", "X", "V").play("alone")
     told = scene.hears(None, "V")
 
-    assert ["travelled, road 22", "ambushed, seat 1, road 22, number 3", "ambushed, seat 3, road 22, number 3"] == told[:3]
+    assert ["travelled, road 22", "ambushed, seat 1, road 22, number 3", "ambushed, seat 3, road 22, number 3"] == told[
+        :3
+    ]
     assert [0, 3, 0, 3] == scene.points()
     assert [22, 0, 22] == scene.match.view(None).dials[1:4, 0].tolist()
 

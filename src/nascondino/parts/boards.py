@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
@@ -12,17 +14,24 @@ from nascondino.parts import board_checks
 from nascondino.parts.board_checks import Needs
 from nascondino.parts.board_file import IN_WORDS, BoardError, BoardFile
 
-__all__ = ["BoardError", "BoardFile", "Needs", "check", "digest", "neighbours", "read"]
+__all__ = ["BoardError", "BoardFile", "Needs", "check", "digest", "neighbours", "read", "read_as"]
+
+File = TypeVar("File")
 
 LARGEST_FILE = 8 * 1024 * 1024
 
 
 def read(path: str | Path, needs: Needs | None = None) -> BoardFile:
     """The board in a file, checked for what a game needs of it."""
+    return read_as(path, BoardFile, lambda board: check(board, needs))
+
+
+def read_as(path: str | Path, kind: type[File], check: Callable[[File], None]) -> File:
+    """A file of any kind of board, and that it passes the check."""
     path = Path(path)
     try:
-        board = _decode(_text(path))
-        check(board, needs)
+        board = _decode(_text(path), kind)
+        check(board)
     except BoardError as error:
         raise BoardError(f"{path}: {error}") from None
     return board
@@ -76,11 +85,11 @@ def _why_unreadable(error: OSError | ValueError) -> str:
     return f"the file cannot be read ({reason})"
 
 
-def _decode(text: str) -> BoardFile:
+def _decode(text: str, kind: type[File]) -> File:
     if not text.strip():
         raise BoardError("the file is empty")
     try:
-        return msgspec.json.decode(text, type=BoardFile)
+        return msgspec.json.decode(text, type=kind)
     except msgspec.ValidationError as error:
         raise BoardError(_place_first(str(error))) from None
     except msgspec.DecodeError as error:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Literal
 
-from nascondino.parts.board_file import BoardFile, Transport
+from nascondino.parts.board_file import BoardFile, Shades, Transport
 from nascondino.parts.curves import number
 
 Theme = Literal["light", "dark"]
@@ -28,13 +28,19 @@ SANS = "Inter, 'Source Sans 3', 'Segoe UI', Helvetica, Arial, sans-serif"
 
 
 def style(board: BoardFile, theme: Theme) -> str:
+    colours = {transport.id: transport.colour for transport in board.transports}
+    rules = (rule for transport in board.transports for rule in _transport_style(transport, board.radius))
+    return sheet(colours, rules, theme)
+
+
+def sheet(colours: Mapping[str, Shades], rules: Iterable[str], theme: Theme) -> str:
+    """The style of all charts, with colours of ways (`by-NAME`, and `on-NAME` for writing) and rules of one's own."""
     shades = {name: shade[theme] for name, shade in COLOURS.items()}
-    for transport in board.transports:
-        colour = transport.colour.light if theme == "light" else transport.colour.dark
-        shades[f"by-{transport.id}"], shades[f"on-{transport.id}"] = colour, readable_on(colour)
+    for name, pair in colours.items():
+        colour = pair.light if theme == "light" else pair.dark
+        shades[f"by-{name}"], shades[f"on-{name}"] = colour, readable_on(colour)
     variables = " ".join(f"--{name}: {shade};" for name, shade in shades.items())
-    rules = (*_STYLE, *(rule for transport in board.transports for rule in _transport_style(transport, board.radius)))
-    return "\n".join((f".board {{ {variables} }}", *(_with_fallback(rule, shades) for rule in rules)))
+    return "\n".join((f".board {{ {variables} }}", *(_with_fallback(rule, shades) for rule in (*_STYLE, *rules))))
 
 
 def readable_on(colour: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
@@ -12,20 +13,29 @@ from nascondino.parts import board_checks
 from nascondino.parts.board_checks import Needs
 from nascondino.parts.board_file import IN_WORDS, BoardError, BoardFile
 
-__all__ = ["BoardError", "BoardFile", "Needs", "check", "digest", "neighbours", "read"]
+__all__ = ["BoardError", "BoardFile", "Needs", "check", "digest", "neighbours", "read", "read_as"]
+
+Form = TypeVar("Form", bound=msgspec.Struct)
 
 LARGEST_FILE = 8 * 1024 * 1024
 
 
 def read(path: str | Path, needs: Needs | None = None) -> BoardFile:
     """The board in a file, checked for what a game needs of it."""
-    path = Path(path)
+    board = read_as(BoardFile, path)
     try:
-        board = _decode(_text(path))
         check(board, needs)
     except BoardError as error:
         raise BoardError(f"{path}: {error}") from None
     return board
+
+
+def read_as(form: type[Form], path: str | Path) -> Form:
+    """What is in a board file of any form; a game whose board is no network of stations has a form of its own."""
+    try:
+        return _decode(_text(Path(path)), form)
+    except BoardError as error:
+        raise BoardError(f"{path}: {error}") from None
 
 
 def check(board: BoardFile, needs: Needs | None = None) -> None:
@@ -76,11 +86,11 @@ def _why_unreadable(error: OSError | ValueError) -> str:
     return f"the file cannot be read ({reason})"
 
 
-def _decode(text: str) -> BoardFile:
+def _decode(text: str, form: type[Form]) -> Form:
     if not text.strip():
         raise BoardError("the file is empty")
     try:
-        return msgspec.json.decode(text, type=BoardFile)
+        return msgspec.json.decode(text, type=form)
     except msgspec.ValidationError as error:
         raise BoardError(_place_first(str(error))) from None
     except msgspec.DecodeError as error:

@@ -22,7 +22,7 @@ from .walk import Happened, Referee
 
 rules = UNBOUND  # kernel.bind puts one game's module here
 
-MOST = 400  # worlds kept in a bag; the fullest bag is told in the tally
+MOST = 600  # worlds kept in a bag, unless more differ in their secrets; the fullest bag is told in the tally
 
 
 @dataclass
@@ -51,10 +51,23 @@ class Twins:
         self.bag = distinct(self.joined([happened.after, self._alike(happened)]))
         if len(self.bag) > MOST:
             self.complete = False
-            kept = random.sample(range(len(self.bag)), MOST)
-            self.bag = distinct(self.joined([happened.after, self.bag[kept]]))
+            self.bag = distinct(self.joined([happened.after, self.bag[self._kept(random)]]))
         self._compare(happened)
         self._count(happened, tally)
+
+    def _kept(self, random: Random) -> list[int]:
+        """Some worlds of a bag that is too full: at least one of each that differ in a secret, the others by lot."""
+        order = np.asarray(random.sample(range(len(self.bag)), len(self.bag)))
+        _, first = np.unique(self.secrets()[order], axis=0, return_index=True)
+        others = np.delete(order, first)[: max(0, MOST - len(first))]
+        kept: list[int] = [*order[first].tolist(), *others.tolist()]
+        return kept
+
+    def secrets(self) -> Any:
+        """For each world of the bag, the values of all secrets."""
+        found = np.zeros((len(self.bag), len(self.referee.setup.game.info.secrets)), np.int64)
+        self.desk.secrets_of(self.referee.boards, self.bag, self.chair, found)
+        return found
 
     def _alike(self, happened: Happened) -> Any:
         """The worlds one action later, for every action that the chair would have perceived as it did this one."""
@@ -114,6 +127,7 @@ class Desk:
         game = referee.setup.game
         self.extend = game.bound(extend)
         self.first_different = game.bound(first_different)
+        self.secrets_of = game.bound(secrets_of)
         self.views = game.module.View.array(1)
         self.no_view = game.module.View.array(1)
         self.points = np.zeros((2, referee.setup.players), np.int32)
@@ -122,7 +136,7 @@ class Desk:
         self.events = referee.events
         self.blank = referee.blank
         self.perceived = game.module.Event.array(game.info.most_events)
-        self.found = game.module.State.array(16 * MOST)
+        self.found = game.module.State.array(MOST * max(16, game.info.most_legal))  # what is not used is not there
 
 
 def extend(
@@ -164,6 +178,13 @@ def extend(
                 if same_rows(perceived_bytes, heard, told):
                     n += 1
     return n
+
+
+def secrets_of(boards: Any, worlds: Any, chair: int, found: Any) -> None:
+    """A template: the values of all secrets in each world."""
+    for w in range(len(worlds)):
+        for which in range(found.shape[1]):
+            found[w, which] = rules.secret(boards[0], worlds[w], chair, which)
 
 
 def first_different(
@@ -220,8 +241,6 @@ def distinct(states: Any) -> Any:
     """Each world once, by its bytes."""
     _, first = np.unique(as_bytes(states), axis=0, return_index=True)
     return states[np.sort(first)]
-
-
 
 
 def as_bytes(records: Any) -> Any:

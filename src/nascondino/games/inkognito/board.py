@@ -11,10 +11,10 @@ import msgspec
 
 from nascondino.engine.contract import Theme
 from nascondino.parts.board_file import Id, Text
-from nascondino.parts.boards import BoardError, read_as
+from nascondino.parts.boards import read_as
 
 from .info import INFO
-from .state import PLACES, Board
+from .state import Board
 
 DATA = Path(__file__).parent / "data"
 

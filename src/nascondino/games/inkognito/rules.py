@@ -649,9 +649,9 @@ def clear_choices(s: State) -> None:
 @rule
 def carry_out(s: State, figure: int, events: Any, n: int) -> int:
     action = int(s.choices[figure])
-    if action == SHOW_IDENTITY or action == SHOW_FRAGMENT:
+    if action in (SHOW_IDENTITY, SHOW_FRAGMENT):
         return tell(events, n, CONFIDED, figure=figure, to=partner(s, figure), card=black_card(s, figure, action))
-    if action == LOOK_IDENTITY or action == LOOK_FRAGMENT:
+    if action in (LOOK_IDENTITY, LOOK_FRAGMENT):
         return look_at(s, figure, action, events, n)
     if ASKS_FROM <= action < NOTHING:
         return ask(s, figure, action - ASKS_FROM, events, n)

@@ -92,7 +92,7 @@ def perceive(board: Board, s: State, seat: int, event: Event, out: Event) -> int
 def is_told_all(event: Event, seat: int) -> bool:
     """Whoever does something knows what; a card that is handed over is seen by its receiver too."""
     if event.kind in (SHOWED, CONFIDED, ANSWERED):
-        return seat == event.figure or seat == event.to
+        return seat in (event.figure, event.to)
     if event.kind in (DEALT, LAID, CHOSEN, LOOKED):
         return seat == event.figure
     return True

@@ -1,0 +1,1 @@
+PLAYERS: dict = {}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
@@ -12,20 +13,27 @@ from nascondino.parts import board_checks
 from nascondino.parts.board_checks import Needs
 from nascondino.parts.board_file import IN_WORDS, BoardError, BoardFile
 
-__all__ = ["BoardError", "BoardFile", "Needs", "check", "digest", "neighbours", "read"]
+__all__ = ["BoardError", "BoardFile", "Needs", "check", "decoded", "digest", "neighbours", "read"]
 
 LARGEST_FILE = 8 * 1024 * 1024
+
+Kind = TypeVar("Kind")
 
 
 def read(path: str | Path, needs: Needs | None = None) -> BoardFile:
     """The board in a file, checked for what a game needs of it."""
     path = Path(path)
     try:
-        board = _decode(_text(path))
+        board = decoded(path, BoardFile)
         check(board, needs)
     except BoardError as error:
         raise BoardError(f"{path}: {error}") from None
     return board
+
+
+def decoded(path: Path, kind: type[Kind]) -> Kind:
+    """What a file of any kind of board holds; a BoardError does not name the file."""
+    return _decode(_text(path), kind)
 
 
 def check(board: BoardFile, needs: Needs | None = None) -> None:
@@ -76,11 +84,11 @@ def _why_unreadable(error: OSError | ValueError) -> str:
     return f"the file cannot be read ({reason})"
 
 
-def _decode(text: str) -> BoardFile:
+def _decode(text: str, kind: type[Kind]) -> Kind:
     if not text.strip():
         raise BoardError("the file is empty")
     try:
-        return msgspec.json.decode(text, type=BoardFile)
+        return msgspec.json.decode(text, type=kind)
     except msgspec.ValidationError as error:
         raise BoardError(_place_first(str(error))) from None
     except msgspec.DecodeError as error:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal
 
 from nascondino.parts.board_file import BoardFile, Transport
@@ -28,12 +28,17 @@ SANS = "Inter, 'Source Sans 3', 'Segoe UI', Helvetica, Arial, sans-serif"
 
 
 def style(board: BoardFile, theme: Theme) -> str:
+    return sheet(board.transports, board.radius, theme)
+
+
+def sheet(transports: Sequence[Transport], radius: float, theme: Theme, more: Iterable[str] = ()) -> str:
+    """The style of a picture with these transports and stations of that size; and `more` rules of its own."""
     shades = {name: shade[theme] for name, shade in COLOURS.items()}
-    for transport in board.transports:
+    for transport in transports:
         colour = transport.colour.light if theme == "light" else transport.colour.dark
         shades[f"by-{transport.id}"], shades[f"on-{transport.id}"] = colour, readable_on(colour)
     variables = " ".join(f"--{name}: {shade};" for name, shade in shades.items())
-    rules = (*_STYLE, *(rule for transport in board.transports for rule in _transport_style(transport, board.radius)))
+    rules = (*_STYLE, *(rule for transport in transports for rule in _transport_style(transport, radius)), *more)
     return "\n".join((f".board {{ {variables} }}", *(_with_fallback(rule, shades) for rule in rules)))
 
 

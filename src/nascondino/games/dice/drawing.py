@@ -26,6 +26,7 @@ CITY = 3 * TILE + 2 * GAP
 MARGIN, MIDDLE, TOP, FOOT = 70, 90, 250, 260
 WIDTH, HEIGHT = 2 * MARGIN + 2 * CITY + MIDDLE, TOP + CITY + FOOT
 TOWARDS: dict[str, Point] = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
+NIGHT, DAY = "#1d2733", "#f7f2e7"  # of the letters: what is dark or light is so in both themes
 
 STYLE = (
     ".board .ground { fill: var(--paper) }",
@@ -39,12 +40,11 @@ STYLE = (
     ".board .line { stroke: var(--by-taxi); stroke-width: 4; stroke-linecap: round }",
     ".board .arrow { fill: var(--ink) }",
     ".board .shut { stroke: var(--by-underground); stroke-width: 6; stroke-linecap: round }",
-    ".board .quarter { fill: var(--land-ink); letter-spacing: 0.2em; font-style: italic }",
-    ".board .seal { stroke: var(--ink); stroke-width: 1.6 }",
-    ".board .dark-side .seal { fill: var(--ink) }",
-    ".board .dark-side .letter { fill: var(--paper) }",
-    ".board .light-side .seal { fill: var(--paper) }",
-    ".board .light-side .letter { fill: var(--ink) }",
+    ".board .quarter { fill: var(--land-ink); letter-spacing: 0.14em; stroke: var(--land); stroke-width: 5 }",
+    ".board .quarter { paint-order: stroke; stroke-linejoin: round }",
+    ".board .seal { stroke: var(--land-edge); stroke-width: 1.6 }",
+    f".board .dark-side .seal, .board .light-side .letter {{ fill: {NIGHT} }}",
+    f".board .dark-side .letter, .board .light-side .seal {{ fill: {DAY} }}",
     ".board .heading { fill: var(--ink); letter-spacing: 0.16em }",
     ".board .note { fill: var(--quiet-ink); font-style: italic }",
     ".board .left { text-anchor: start }",
@@ -135,7 +135,9 @@ def _tile(tile: Tile, index: int, side: str, transports: list[Transport]) -> Ite
     yield from _houses(index)
     yield from _streets(face, first)
     yield f'<rect class="inset" x="5" y="5" width="{TILE - 10}" height="{TILE - 10}" rx="7"/>'
-    yield f'<text class="quarter" x="{TILE / 2}" y="{BLOCK + 7}" font-size="17">{escape(tile.name.upper())}</text>'
+    size = min(17, 1.05 * BLOCK / max(len(tile.name), 1))
+    at = f'x="{TILE / 2}" y="{number(BLOCK + size * 0.35)}" font-size="{number(size)}"'
+    yield f'<text class="quarter" {at}>{escape(tile.name.upper())}</text>'
     yield from _places(face, first, side, transports)
     yield '<circle class="seal" cx="27" cy="27" r="17"/>'
     yield f'<text class="letter" x="27" y="34.5" font-size="21">{tile.letter}</text>'
@@ -264,16 +266,16 @@ def place_sign(text: str, here: list[Transport]) -> Iterator[str]:
 
 def _around(file: TilesFile, transports: list[Transport]) -> Iterator[str]:
     middle, foot = WIDTH / 2, TOP + CITY + 125
-    yield from _group("title", ornaments.title(file.title, 640), middle, 96)
+    yield from _group("title", ornaments.title(file.title, 470), middle, 100)
     for side in (-1, 1):
-        yield from _group("lamps", _lamp(), middle + side * 470, 96)
+        yield from _group("lamps", _lamp(), middle + side * 335, 112)
     yield from _group("stops", _stops_legend(transports), MARGIN + 30, foot)
     yield from _group("signs", _signs_legend(), MARGIN + CITY + MIDDLE + 30, foot)
     yield from _group("dice", _net(file), middle, foot - 6)
 
 
 def _lamp() -> Iterator[str]:
-    for radius in (92, 64, 40):
+    for radius in (74, 54, 36):
         yield f'<circle class="halo-of-lamp" cy="-24" r="{radius}"/>'
     yield f'<path class="lamp" d="{LAMP}"/>'
     yield f'<path class="glow" d="{LAMP_PANE}"/>'

@@ -20,7 +20,7 @@ from __future__ import annotations
 from typing import Any
 
 from nascondino.engine.contract import CHANCE_BIT, bit
-from nascondino.kernel import rule
+from nascondino.kernel import routine, rule
 
 from .state import (
     BEGUN,
@@ -82,7 +82,6 @@ from .state import (
     TURNED,
     TURNING,
     UNDERGROUND,
-    WEST,
     Board,
     Options,
     State,
@@ -297,13 +296,11 @@ def place_at(s: State, row: int, column: int) -> int:
 def beside(s: State, place: int, direction: int) -> int:
     """The next place in a direction; 0 beyond the edge."""
     row, column = row_of(s, place), column_of(s, place)
-    if direction == NORTH:
-        return place_at(s, row - 1, column)
-    if direction == EAST:
-        return place_at(s, row, column + 1)
-    if direction == SOUTH:
-        return place_at(s, row + 1, column)
-    return place_at(s, row, column - 1)
+    if direction in (NORTH, SOUTH):
+        row += 1 if direction == SOUTH else -1
+    else:
+        column += 1 if direction == EAST else -1
+    return place_at(s, row, column)
 
 
 @rule
@@ -359,34 +356,25 @@ def mark(place: int) -> int:
     return 1 << int(place)
 
 
-@rule
+@routine
 def reach(board: Board, s: State, how: int, here: int) -> int:
-    if how == BLACK:
-        return by_black_ticket(board, s, here)
+    """D-21: a black ticket is good for any transport, and takes no heed of arrows (D-29)."""
     if how == HELICOPTER:
         return by_helicopter(s, here)
-    return by_die(board, s, how, here, False)
+    places = 0
+    for transport in TRANSPORTS:
+        if how in (transport, BLACK) and stops(board, s, transport, here):  # D-12
+            places |= by_transport(board, s, transport, here, how == BLACK)
+    return places
 
 
 @rule
-def by_die(board: Board, s: State, transport: int, here: int, against: bool) -> int:
-    """D-12: only from a place that is a stop of it."""
-    if not stops(board, s, transport, here):
-        return 0
+def by_transport(board: Board, s: State, transport: int, here: int, against: bool) -> int:
     if transport == TAXI:
         return by_taxi(board, s, here, against)
     if transport == BUS:
         return by_bus(board, s, here, against)
     return by_underground(board, s, here)
-
-
-@rule
-def by_black_ticket(board: Board, s: State, here: int) -> int:
-    """D-21: any transport, and against one-way streets (D-29)."""
-    places = 0
-    for transport in TRANSPORTS:
-        places |= by_die(board, s, transport, here, True)
-    return places
 
 
 @rule
@@ -413,12 +401,18 @@ def by_bus(board: Board, s: State, here: int, against: bool) -> int:
     """D-11: straight on to the next bus stop."""
     places = 0
     for direction in DIRECTIONS:
-        there = next_along(board, s, here, direction, against)
-        while there != 0 and not stops(board, s, BUS, there):
-            there = next_along(board, s, there, direction, against)
-        if there != 0:
-            places |= mark(there)
-    return places
+        places |= mark(next_bus_stop(board, s, here, direction, against))
+    return places & ~mark(0)
+
+
+@rule
+def next_bus_stop(board: Board, s: State, here: int, direction: int, against: bool) -> int:
+    """0 if there is none, or the way to it is barred (D-29, D-38)."""
+    there = int(here)
+    while True:
+        there = next_along(board, s, there, direction, against)
+        if there == 0 or stops(board, s, BUS, there):
+            return there
 
 
 @rule

@@ -37,7 +37,7 @@ def rule(function: Function) -> Function:
 
 
 def routine(function: Function) -> Function:
-    """A rule that is large and needed in many places: compiled once and called, where copies would take long to compile."""
+    """A rule that is large and needed in many places: called, for copies of it would take long to compile."""
     if COMPILED:
         register_jitable(nogil=True, boundscheck=True, **{**INNER, "forceinline": False})(function)
     return function

@@ -110,8 +110,9 @@ def ends(street: Street) -> Iterator[tuple[int, int, int]]:
 def inner_neighbour(place: int, to: str) -> int:
     """The next place in a direction on the same tile; 0 if the street leaves the tile."""
     row, column = divmod((place - 1) % PLACES_ON_A_TILE, 2)
-    steps = {("north", 1): -2, ("south", 0): 2}.get((to, row), 0) + {("west", 1): -1, ("east", 0): 1}.get((to, column), 0)
-    return place + steps if steps else 0
+    down = {("north", 1): -2, ("south", 0): 2}.get((to, row), 0)
+    across = {("west", 1): -1, ("east", 0): 1}.get((to, column), 0)
+    return place + down + across if down or across else 0
 
 
 # What makes a set of tiles playable, beyond the types of its fields.

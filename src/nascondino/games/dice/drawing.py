@@ -7,6 +7,7 @@ Places carry ids and classes, so that a page can take the picture over and make 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 from xml.sax.saxutils import escape
 
 from nascondino.engine.contract import Theme
@@ -26,6 +27,7 @@ CITY = 3 * TILE + 2 * GAP
 MARGIN, MIDDLE, TOP, FOOT = 70, 90, 250, 260
 WIDTH, HEIGHT = 2 * MARGIN + 2 * CITY + MIDDLE, TOP + CITY + FOOT
 TOWARDS: dict[str, Point] = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
+Ways = dict[tuple[int, str], str]  # what is special about streets, by the corner of the tile and the direction
 NIGHT, DAY = "#1d2733", "#f7f2e7"  # of the letters: what is dark or light is so in both themes
 
 STYLE = (
@@ -76,6 +78,7 @@ SIGNS = {  # drawn around the origin, about 40 across
     ),
     "x": '<path class="sign x" d="M-17 -11L-11 -17L0 -6L11 -17L17 -11L6 0L17 11L11 17L0 6L-11 17L-17 11L-6 0Z"/>',
 }
+ARROW = "M15 0L-8 11L-3 0L-8 -11Z"
 LAMP = "M-3 70V-6H3V70ZM-12 78V70H12V78ZM-13 -6H13L17 -40H-17ZM-19 -40L0 -58L19 -40ZM-2 -58V-66H2V-58Z"
 LAMP_PANE = "M-10 -10H10L13 -37H-13Z"
 
@@ -166,7 +169,7 @@ def _row_of_houses(block: tuple[float, float, float, float], pattern: int) -> It
         yield from _court(block)
         return
     cuts = (0, 0.34 + 0.08 * pattern, 0.72, 1)
-    for start, stop in zip(cuts, cuts[1:], strict=False):
+    for start, stop in pairwise(cuts):
         if right - left > bottom - top:
             width = right - left
             yield _box("houses", left + start * width, top, left + stop * width - 3, bottom, 2)
@@ -180,7 +183,7 @@ def _court(block: tuple[float, float, float, float]) -> Iterator[str]:
     left, top, right, bottom = block
     deep = 34
     cuts = (0, 0.28, 0.52, 0.8, 1)
-    for start, stop in zip(cuts, cuts[1:], strict=False):
+    for start, stop in pairwise(cuts):
         from_x, to_x = left + start * (right - left), left + stop * (right - left) - 3
         yield _box("houses", from_x, top, to_x, top + deep, 2)
         yield _box("houses", right - (to_x - left), bottom - deep, right - (from_x - left), bottom, 2)
@@ -196,7 +199,7 @@ def _box(kind: str, left: float, top: float, right: float, bottom: float, roundi
 
 def _streets(face: Side, first: int) -> Iterator[str]:
     """Kerbs lie under all roads, roads under all lines, so that they run into each other."""
-    ways = {(street.place - first, street.to): street.way for street in face.streets}
+    ways: Ways = {(street.place - first, street.to): street.way for street in face.streets}
     stretches = [_stretch(corner, to) for corner in range(4) for to in TOWARDS]
     lanes = [(_centre(a - first), _centre(b - first)) for a, b in face.lanes]
     for kind in ("kerb", "road"):
@@ -216,7 +219,7 @@ def _stretch(corner: int, to: str) -> tuple[Point, Point]:
     return (x, y), (x + dx * BLOCK / 2, y + dy * BLOCK / 2)
 
 
-def _is_shut(ways: dict[tuple[int, str], str], corner: int, to: str) -> bool:
+def _is_shut(ways: Ways, corner: int, to: str) -> bool:
     opposite = {"north": "south", "south": "north", "east": "west", "west": "east"}[to]
     beside = corner + int(TOWARDS[to][0] + 2 * TOWARDS[to][1])
     return ways.get((corner, to)) == "none" or (_is_inside(corner, to) and ways.get((beside, opposite)) == "none")
@@ -237,7 +240,7 @@ def _street_sign(corner: int, to: str, way: str) -> Iterator[str]:
         return
     turn = {"east": 0, "south": 90, "west": 180, "north": 270}[to] + (180 if way == "in" else 0)
     place = f"translate({number(x)} {number(y)}) rotate({turn})"
-    yield f'<path class="arrow" transform="{place}" d="M15 0L-8 11L-3 0L-8 -11Z"/>'
+    yield f'<path class="arrow" transform="{place}" d="{ARROW}"/>'
 
 
 # Places
@@ -298,7 +301,7 @@ def _stops_legend(transports: list[Transport]) -> Iterator[str]:
 
 
 def _signs_legend() -> Iterator[str]:
-    yield '<path class="line" d="M360 -38H440"/><path class="arrow" transform="translate(400 -38)" d="M15 0L-8 11L-3 0L-8 -11Z"/>'
+    yield f'<path class="line" d="M360 -38H440"/><path class="arrow" transform="translate(400 -38)" d="{ARROW}"/>'
     yield _note("one-way street: taxi and bus", 460, -38)
     yield '<path class="line" d="M360 0H388"/><path class="shut" d="M400 -13V13"/>'
     yield _note("dead end", 460, 0)

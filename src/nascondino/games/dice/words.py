@@ -32,7 +32,6 @@ from .rules import (
     undergrounds_of,
 )
 from .state import (
-    BLACK,
     COLUMNS,
     COULD_MOVE,
     DETECTIVES,
@@ -42,7 +41,6 @@ from .state import (
     EVENTS,
     FLED,
     FLIGHTS_FROM,
-    HELICOPTER,
     HIDDEN,
     HIDING,
     HOWS,
@@ -68,7 +66,6 @@ from .state import (
     TRANSPORTS,
     TURNING,
     VISITED,
-    X,
 )
 
 HOW_WORDS = dict(zip(HOWS, ("taxi", "bus", "underground", "black", "helicopter"), strict=True))
@@ -181,7 +178,7 @@ def offer(action: int, view: Any, board: DiceBoard) -> tuple[Message, Message]:
         return ("dice-offer-hide" if view.phase == HIDING else "dice-offer-start", {}), ("dice-offer-to", facts)
     if action < SEEKERS_FROM:
         return ("dice-offer-flight", {"how": HOW_WORDS[how_of(action)]}), ("dice-offer-to", facts)
-    heading = {"pawn": pawn_of(action), "how": HOW_WORDS[how_of(action)]}
+    heading = _facts(board, pawn=pawn_of(action), how=how_of(action))
     return ("dice-offer-pursuit", heading), ("dice-offer-to", facts)
 
 
@@ -275,7 +272,8 @@ LETTER_OF_STOP = dict(zip(TRANSPORTS, "tbu", strict=True))
 
 def picture(view: Any, board: DiceBoard, language: str = LANGUAGE) -> str:
     say = catalogue(LOCALE, language).say
-    lines = [_headline(view, board, say), *_city(view, board), *_who_is_where(view, board, say), *_where_dice(view, say)]
+    below = (*_who_is_where(view, board, say), *_where_dice(view, say))
+    lines = (_headline(view, board, say), *_city(view, board), *below)
     return "\n".join(line.rstrip() for line in lines)
 
 

@@ -42,9 +42,15 @@ def test_enough_twins_and_events_were_compared(game_id):
     while not _enough(game, report):
         seed += 1
         for players in game.info.seat_counts():
-            laws.check(game, game.board(), players, matches=1, seed=seed, report=report)
+            settings = _settings(game, players, seed)
+            laws.check(game, game.board(), players, settings=settings, matches=1, seed=seed, report=report)
     _tell(game_id, report)
     assert report.twins.others
+
+
+def _settings(game, players, seed):
+    """Every value of every option in turn: some events happen by some of them only."""
+    return {option.name: option.allowed(players)[seed % len(option.allowed(players))] for option in game.info.options}
 
 
 def _enough(game, report):

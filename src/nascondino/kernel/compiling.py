@@ -36,6 +36,13 @@ def rule(function: Function) -> Function:
     return function
 
 
+def routine(function: Function) -> Function:
+    """A rule that is large and needed in many places: called, for copies of it would take long to compile."""
+    if COMPILED:
+        register_jitable(nogil=True, boundscheck=True, **{**INNER, "forceinline": False})(function)
+    return function
+
+
 def bind(template: Function, rules: ModuleType, *, compiled: bool = True) -> Function:
     """Compile the template with its global `rules` standing for one game's module; or leave it plain Python.
 

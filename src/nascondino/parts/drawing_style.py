@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Literal
 
 from nascondino.parts.board_file import BoardFile, Shades, Transport
@@ -28,9 +28,16 @@ SANS = "Inter, 'Source Sans 3', 'Segoe UI', Helvetica, Arial, sans-serif"
 
 
 def style(board: BoardFile, theme: Theme) -> str:
-    colours = {transport.id: transport.colour for transport in board.transports}
-    rules = (rule for transport in board.transports for rule in _transport_style(transport, board.radius))
-    return sheet(colours, rules, theme)
+    return transports_sheet(board.transports, board.radius, theme)
+
+
+def transports_sheet(
+    transports: Sequence[Transport], radius: float, theme: Theme, more: Iterable[str] = ()
+) -> str:
+    """The style of a chart with these transports and stations of that size; and `more` rules of its own."""
+    colours = {transport.id: transport.colour for transport in transports}
+    rules = (rule for transport in transports for rule in _transport_style(transport, radius))
+    return sheet(colours, (*rules, *more), theme)
 
 
 def sheet(colours: Mapping[str, Shades], rules: Iterable[str], theme: Theme) -> str:

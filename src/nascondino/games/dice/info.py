@@ -8,13 +8,13 @@ INFO = Info(
     version=1,
     players=(2, 4),
     roles=("mister_x", "detective"),
-    boards=("tiles",),
+    boards=("dice",),
     reasons=("caught", "escaped"),
     actions=697,
-    # One player with two pawns: each by taxi to 8 neighbours, by bus 4 ways, by underground to 35 places; either stays;
-    # a token. Mister X has fewer (47 by dice, 35 by black ticket, 2 by air, a pass, a double move); a roll has 35.
-    most_legal=97,
-    most_events=4,  # Mister X fled, showed himself, and the match ended or a round began; and one to spare
+    # Mister X, were every place a station: by taxi to 5 places, by bus to 4, by underground or black ticket to 35 each,
+    # by air to 2, a double move. One player with two pawns has fewer, a roll of four dice has 35 outcomes.
+    most_legal=82,
+    most_events=3,  # Mister X fled, showed himself, and the match ended or a round began
     secrets=(37,),  # his place; 0 while he has none
     bounded=True,
     sources=("Scotland Yard, the dice game, rulebook, Ravensburger 2019",),

@@ -12,11 +12,11 @@ from nascondino.kernel import Int8, Record
 TILES = 10  # tiles 1 … 9, the letters A to I; 0 is none
 SLOTS = 10  # 1 … 9 in reading order, three to a row; with six tiles 7 … 9 stay empty (D-2)
 PLACES = 37  # 1 … 36 as printed; tile t carries 4t − 3 … 4t, in reading order; 0 is none
-SIDES = DARK, LIGHT = 0, 1  # the standard side of a tile and the expert one
+COLUMNS = 6  # of places in the city: two on each of three tiles
+SIDES = DARK, LIGHT = 0, 1  # of a tile: the standard one, and the expert one
 
-# From a place one looks in eight directions: along the streets, and along the taxi lanes of the expert side (D-31).
-DIRECTIONS = NORTH, EAST, SOUTH, WEST, NORTH_EAST, SOUTH_EAST, SOUTH_WEST, NORTH_WEST = 0, 1, 2, 3, 4, 5, 6, 7
-STREETS = (NORTH, EAST, SOUTH, WEST)
+# A street leaves a place in four directions; a taxi lane crosses its tile (D-31).
+DIRECTIONS = NORTH, EAST, SOUTH, WEST = 0, 1, 2, 3
 WAYS = NO_WAY, BOTH_WAYS, ONLY_OUT, ONLY_IN = 0, 1, 2, 3  # dead ends are no way (D-30); one-way streets (D-29)
 
 MISTER_X = 0  # his pawn; the detectives' are 1 … 3, in seat order from his left
@@ -28,7 +28,7 @@ TRANSPORTS = (TAXI, BUS, UNDERGROUND)
 KINDS = 1 + len(FACES)  # arrays by face leave slot 0 empty
 BLACK, HELICOPTER = 4, 5  # how Mister X travels, if not by a die of TRANSPORTS
 HOWS = (*TRANSPORTS, BLACK, HELICOPTER)
-DICE = 7
+DICE = 7  # D-1
 MOST_ROLLED = 4  # D-7
 
 PHASES = TILING, TURNING, PLACING, HIDING, ROLLING, SEEK, FLEE, FIRST_HALF, SECOND_HALF, OVER = range(10)
@@ -56,7 +56,7 @@ EVENTS = {  # the kinds of event from 1 on, each with the fields it uses
     "placed": ("pawn", "place"),
     "hidden": ("place",),
     "named": ("tile",),
-    "begun": ("number",),
+    "begun": ("pawn", "number"),
     "rolled": ("rolled",),
     "rerolled": (),
     "moved": ("pawn", "how", "place"),
@@ -80,6 +80,7 @@ class Board(Record):
     faces: Annotated[Sequence[int], np.int8, KINDS]  # how often a die carries each face
     stops: Annotated[Sequence[Sequence[Sequence[bool]]], np.int8, len(SIDES), PLACES, KINDS]
     ways: Annotated[Sequence[Sequence[Sequence[int]]], np.int8, len(SIDES), PLACES, len(DIRECTIONS)]
+    lanes: Annotated[Sequence[Sequence[bool]], np.int8, len(SIDES), PLACES]  # places at an end of a taxi lane
 
 
 class Options(Record):
@@ -112,8 +113,8 @@ class State(Record):
     moved: Annotated[list[bool], np.int8, PAWNS]  # had its turn this round, even if it stayed
     pawns: Annotated[list[int], np.int8, PAWNS]  # their places
     layout: Annotated[list[int], np.int8, SLOTS]  # the tile in each slot
+    slots: Annotated[list[int], np.int8, TILES]  # the slot of each tile, 0 in the box; the same the other way round
     light: Annotated[list[bool], np.int8, TILES]  # tiles with the expert side up
-    beside: Annotated[list[list[int]], np.int8, PLACES, len(DIRECTIONS)]  # follows from layout: the place next to each
 
 
 class View(Record):
@@ -139,6 +140,7 @@ class View(Record):
     moved: Annotated[list[bool], np.int8, PAWNS]
     pawns: Annotated[list[int], np.int8, PAWNS]
     layout: Annotated[list[int], np.int8, SLOTS]
+    slots: Annotated[list[int], np.int8, TILES]
     light: Annotated[list[bool], np.int8, TILES]
 
 
@@ -150,7 +152,7 @@ class Event(Record):
     tile: Int8
     slot: Int8
     how: Int8  # the face of the die, a black ticket or the helicopter
-    number: Int8  # of Mister X's move
+    number: Int8  # of Mister X's moves so far
     reason: Int8
     place: Int8
     rolled: Annotated[list[int], np.int8, KINDS]
@@ -161,10 +163,18 @@ class Belief(Record):
 
     public: State
     possible: Annotated[list[bool], np.int8, PLACES]
-    reached: Annotated[list[bool], np.int8, PLACES]  # scratch of a move; empty in between
     why: Annotated[list[int], np.int8, PLACES]  # what excluded a place last
     when: Annotated[list[int], np.int8, PLACES]  # at which of his moves
     who: Annotated[list[int], np.int8, PLACES]  # the pawn, the tile, or how he travelled
 
 
-EXCLUSIONS = OCCUPIED, OFF_TILE, NOT_WITHIN_REACH, SHOWN_ELSEWHERE, VISITED, COULD_MOVE, NO_SECOND_MOVE = range(1, 8)
+EXCLUSIONS = (
+    IN_THE_BOX,
+    OCCUPIED,
+    OFF_TILE,
+    NOT_WITHIN_REACH,
+    SHOWN_ELSEWHERE,
+    VISITED,
+    COULD_MOVE,
+    NO_SECOND_MOVE,
+) = range(1, 9)

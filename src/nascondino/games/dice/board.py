@@ -1,0 +1,206 @@
+"""Scotland Yard, the dice game: the tiles and dice, from the file to the Board Record."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, get_args
+
+from nascondino.engine.contract import Theme
+from nascondino.parts.boards import BoardError, read_as
+
+from .board_file import Compass, Letter, Side, Street, Tile, TilesFile, TransportName
+from .drawing import svg
+from .info import INFO
+from .state import BOTH_WAYS, NO_WAY, ONLY_IN, ONLY_OUT, PLACES, SIDES, TRANSPORTS, Board, X
+
+DATA = Path(__file__).parent / "data"
+LETTERS: tuple[str, ...] = get_args(Letter)
+NAMES: tuple[str, ...] = get_args(TransportName)
+COMPASS: tuple[str, ...] = get_args(Compass)
+WAYS = {"in": ONLY_IN, "out": ONLY_OUT, "none": NO_WAY}
+FACES_OF_A_DIE = 6
+PLACES_ON_A_TILE = 4
+TILES_OF_A_KIND = 3  # D-2: the game for two and three needs so many tiles with an underground station, and without
+
+
+@dataclass(frozen=True, eq=False)
+class DiceBoard:
+    """Tiles ready to be played with, and the file they came from, which knows names and colours."""
+
+    file: TilesFile
+    record: Any
+
+    @property
+    def name(self) -> str:
+        return self.file.id
+
+    @property
+    def title(self) -> str:
+        return self.file.title
+
+    @property
+    def size(self) -> str:
+        return f"{len(self.file.tiles)} tiles, {PLACES - 1} places"
+
+    @functools.cached_property
+    def digest(self) -> str:
+        return hashlib.sha256(self.record.tobytes()).hexdigest()
+
+    def svg(self, theme: Theme) -> str:
+        return svg(self.file, theme)
+
+
+def load_board(source: str) -> DiceBoard:
+    """Tiles by name, or by the path of a file."""
+    return _load(DATA / f"{source}.json" if source in INFO.boards else Path(source))
+
+
+@functools.cache
+def _load(path: Path) -> DiceBoard:
+    file = read_as(path, TilesFile, check)
+    return DiceBoard(file, board_record(file))
+
+
+def board_record(file: TilesFile) -> Any:
+    """An array of one Board Record."""
+    boards = Board.array(1)
+    board = boards[0]
+    for face, name in zip((*TRANSPORTS, X), (*NAMES, "x"), strict=True):
+        board.faces[face] = getattr(file.dice, name)
+    board.ways[:, 1:] = BOTH_WAYS
+    for number, tile in enumerate(file.tiles, 1):
+        for up, side in zip(SIDES, (tile.dark, tile.light), strict=True):
+            _write_side(board, up, number, side)
+    return boards
+
+
+def _write_side(board: Any, up: int, tile: int, side: Side) -> None:
+    for place, names in zip(places_of(tile), side.stops, strict=True):
+        for transport, name in zip(TRANSPORTS, NAMES, strict=True):
+            board.stops[up][place][transport] = name in names
+    for street in side.streets:
+        for place, direction, way in ends(street):
+            board.ways[up][place][direction] = way
+    for lane in side.lanes:
+        board.lanes[up][list(lane)] = True
+
+
+def places_of(tile: int) -> range:
+    """The numbers of a tile's places, in reading order."""
+    return range(PLACES_ON_A_TILE * (tile - 1) + 1, PLACES_ON_A_TILE * tile + 1)
+
+
+def ends(street: Street) -> Iterator[tuple[int, int, int]]:
+    """A street as seen from its ends on this tile: place, direction, way. A street that leaves the tile has one."""
+    direction, way = COMPASS.index(street.to), WAYS[street.way]
+    yield street.place, direction, way
+    other = inner_neighbour(street.place, street.to)
+    if other:
+        yield other, (direction + 2) % len(COMPASS), {ONLY_IN: ONLY_OUT, ONLY_OUT: ONLY_IN}.get(way, way)
+
+
+def inner_neighbour(place: int, to: str) -> int:
+    """The next place in a direction on the same tile; 0 if the street leaves the tile."""
+    row, column = divmod((place - 1) % PLACES_ON_A_TILE, 2)
+    down = {("north", 1): -2, ("south", 0): 2}.get((to, row), 0)
+    across = {("west", 1): -1, ("east", 0): 1}.get((to, column), 0)
+    return place + down + across if down or across else 0
+
+
+# What makes a set of tiles playable, beyond the types of its fields.
+
+
+def check(file: TilesFile) -> None:
+    """Raise BoardError, without a file name, at the first thing that is wrong."""
+    faces = sum(getattr(file.dice, name) for name in (*NAMES, "x"))
+    if faces != FACES_OF_A_DIE:
+        raise _wrong("$.dice", f"a die has {FACES_OF_A_DIE} faces, not {faces}")
+    letters = "".join(tile.letter for tile in file.tiles)
+    if letters != "".join(LETTERS):
+        raise _wrong("$.tiles", f"there must be a tile for each letter from A to I, in order, not '{letters}'")
+    for number, tile in enumerate(file.tiles, 1):
+        _check_tile(f"$.tiles[{number - 1}]", places_of(number), tile)
+    _check_undergrounds(file)
+
+
+def _wrong(path: str, what: str) -> BoardError:
+    return BoardError(f"{path}: {what}")
+
+
+def _check_tile(path: str, places: range, tile: Tile) -> None:
+    _check_side(f"{path}.dark", places, tile.dark)
+    _check_side(f"{path}.light", places, tile.light)
+    if stations(tile.dark) != stations(tile.light):
+        raise _wrong(f"{path}.light.stops", "both sides of a tile have the same underground stations")
+
+
+def stations(side: Side) -> list[bool]:
+    return ["underground" in names for names in side.stops]
+
+
+def _check_side(path: str, places: range, side: Side) -> None:
+    _check_stops(f"{path}.stops", side)
+    for i, street in enumerate(side.streets):
+        if street.place not in places:
+            raise _wrong(f"{path}.streets[{i}].place", f"place {street.place} is not on this tile, {_span(places)} are")
+    named = [end[:2] for street in side.streets for end in ends(street)]
+    if len(set(named)) < len(named):
+        raise _wrong(f"{path}.streets", "a street is listed twice")
+    for i, lane in enumerate(side.lanes):
+        _check_lane(f"{path}.lanes[{i}]", places, side, lane)
+    _check_taxis(path, places, side)
+
+
+def _span(places: range) -> str:
+    return f"{places[0]} to {places[-1]}"
+
+
+def _check_stops(path: str, side: Side) -> None:
+    if len(side.stops) != PLACES_ON_A_TILE:
+        raise _wrong(path, f"a tile has {PLACES_ON_A_TILE} places, not {len(side.stops)}")
+    for i, names in enumerate(side.stops):
+        if not names or len(set(names)) < len(names):
+            raise _wrong(f"{path}[{i}]", "a place is a stop of one to three transports, each named once")
+    if ("taxi",) not in side.stops:
+        raise _wrong(path, "on each side of a tile there must be a place where only taxis stop")
+
+
+def _check_lane(path: str, places: range, side: Side, lane: tuple[int, int]) -> None:
+    if lane not in ((places[0], places[3]), (places[1], places[2])):
+        joined = f"{places[0]} and {places[3]}, or {places[1]} and {places[2]}"
+        raise _wrong(path, f"a taxi lane joins {joined}, the smaller number first")
+    for end in lane:
+        if "taxi" not in side.stops[places.index(end)]:
+            raise _wrong(path, f"no taxi stops at {end}, where this lane ends")
+
+
+def _check_taxis(path: str, places: range, side: Side) -> None:
+    """Nobody may be stuck on a tile, wherever it lies: taxis go around within it."""
+    taxis = [place for place, names in zip(places, side.stops, strict=True) if "taxi" in names]
+    onward = {place: set(_within(place, side)) & set(taxis) for place in taxis}
+    for start in taxis:
+        reached = {start}
+        for _ in taxis:
+            reached |= {there for here in reached for there in onward[here]}
+        missing = sorted(set(taxis) - reached)
+        if missing:
+            raise _wrong(path, f"within the tile no taxi gets from {start} to {missing[0]}")
+
+
+def _within(place: int, side: Side) -> Iterator[int]:
+    shut = {end[:2] for street in side.streets for end in ends(street) if end[2] in (NO_WAY, ONLY_IN)}
+    for direction, to in enumerate(COMPASS):
+        if (place, direction) not in shut:
+            yield inner_neighbour(place, to)
+    yield from (a + b - place for a, b in side.lanes if place in (a, b))
+
+
+def _check_undergrounds(file: TilesFile) -> None:
+    served = sum(any(stations(tile.dark)) for tile in file.tiles)
+    if not TILES_OF_A_KIND <= served <= len(file.tiles) - TILES_OF_A_KIND:
+        few = f"at least {TILES_OF_A_KIND} tiles must have an underground station and at least {TILES_OF_A_KIND} none"
+        raise _wrong("$.tiles", f"{few}; {served} of {len(file.tiles)} have one")

@@ -1,0 +1,334 @@
+"""The tiles as a picture: both sides as two cities, streets and houses on warm paper by day, lit by lamps by night.
+
+Places carry ids and classes, so that a page can take the picture over and make it live: `place-15` on the dark side,
+`place-15-light` on the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+from xml.sax.saxutils import escape
+
+from nascondino.engine.contract import Theme
+from nascondino.parts import ornaments
+from nascondino.parts.board_file import Point, Transport
+from nascondino.parts.curves import number, straight
+from nascondino.parts.drawing import station_sign
+from nascondino.parts.drawing_style import transports_sheet
+
+from .board_file import Side, Tile, TilesFile
+
+BLOCK = 150  # between two places of a tile
+TILE = 2 * BLOCK
+GAP = 16  # between two tiles
+RADIUS = 25  # of a place
+CITY = 3 * TILE + 2 * GAP
+MARGIN, MIDDLE, TOP, FOOT = 70, 90, 250, 260
+WIDTH, HEIGHT = 2 * MARGIN + 2 * CITY + MIDDLE, TOP + CITY + FOOT
+TOWARDS: dict[str, Point] = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
+Ways = dict[tuple[int, str], str]  # what is special about streets, by the corner of the tile and the direction
+NIGHT, DAY = "#1d2733", "#f7f2e7"  # of the letters: what is dark or light is so in both themes
+
+STYLE = (
+    ".board .ground { fill: var(--paper) }",
+    ".board .tile .base { fill: var(--land); stroke: var(--land-edge); stroke-width: 1.6 }",
+    ".board .tile .inset { fill: none; stroke: var(--land-edge); stroke-width: 0.7 }",
+    ".board .houses { fill: var(--paper); stroke: var(--land-ink); stroke-width: 0.9; stroke-opacity: 0.7 }",
+    ".board .garden { fill: var(--park); stroke: var(--park-ink); stroke-width: 0.9; stroke-opacity: 0.6 }",
+    ".board .road { stroke: var(--paper); stroke-width: 21; stroke-linecap: butt }",
+    ".board .kerb { stroke: var(--land-ink); stroke-width: 23; stroke-linecap: butt; stroke-opacity: 0.55 }",
+    ".board .lane { stroke: var(--by-taxi); stroke-width: 4; stroke-dasharray: 3 9; stroke-linecap: round }",
+    ".board .line { stroke: var(--by-taxi); stroke-width: 4; stroke-linecap: round }",
+    ".board .arrow { fill: var(--ink) }",
+    ".board .shut { stroke: var(--by-underground); stroke-width: 6; stroke-linecap: round }",
+    ".board .quarter { fill: var(--land-ink); letter-spacing: 0.14em; stroke: var(--land); stroke-width: 5 }",
+    ".board .quarter { paint-order: stroke; stroke-linejoin: round }",
+    ".board .seal { stroke: var(--land-edge); stroke-width: 1.6 }",
+    f".board .dark-side .seal, .board .light-side .letter {{ fill: {NIGHT} }}",
+    f".board .dark-side .letter, .board .light-side .seal {{ fill: {DAY} }}",
+    ".board .heading { fill: var(--ink); letter-spacing: 0.16em }",
+    ".board .note { fill: var(--quiet-ink); font-style: italic }",
+    ".board .left { text-anchor: start }",
+    ".board .die { fill: var(--paper); stroke: var(--ink); stroke-width: 1.6 }",
+    ".board .sign.taxi { fill: var(--by-taxi) }",
+    ".board .sign.bus { fill: var(--by-bus) }",
+    ".board .sign.underground { fill: var(--by-underground) }",
+    ".board .sign.x { fill: var(--ink) }",
+    ".board .pane { fill: var(--paper) }",
+    ".board .lamp { fill: var(--ink) }",
+    ".board .glow { fill: var(--by-taxi); fill-opacity: 0.9 }",
+    ".board .halo-of-lamp { fill: var(--by-taxi); fill-opacity: 0.12 }",
+)
+
+SIGNS = {  # drawn around the origin, about 40 across
+    "taxi": (
+        '<path class="sign taxi" d="M-21 12V2L-14 -1L-8 -12H9L16 -1L21 2V12Z"/>'
+        '<path class="pane" d="M-9 -1L-5 -8H-1V-1ZM2 -1V-8H7L11 -1Z"/>'
+        '<circle class="sign taxi" cx="-11" cy="12" r="5.5"/><circle class="sign taxi" cx="11" cy="12" r="5.5"/>'
+    ),
+    "bus": (
+        '<path class="sign bus" d="M-19 13V-17H16Q20 -17 20 -13V13Z"/>'
+        '<path class="pane" d="M-15 -12H-7V-6H-15ZM-4 -12H4V-6H-4ZM7 -12H15V-6H7ZM-15 -1H-7V6H-15ZM-4 -1H4V6H-4Z"/>'
+        '<circle class="sign bus" cx="-10" cy="13" r="5.5"/><circle class="sign bus" cx="11" cy="13" r="5.5"/>'
+    ),
+    "underground": (
+        '<path class="sign underground" d="M-20 17V-2A20 17 0 0 1 20 -2V17Z"/>'
+        '<path class="pane" d="M-12 17V-1A12 11 0 0 1 12 -1V17H6L3 4H-3L-6 17Z"/>'
+    ),
+    "x": '<path class="sign x" d="M-17 -11L-11 -17L0 -6L11 -17L17 -11L6 0L17 11L11 17L0 6L-11 17L-17 11L-6 0Z"/>',
+}
+ARROW = "M15 0L-8 11L-3 0L-8 -11Z"
+LAMP = "M-3 70V-6H3V70ZM-12 78V70H12V78ZM-13 -6H13L17 -40H-17ZM-19 -40L0 -58L19 -40ZM-2 -58V-66H2V-58Z"
+LAMP_PANE = "M-10 -10H10L13 -37H-13Z"
+
+
+def svg(file: TilesFile, theme: Theme) -> str:
+    """Both sides of all tiles as a standalone SVG document, laid in the order of their letters."""
+    transports = _transports(file)
+    return "\n".join(
+        (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" class="board {theme}" role="img">',
+            f"<title>{escape(file.title)}</title>",
+            f"<style>\n{transports_sheet(transports, RADIUS, theme, STYLE)}\n</style>",
+            f'<rect class="ground" width="{WIDTH}" height="{HEIGHT}"/>',
+            *_city(file, "dark", MARGIN, transports),
+            *_city(file, "light", MARGIN + CITY + MIDDLE, transports),
+            *_group("ornaments", _around(file, transports)),
+            *_group("frame", _frame(file)),
+            "</svg>\n",
+        )
+    )
+
+
+def _transports(file: TilesFile) -> list[Transport]:
+    colours = file.colours
+    return [
+        Transport("taxi", "Taxi", colours.taxi, 4),
+        Transport("bus", "Bus", colours.bus, 4),
+        Transport("underground", "Underground", colours.underground, 4),
+    ]
+
+
+def _group(name: str, content: Iterable[str], x: float = 0, y: float = 0) -> Iterator[str]:
+    at = f' transform="translate({number(x)} {number(y)})"' if x or y else ""
+    yield f'<g class="{name}"{at}>'
+    yield from content
+    yield "</g>"
+
+
+# A city of nine tiles
+
+
+def _city(file: TilesFile, side: str, left: float, transports: list[Transport]) -> Iterator[str]:
+    heading = "DARK LETTERS" if side == "dark" else "LIGHT LETTERS"
+    note = "the standard side" if side == "dark" else "the expert side, for a few of the tiles"
+    yield f'<text class="heading" x="{left + CITY / 2}" y="{TOP - 56}" font-size="34">{heading}</text>'
+    yield f'<text class="note" x="{left + CITY / 2}" y="{TOP - 24}" font-size="21">{note}</text>'
+    for i, tile in enumerate(file.tiles):
+        x, y = left + i % 3 * (TILE + GAP), TOP + i // 3 * (TILE + GAP)
+        yield from _group(f"tile {side}-side", _tile(tile, i, side, transports), x, y)
+
+
+def _tile(tile: Tile, index: int, side: str, transports: list[Transport]) -> Iterator[str]:
+    face = tile.dark if side == "dark" else tile.light
+    first = 4 * index + 1
+    yield f"<title>{escape(f'{tile.letter} {tile.name}')}</title>"
+    yield f'<rect class="base" width="{TILE}" height="{TILE}" rx="10"/>'
+    yield from _houses(index)
+    yield from _streets(face, first)
+    yield f'<rect class="inset" x="5" y="5" width="{TILE - 10}" height="{TILE - 10}" rx="7"/>'
+    size = min(17, 1.05 * BLOCK / max(len(tile.name), 1))
+    at = f'x="{TILE / 2}" y="{number(BLOCK + size * 0.35)}" font-size="{number(size)}"'
+    yield f'<text class="quarter" {at}>{escape(tile.name.upper())}</text>'
+    yield from _places(face, first, side, transports)
+    yield '<circle class="seal" cx="27" cy="27" r="17"/>'
+    yield f'<text class="letter" x="27" y="34.5" font-size="21">{tile.letter}</text>'
+
+
+def _centre(corner: int) -> Point:
+    """Where one of the four places of a tile is."""
+    return BLOCK * (corner % 2 + 0.5), BLOCK * (corner // 2 + 0.5)
+
+
+def _houses(index: int) -> Iterator[str]:
+    """Blocks between the streets, each cut into a few houses, or a garden; no two tiles alike."""
+    road = 15
+    edges = ((8, BLOCK / 2 - road), (BLOCK / 2 + road, 1.5 * BLOCK - road), (1.5 * BLOCK + road, TILE - 8))
+    for i, (top, bottom) in enumerate(edges):
+        for j, (left, right) in enumerate(edges):
+            if (index + 2 * i + 3 * j) % 7 == 3 and (i, j) != (1, 1):
+                yield _box("garden", left, top, right, bottom, 9)
+            elif (i, j) != (0, 0):  # there is the letter
+                yield from _row_of_houses((left, top, right, bottom), (index * 5 + i * 3 + j) % 4)
+
+
+def _row_of_houses(block: tuple[float, float, float, float], pattern: int) -> Iterator[str]:
+    left, top, right, bottom = block
+    if right - left > 60 and bottom - top > 60:
+        yield from _court(block)
+        return
+    cuts = (0, 0.34 + 0.08 * pattern, 0.72, 1)
+    for start, stop in pairwise(cuts):
+        if right - left > bottom - top:
+            width = right - left
+            yield _box("houses", left + start * width, top, left + stop * width - 3, bottom, 2)
+        else:
+            height = bottom - top
+            yield _box("houses", left, top + start * height, right, top + stop * height - 3, 2)
+
+
+def _court(block: tuple[float, float, float, float]) -> Iterator[str]:
+    """Houses around the middle of a tile, which is left free for its name."""
+    left, top, right, bottom = block
+    deep = 34
+    cuts = (0, 0.28, 0.52, 0.8, 1)
+    for start, stop in pairwise(cuts):
+        from_x, to_x = left + start * (right - left), left + stop * (right - left) - 3
+        yield _box("houses", from_x, top, to_x, top + deep, 2)
+        yield _box("houses", right - (to_x - left), bottom - deep, right - (from_x - left), bottom, 2)
+
+
+def _box(kind: str, left: float, top: float, right: float, bottom: float, rounding: float) -> str:
+    at = f'x="{number(left)}" y="{number(top)}" width="{number(right - left)}" height="{number(bottom - top)}"'
+    return f'<rect class="{kind}" {at} rx="{rounding}"/>'
+
+
+# Streets
+
+
+def _streets(face: Side, first: int) -> Iterator[str]:
+    """Kerbs lie under all roads, roads under all lines, so that they run into each other."""
+    ways: Ways = {(street.place - first, street.to): street.way for street in face.streets}
+    stretches = [_stretch(corner, to) for corner in range(4) for to in TOWARDS]
+    lanes = [(_centre(a - first), _centre(b - first)) for a, b in face.lanes]
+    for kind in ("kerb", "road"):
+        yield from (f'<path class="{kind}" d="{straight(points)}"/>' for points in (*stretches, *lanes))
+    for corner in range(4):
+        for to in TOWARDS:
+            if not _is_shut(ways, corner, to):
+                yield f'<path class="line" d="{straight(_stretch(corner, to))}"/>'
+    yield from (f'<path class="lane" d="{straight(lane)}"/>' for lane in lanes)
+    for (corner, to), way in ways.items():
+        yield from _street_sign(corner, to, way)
+
+
+def _stretch(corner: int, to: str) -> tuple[Point, Point]:
+    """Half of a street: from a place to the middle of the way, or to the edge of the tile."""
+    (x, y), (dx, dy) = _centre(corner), TOWARDS[to]
+    return (x, y), (x + dx * BLOCK / 2, y + dy * BLOCK / 2)
+
+
+def _is_shut(ways: Ways, corner: int, to: str) -> bool:
+    opposite = {"north": "south", "south": "north", "east": "west", "west": "east"}[to]
+    beside = corner + int(TOWARDS[to][0] + 2 * TOWARDS[to][1])
+    return ways.get((corner, to)) == "none" or (_is_inside(corner, to) and ways.get((beside, opposite)) == "none")
+
+
+def _is_inside(corner: int, to: str) -> bool:
+    """Whether the street ends at another place of the same tile."""
+    return to == ("west" if corner % 2 else "east") or to == ("north" if corner // 2 else "south")
+
+
+def _street_sign(corner: int, to: str, way: str) -> Iterator[str]:
+    """An arrow or a barrier, in the middle of a street within the tile, or between a place and the edge."""
+    (x, y), (dx, dy) = _centre(corner), TOWARDS[to]
+    far = BLOCK / 2 if _is_inside(corner, to) else BLOCK / 4 + RADIUS / 2
+    x, y = x + dx * far, y + dy * far
+    if way == "none":
+        yield f'<path class="shut" d="{straight(((x - dy * 13, y - dx * 13), (x + dy * 13, y + dx * 13)))}"/>'
+        return
+    turn = {"east": 0, "south": 90, "west": 180, "north": 270}[to] + (180 if way == "in" else 0)
+    place = f"translate({number(x)} {number(y)}) rotate({turn})"
+    yield f'<path class="arrow" transform="{place}" d="{ARROW}"/>'
+
+
+# Places
+
+
+def _places(face: Side, first: int, side: str, transports: list[Transport]) -> Iterator[str]:
+    for corner, names in enumerate(face.stops):
+        here = [transport for transport in transports if transport.id in names]
+        x, y = _centre(corner)
+        name = f"place-{first + corner}" + ("" if side == "dark" else "-light")
+        yield f'<g class="station {" ".join(names)}" id="{name}" transform="translate({number(x)} {number(y)})">'
+        yield from place_sign(str(first + corner), here)
+        yield "</g>"
+
+
+def place_sign(text: str, here: list[Transport]) -> Iterator[str]:
+    """The family's sign; one without a bus stop shows the underground on its plate all the same."""
+    ids = [transport.id for transport in here]
+    if ids == ["taxi", "underground"]:
+        here = [here[0], here[0], here[1]]
+    yield from station_sign(RADIUS, text, here)
+
+
+# Around the cities
+
+
+def _around(file: TilesFile, transports: list[Transport]) -> Iterator[str]:
+    middle, foot = WIDTH / 2, TOP + CITY + 125
+    yield from _group("title", ornaments.title(file.title, 470), middle, 100)
+    for side in (-1, 1):
+        yield from _group("lamps", _lamp(), middle + side * 335, 112)
+    yield from _group("stops", _stops_legend(transports), MARGIN + 30, foot)
+    yield from _group("signs", _signs_legend(), MARGIN + CITY + MIDDLE + 30, foot)
+    yield from _group("dice", _net(file), middle, foot - 6)
+
+
+def _lamp() -> Iterator[str]:
+    for radius in (74, 54, 36):
+        yield f'<circle class="halo-of-lamp" cy="-24" r="{radius}"/>'
+    yield f'<path class="lamp" d="{LAMP}"/>'
+    yield f'<path class="glow" d="{LAMP_PANE}"/>'
+
+
+def _stops_legend(transports: list[Transport]) -> Iterator[str]:
+    taxi, bus, underground = transports
+    shown = (
+        ([taxi], "taxi only"),
+        ([taxi, bus], "taxi and bus"),
+        ([taxi, underground], "taxi and underground"),
+        ([taxi, bus, underground], "all three"),
+    )
+    for i, (here, text) in enumerate(shown):
+        x, y = i % 2 * 300, i // 2 * 76 - 38
+        yield f'<g class="station" transform="translate({x} {y})">'
+        yield from place_sign("", here)
+        yield "</g>"
+        yield _note(text, x + 42, y)
+
+
+def _signs_legend() -> Iterator[str]:
+    yield f'<path class="line" d="M360 -38H440"/><path class="arrow" transform="translate(400 -38)" d="{ARROW}"/>'
+    yield _note("one-way street: taxi and bus", 460, -38)
+    yield '<path class="line" d="M360 0H388"/><path class="shut" d="M400 -13V13"/>'
+    yield _note("dead end", 460, 0)
+    yield '<path class="lane" d="M365 38H440"/>'
+    yield _note("taxi lane", 460, 38)
+
+
+def _note(text: str, x: float, y: float) -> str:
+    return f'<text class="note left" x="{x}" y="{y + 7}" font-size="22">{text}</text>'
+
+
+def _net(file: TilesFile) -> Iterator[str]:
+    """A die unfolded: four faces in a row, one above and one below."""
+    faces = [name for name in SIGNS for _ in range(getattr(file.dice, name))]
+    size = 62
+    cells = ((0, 0), (1, 0), (2, 0), (3, 0), (1, -1), (2, 1))
+    for name, (column, row) in zip(faces, cells, strict=True):
+        x, y = (column - 1.5) * size, row * size
+        yield f'<g class="face {name}" transform="translate({number(x)} {number(y)})">'
+        yield f'<rect class="die" x="{-size / 2}" y="{-size / 2}" width="{size}" height="{size}" rx="9"/>'
+        yield f"{SIGNS[name]}</g>"
+
+
+def _frame(file: TilesFile) -> Iterator[str]:
+    """The neat line of the sheet, and the credits below it."""
+    for inset, stroke in ((16, 3.5), (24, 1)):
+        right, bottom = WIDTH - inset, HEIGHT - 38 - (inset - 16)
+        yield f'<path stroke-width="{stroke}" d="M{inset} {inset}V{bottom}H{right}V{inset}Z"/>'
+    credit = " · ".join((*file.credits, file.licence))
+    yield f'<text class="credits" x="16" y="{HEIGHT - 12}" font-size="17">{escape(credit)}</text>'

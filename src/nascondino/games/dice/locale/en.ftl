@@ -1,0 +1,140 @@
+### Scotland Yard, the dice game, in English.
+### $place is a place's number with the name of its tile, $number the bare number; $letter and $tile are a tile's letter and name.
+### $how is one of taxi, bus, underground, black, helicopter. $move counts Mister X's moves.
+
+## What happened
+
+dice-laid = Tile { $letter }, { $tile }, is laid.
+dice-turned = Tile { $letter }, { $tile }, is turned to its light side.
+dice-placed = Pawn { $pawn } starts at { $place }.
+dice-hidden = Mister X hides at { $place }.
+dice-hidden-unseen = Mister X has chosen where to hide.
+dice-named = Mister X says: I am on tile { $letter }, { $tile }.
+dice-begun =
+    { $move ->
+        [0] The hunt begins; pawn { $pawn } has the start-player marker.
+       *[other] The detectives take up their dice again; pawn { $pawn } has the start-player marker.
+    }
+dice-rolled = The roll: { $taxi } × taxi, { $bus } × bus, { $underground } × underground, { $x } × X.
+dice-rerolled = A token is spent to roll again.
+dice-moved =
+    Pawn { $pawn } goes by { $how ->
+        [taxi] taxi
+        [bus] bus
+       *[underground] underground
+    } to { $place }.
+dice-stayed = Pawn { $pawn } can use none of the dice and stays.
+dice-doubled = Mister X makes a double move.
+dice-fled =
+    Move { $move }: Mister X { $how ->
+        [taxi] takes a taxi
+        [bus] takes the bus
+        [underground] takes the underground
+        [black] plays a black ticket
+       *[helicopter] takes the helicopter
+    } to { $place }.
+dice-fled-unseen =
+    Move { $move }: Mister X { $how ->
+        [taxi] takes a taxi
+        [bus] takes the bus
+        [underground] takes the underground
+        [black] plays a black ticket
+       *[helicopter] flies across by helicopter
+    }, unseen.
+dice-passed = Move { $move }: Mister X can use none of the dice and stays where he is.
+dice-shown = Mister X shows himself at { $place }. The dice on his board go back to the supply.
+dice-ended-caught = Mister X and pawn { $pawn } meet at { $place }: the detectives win.
+dice-ended-escaped = The last box is covered and nobody has found Mister X, at { $place }: he wins.
+
+dice-secret = Where Mister X is
+
+## Why Mister X cannot be somewhere. $move: how many moves he had made.
+
+dice-possible = Mister X may be at { $place }.
+dice-not-hidden-yet = Mister X has not hidden yet.
+dice-in-the-box = { $number } is on tile { $letter }, which is in the box.
+dice-occupied =
+    { $move ->
+        [0] Pawn { $pawn } stood at { $place } when Mister X hid.
+       *[other] At { $place }, move { $move } would have brought him to pawn { $pawn }.
+    }
+dice-off-tile = { $place } is not on tile { $letter }, which Mister X named.
+dice-not-within-reach =
+    Move { $move }, by { $how ->
+        [taxi] taxi
+        [bus] bus
+        [underground] underground
+        [black] black ticket
+       *[helicopter] helicopter
+    }, cannot have ended at { $place }.
+dice-elsewhere =
+    { $move ->
+        [0] Mister X hid elsewhere than at { $place }.
+       *[other] After move { $move } Mister X was elsewhere than at { $place }.
+    }
+dice-visited =
+    { $move ->
+        [0] Pawn { $pawn } was at { $place } before his first move, and he was not there.
+       *[other] Pawn { $pawn } went to { $place } after move { $move }, and he was not there.
+    }
+dice-could-move = At { $place } one of the dice was of use after move { $move }, and he passed.
+dice-no-second-move = From { $place } no double move was possible after move { $move }, and he made one.
+
+## What may be done
+
+dice-offer-start = Start at
+dice-offer-hide = Hide at
+dice-offer-flight =
+    { $how ->
+        [taxi] By taxi to
+        [bus] By bus to
+        [underground] By underground to
+        [black] With a black ticket to
+       *[helicopter] By helicopter to
+    }
+dice-offer-pursuit =
+    Pawn { $pawn } by { $how ->
+        [taxi] taxi
+        [bus] bus
+       *[underground] underground
+    } to
+dice-offer-to = { $place }
+dice-offer-stays = No die is of use: stay with
+dice-offer-pawn = pawn { $pawn }
+dice-offer-token = Spend a token
+dice-offer-token-what = roll the dice again
+dice-offer-pass = Pass
+dice-offer-pass-what = stay where you are
+dice-offer-double = Use the double move
+dice-offer-double-what = two moves, one after the other
+
+## The city on a terminal
+
+dice-picture-setup = { $board }: the table is being set.
+dice-picture-round =
+    { $board }. Mister X has made { $moves } of { $most } moves{ $show ->
+        [0] { " " }and will not show himself again.
+       *[other] { " " }and shows himself after move { $show }.
+    }
+dice-picture-over = { $board }: the match is over after { $moves } of { $most } moves.
+dice-picture-x = Mister X (seat { $seat }): { $where }. Black tickets { $black }, double moves { $doubles }, helicopters { $helicopters }.
+dice-picture-detective = Pawn { $pawn } (seat { $seat }): { $where }
+dice-picture-unseen = unseen
+dice-picture-nowhere = not on the board yet
+dice-picture-done = { $place } (done)
+dice-picture-dice = Dice: { $held } in hand, { $supply } in the supply. Tokens: { $tokens }.
+dice-picture-rolled = Rolled: { $taxi } × taxi, { $bus } × bus, { $underground } × underground, { $x } × X.
+dice-picture-used = Used: { $taxi } × taxi, { $bus } × bus, { $underground } × underground.
+
+## At the table
+
+dice-role-mister_x = Mister X
+dice-role-detective = a detective
+dice-help =
+    First the detectives: each rolls the team's dice that are left, uses one and lays it beside his pawn. Who can use
+    none stays put. A token lets you roll again; there are three in the match. Then Mister X takes one of the used dice
+    and goes by it, unseen, or passes if none is of use to him. A black ticket hides how he travels and may go against
+    one-way streets; the helicopter flies from an edge straight across to the other. He shows himself after moves 3, 7
+    and 11. A taxi goes to the next place, a bus straight on to the next bus stop, the underground to any other station.
+    The detectives win when one of them meets him; he wins if nobody has found him when they have moved after his 12th
+    move. In the city below, t, b and u are stops of taxi, bus and underground; * marks who stands there.

@@ -1,0 +1,361 @@
+"""Scotland Yard, the dice game in words: the notation of actions, sentences for events, a city for the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from nascondino.engine.contract import CHANCE, Message
+from nascondino.engine.texts import LANGUAGE, catalogue
+
+from .board import LETTERS, DiceBoard
+from .info import INFO
+from .rules import (
+    MOVES,
+    SHOWS,
+    across_the_tile,
+    buses_of,
+    flight,
+    how_of,
+    next_along,
+    owner,
+    pawn_of,
+    place_at,
+    place_of,
+    pursuit,
+    roll,
+    rows,
+    stops,
+    taxis_of,
+    tile_of,
+    undergrounds_of,
+)
+from .state import (
+    COLUMNS,
+    COULD_MOVE,
+    DETECTIVES,
+    DOUBLE,
+    EAST,
+    ENDED,
+    EVENTS,
+    FLED,
+    FLIGHTS_FROM,
+    HIDDEN,
+    HIDING,
+    HOWS,
+    IN_THE_BOX,
+    MISTER_X,
+    MOST_ROLLED,
+    NO_SECOND_MOVE,
+    NOT_WITHIN_REACH,
+    OCCUPIED,
+    OFF_TILE,
+    OVER,
+    PASS,
+    PAWNS,
+    PLACES,
+    PLACING,
+    REROLL,
+    ROLLED,
+    SEEKERS_FROM,
+    SHOWN_ELSEWHERE,
+    SOUTH,
+    STAYS_FROM,
+    TILES_FROM,
+    TRANSPORTS,
+    TURNING,
+    VISITED,
+)
+
+HOW_WORDS = dict(zip(HOWS, ("taxi", "bus", "underground", "black", "helicopter"), strict=True))
+FACE_WORDS = ("taxi", "bus", "underground", "x")
+SINGLE_WORDS = {REROLL: "token", PASS: "pass", DOUBLE: "double"}
+LOCALE = Path(__file__).parent / "locale"
+
+Say = Callable[..., str]
+
+
+class NotationError(ValueError):
+    """A text that is not the notation of any action."""
+
+
+def notation(action: int, seat: int) -> str:
+    """`tile D` · `roll 2 1 0` · `place 15` · `bus 19` · `pass` · `double` · `2 bus 19` · `2 stays` · `token`."""
+    if seat == CHANCE:
+        return _notation_of_chance(action)
+    if action in SINGLE_WORDS:
+        return SINGLE_WORDS[action]
+    if action < FLIGHTS_FROM:
+        return f"place {action}"
+    if action >= STAYS_FROM:
+        return f"{pawn_of(action)} stays"
+    move = f"{HOW_WORDS[how_of(action)]} {place_of(action)}"
+    return move if action < SEEKERS_FROM else f"{pawn_of(action)} {move}"
+
+
+def _notation_of_chance(action: int) -> str:
+    """A roll is told by its numbers of taxis, buses and undergrounds."""
+    if action <= TILES_FROM + len(LETTERS):
+        return f"tile {LETTERS[action - TILES_FROM - 1]}"
+    return f"roll {taxis_of(action)} {buses_of(action)} {undergrounds_of(action)}"
+
+
+def parse(text: str, seat: int) -> int:
+    """The action that a notation stands for."""
+    words = text.split(" ")
+    if seat == CHANCE:
+        return _parsed_chance(words, text)
+    for action, word in SINGLE_WORDS.items():
+        if text == word:
+            return action
+    match words:
+        case ["place", place]:
+            return _place(place, text)
+        case [pawn, "stays"]:
+            return STAYS_FROM + _number(pawn, 1, DETECTIVES, text)
+        case [how, place]:
+            return flight(_how(how, HOWS, text), _place(place, text))
+        case [pawn, how, place]:
+            return pursuit(_number(pawn, 1, DETECTIVES, text), _how(how, TRANSPORTS, text), _place(place, text))
+    raise _unreadable(text)
+
+
+def _parsed_chance(words: list[str], text: str) -> int:
+    match words:
+        case ["tile", letter] if letter in LETTERS:
+            return TILES_FROM + 1 + LETTERS.index(letter)
+        case ["roll", *counts] if len(counts) == len(TRANSPORTS):
+            taxis, buses, undergrounds = (_number(count, 0, MOST_ROLLED, text) for count in counts)
+            return roll(taxis, buses, undergrounds)
+    raise _unreadable(text)
+
+
+def _unreadable(text: str) -> NotationError:
+    return NotationError(f"'{text}' is not an action of this game; actions look like 'bus 19' or '2 bus 19'")
+
+
+def _place(text: str, whole: str) -> int:
+    return _number(text, 1, PLACES - 1, whole)
+
+
+def _number(text: str, least: int, most: int, whole: str) -> int:
+    """The number that is written as it should be: no sign, and no zeros before it."""
+    if text not in map(str, range(least, most + 1)):
+        raise _unreadable(whole)
+    return int(text)
+
+
+def _how(text: str, among: tuple[int, ...], whole: str) -> int:
+    for how in among:
+        if HOW_WORDS[how] == text:
+            return how
+    raise _unreadable(whole)
+
+
+def spoken(action: int, seat: int, board: DiceBoard) -> str:
+    """The notation: these tiles have no transports of their own."""
+    return notation(action, seat)
+
+
+def place_name(place: int, board: DiceBoard) -> str:
+    """A place's number, and the name of its tile if it has one."""
+    return f"{place} {board.file.tiles[tile_of(place) - 1].name}".rstrip()
+
+
+# A list of actions to choose from.
+
+
+def offer(action: int, view: Any, board: DiceBoard) -> tuple[Message, Message]:
+    """Moves are listed under pawn and die, and told apart by the place."""
+    if action in SINGLE_WORDS:
+        word = SINGLE_WORDS[action]
+        return (f"dice-offer-{word}", {}), (f"dice-offer-{word}-what", {})
+    if action >= STAYS_FROM:
+        return ("dice-offer-stays", {}), ("dice-offer-pawn", {"pawn": pawn_of(action)})
+    facts = _facts(board, place=place_of(action))
+    if action < FLIGHTS_FROM:
+        return ("dice-offer-hide" if view.phase == HIDING else "dice-offer-start", {}), ("dice-offer-to", facts)
+    if action < SEEKERS_FROM:
+        return ("dice-offer-flight", {"how": HOW_WORDS[how_of(action)]}), ("dice-offer-to", facts)
+    heading = _facts(board, pawn=pawn_of(action), how=how_of(action))
+    return ("dice-offer-pursuit", heading), ("dice-offer-to", facts)
+
+
+def _facts(
+    board: DiceBoard, *, pawn: int = 0, tile: int = 0, how: int = 0, place: int = 0, number: int | None = None
+) -> dict[str, str | int]:
+    """The arguments of messages; what is not known, or does not apply, is left out."""
+    facts: dict[str, str | int] = {}
+    if pawn != MISTER_X:
+        facts["pawn"] = int(pawn)
+    if tile:
+        facts |= {"letter": LETTERS[tile - 1], "tile": board.file.tiles[tile - 1].name}
+    if how:
+        facts["how"] = HOW_WORDS[how]
+    if place:
+        facts |= {"number": int(place), "place": place_name(int(place), board)}
+    if number is not None:
+        facts["move"] = int(number)
+    return facts
+
+
+# Sentences.
+
+
+def sentence(event: Any, board: DiceBoard) -> Message:
+    """What happened, as the perceived event tells it: a hidden place makes another message."""
+    name = tuple(EVENTS)[event.kind - 1]
+    number = event.number if "number" in EVENTS[name] else None
+    facts = _facts(board, pawn=event.pawn, tile=event.tile, how=event.how, place=event.place, number=number)
+    if event.kind == ROLLED:
+        facts |= _dice(event.rolled)
+    return "-".join(("dice", name, *_variant(event))), facts
+
+
+def _dice(counts: Any) -> dict[str, str | int]:
+    return {word: int(counts[face]) for face, word in enumerate(FACE_WORDS, 1)}
+
+
+def _variant(event: Any) -> Iterator[str]:
+    if event.kind in (HIDDEN, FLED) and not event.place:
+        yield "unseen"
+    if event.kind == ENDED:
+        yield INFO.reasons[event.reason - 1]
+
+
+EXCLUDED = {
+    IN_THE_BOX: "in-the-box",
+    OCCUPIED: "occupied",
+    OFF_TILE: "off-tile",
+    NOT_WITHIN_REACH: "not-within-reach",
+    SHOWN_ELSEWHERE: "elsewhere",
+    VISITED: "visited",
+    COULD_MOVE: "could-move",
+    NO_SECOND_MOVE: "no-second-move",
+}
+
+
+def subject(which: int) -> Message:
+    """The only secret is Mister X's place."""
+    return "dice-secret", {}
+
+
+def value(which: int, place: int, board: DiceBoard) -> str:
+    return place_name(place, board)
+
+
+def explain(belief: Any, which: int, place: int, board: DiceBoard) -> Message:
+    """Why Mister X cannot be at a place, or that he can."""
+    if not 1 <= place < PLACES:
+        raise NotationError(f"there is no place {place}; the last is {PLACES - 1}")
+    facts = _facts(board, place=place, number=belief.when[place])
+    why, who = int(belief.why[place]), int(belief.who[place])
+    if belief.possible[place]:
+        return "dice-possible", facts
+    if why == 0:
+        return "dice-not-hidden-yet", facts
+    if why in (IN_THE_BOX, OFF_TILE):
+        facts |= _facts(board, tile=who)
+    elif why in (OCCUPIED, VISITED):
+        facts["pawn"] = who
+    elif why == NOT_WITHIN_REACH:
+        facts["how"] = HOW_WORDS[who]
+    return f"dice-{EXCLUDED[why]}", facts
+
+
+# A picture for the terminal: the city from above, one line for each pawn, and where the dice are.
+
+CELL, STREET = 7, 3  # letters across
+LETTER_OF_STOP = dict(zip(TRANSPORTS, "tbu", strict=True))
+
+
+def picture(view: Any, board: DiceBoard, language: str = LANGUAGE) -> str:
+    say = catalogue(LOCALE, language).say
+    below = (*_who_is_where(view, board, say), *_where_dice(view, say))
+    lines = (_headline(view, board, say), *_city(view, board), *below)
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def _headline(view: Any, board: DiceBoard, say: Say) -> str:
+    facts: dict[str, str | int] = {"board": board.title, "moves": int(view.moves), "most": MOVES}
+    if view.phase in (OVER, *range(HIDING + 1)):
+        return say("dice-picture-over" if view.phase == OVER else "dice-picture-setup", **facts)
+    shows = [move for move in SHOWS if move > view.moves]
+    return say("dice-picture-round", **facts, show=shows[0] if shows else 0)
+
+
+def _city(view: Any, board: DiceBoard) -> Iterator[str]:
+    """Each place with its number, its stops and who stands there; streets between them, arrows if they are one-way."""
+    if view.phase < TURNING:
+        return
+    for row in range(rows(view)):
+        places = [place_at(view, row, column) for column in range(COLUMNS)]
+        if row % 2 == 0:
+            yield "  " + "".join(_title(view, place, board) for place in places[::2])
+        yield "  " + "".join(_cell(view, place, board) + _street(view, place, EAST, board) for place in places)
+        yield "  " + "".join(_below(view, place, board) for place in places)
+
+
+def _title(view: Any, place: int, board: DiceBoard) -> str:
+    tile = tile_of(place)
+    letter = f"({LETTERS[tile - 1]})" if view.light[tile] else f"[{LETTERS[tile - 1]}]"
+    return f"{letter} {board.file.tiles[tile - 1].name}"[: 2 * (CELL + STREET) - 1].ljust(2 * (CELL + STREET))
+
+
+def _cell(view: Any, place: int, board: DiceBoard) -> str:
+    here = "".join(LETTER_OF_STOP[kind] for kind in TRANSPORTS if stops(board.record[0], view, kind, place))
+    standing = "".join("X" if pawn == MISTER_X else str(pawn) for pawn in range(PAWNS) if view.pawns[pawn] == place)
+    return f"{place:>2}{here}{'*' if standing else ''}{standing}"[:CELL].ljust(CELL)
+
+
+def _street(view: Any, place: int, direction: int, board: DiceBoard) -> str:
+    """The street from a place to the east or to the south."""
+    there = next_along(board.record[0], view, place, direction, True)
+    if not there:
+        return " " * STREET
+    out = next_along(board.record[0], view, place, direction, False)
+    back = next_along(board.record[0], view, there, (direction + 2) % 4, False)
+    both, only_out, only_back = ("─", "→", "←") if direction == EAST else ("│", "↓", "↑")
+    sign = both if out and back else only_out if out else only_back if back else " "
+    return sign.center(STREET)
+
+
+def _below(view: Any, place: int, board: DiceBoard) -> str:
+    """What lies south of a place, and the taxi lane of its tile."""
+    return f" {_street(view, place, SOUTH, board)}".ljust(CELL) + _lane(view, place, board).center(STREET)
+
+
+def _lane(view: Any, place: int, board: DiceBoard) -> str:
+    lanes = board.record[0].lanes[view.light[tile_of(place)]]
+    if place % 4 != 1:
+        return ""
+    falling, rising = lanes[place], lanes[across_the_tile(place + 1)]
+    return "╳" if falling and rising else "╲" if falling else "╱" if rising else ""
+
+
+def _who_is_where(view: Any, board: DiceBoard, say: Say) -> Iterator[str]:
+    yield "  " + say("dice-picture-x", seat=int(view.mister_x), where=_whereabouts(view, board, say), **_left(view))
+    for pawn in range(1, view.detectives + 1):
+        where = place_name(int(view.pawns[pawn]), board) if view.pawns[pawn] else say("dice-picture-nowhere")
+        if view.moved[pawn] and view.phase != PLACING:
+            where = say("dice-picture-done", place=where)
+        yield "  " + say("dice-picture-detective", pawn=pawn, seat=int(owner(view, pawn)), where=where)
+
+
+def _whereabouts(view: Any, board: DiceBoard, say: Say) -> str:
+    place = int(view.pawns[MISTER_X])
+    return place_name(place, board) if place else say("dice-picture-unseen")
+
+
+def _left(view: Any) -> dict[str, str | int]:
+    return {"black": int(view.black), "doubles": int(view.doubles), "helicopters": int(view.helicopters)}
+
+
+def _where_dice(view: Any, say: Say) -> Iterator[str]:
+    counted = {"held": int(view.held), "supply": int(view.supply), "tokens": int(view.tokens)}
+    yield "  " + say("dice-picture-dice", **counted)
+    if any(view.rolled):
+        yield "  " + say("dice-picture-rolled", **_dice(view.rolled))
+    if any(view.used):
+        yield "  " + say("dice-picture-used", **_dice(view.used))

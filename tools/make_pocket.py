@@ -120,11 +120,12 @@ def starts(board: BoardFile) -> tuple[int, ...]:
     chance = random.Random(1)
     free = [station for station in sorted(open_ways) if station not in underground]
     deck = chance.sample(free, STARTS)
+    least = crowd(deck, at, moves)
     for _ in range(20_000):
         other = deck.copy()
         other[chance.randrange(STARTS)] = chance.choice([station for station in free if station not in deck])
-        if crowd(other, at, moves) < crowd(deck, at, moves):
-            deck = other
+        if (crowded := crowd(other, at, moves)) < least:
+            deck, least = other, crowded
     return tuple(sorted(deck))
 
 

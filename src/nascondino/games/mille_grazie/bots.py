@@ -45,6 +45,7 @@ from .state import (
 LATER = 0.6  # what an order is worth that must wait for another journey
 NEARNESS = 0.85  # and it shrinks by this with every road to its destination
 CONSIDERED = 40  # journeys: the best ones, if nobody waited anywhere
+ESCORTED = 12  # and so many with an escort, on each of their roads
 ROUNDS = 150  # of the matrix game's solution
 
 
@@ -198,9 +199,10 @@ class Atlas:
 
     def _plan(self, start: Position, length: int, compasses: int, dangerous: tuple[int, ...]) -> Plan:
         """For so many roads more; before he sets out (0), for a journey alone or with an escort."""
-        journeys = self._best(start, length or ROADS_ALONE)
+        journeys = self._best(start, length or ROADS_ALONE)[:CONSIDERED]
         if length == 0:
-            journeys += [guarded for journey in self._best(start, ROADS_ESCORTED) for guarded in escorted(journey)]
+            with_escort = self._best(start, ROADS_ESCORTED)[:ESCORTED]
+            journeys += [guarded for journey in with_escort for guarded in escorted(journey)]
         payoff = np.array([self._payoff(journey, compasses, dangerous) for journey in journeys])
         mix, columns = solved(payoff)
         waits = np.zeros(ROADS)
@@ -209,7 +211,7 @@ class Atlas:
 
     def _best(self, start: Position, length: int) -> list[Journey]:
         found = [self._journey(start, roads) for roads in self._ways(start.city, start.used, length)]
-        return sorted(found, key=lambda journey: -journey.worth)[:CONSIDERED]
+        return sorted(found, key=lambda journey: -journey.worth)
 
     def _ways(self, city: int, used: frozenset[int], length: int) -> Iterator[tuple[int, ...]]:
         """All ways of so many roads, or fewer if one cannot go on (M-8)."""

@@ -2,6 +2,7 @@
 
 from random import Random
 
+import numpy as np
 import pytest
 
 from nascondino import bots
@@ -10,7 +11,7 @@ from nascondino.engine.player import Clock
 from nascondino.games import load
 from nascondino.games.mille_grazie.bots import Atlas, Position, solved
 
-MATCHES = 24
+MATCHES = 12
 GAME = load("mille_grazie")
 
 
@@ -52,9 +53,7 @@ def test_a_noble_takes_the_way_to_his_order_if_nobody_can_be_there():
 
 
 def test_a_matrix_game_is_solved():
-    """Rock, scissors, paper, with scissors worth double: known mixtures."""
-    import numpy as np
-
+    """Rock, scissors, paper, with a win of rock worth double: known mixtures."""
     payoff = np.array([[0.0, 2.0, -1.0], [-2.0, 0.0, 1.0], [1.0, -1.0, 0.0]])
     rows, columns = solved(payoff)
 

@@ -2,8 +2,8 @@
 
     python tools/make_dice_records.py
 
-Most are played by bots, with every tile and roll drawn by a fixed seed. One is staged: tiles lie so that a bus goes from 15 to
-19, and the dice fall as it needs them. Nothing is left to luck: the same sources give the same records.
+Most are played by bots, with every tile and roll drawn by a fixed seed. One is staged: tiles lie so that a bus goes
+from 15 to 19, and the dice fall as it needs them. Nothing is left to luck: the same sources give the same records.
 """
 
 from __future__ import annotations

@@ -158,7 +158,9 @@ WRONG = {
             streets=[{"place": 5, "to": "east", "way": "out"}, {"place": 5, "to": "south", "way": "out"}]
         )
     ),
-    "$.tiles[0].light.streets[0].to: invalid enum value 'up'": lambda c: side(c, 0, "light")["streets"][0].update(to="up"),
+    "$.tiles[0].light.streets[0].to: invalid enum value 'up'": (
+        lambda c: side(c, 0, "light")["streets"][0].update(to="up")
+    ),
     "$: object contains unknown field `more`": lambda c: c.update(more=1),
 }
 

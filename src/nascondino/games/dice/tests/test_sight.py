@@ -100,7 +100,7 @@ def test_events_use_the_fields_that_are_declared_for_them(stage, fresh):
     scene = fresh(3, tiles="expert", mister_x=1)
     scene.play(*(f"tile {letter}" for letter in "BADEGC"), "tile B", "tile A", "place 6", "place 12", "place 20")
     scenes = [scene, stage(pawns=[2, 7], x=24).play("roll 0 0 0", "token", "roll 2 1 0", "1 taxi 1", "roll 0 1 1")]
-    scenes[1].play("2 stays", "double", "taxi 22", "black 23").round("helicopter 9")
+    scenes[1].play("2 stays", "double", "taxi 22", "black 24").round("helicopter 10")
     scenes.append(stage(pawns=[2, 7], x=24).rounds(11))
     scenes[2].state.pawns[2] = 22
     scenes[2].play("roll 3 0 0", "2 taxi 24")

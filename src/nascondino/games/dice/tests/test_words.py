@@ -140,7 +140,10 @@ def test_what_is_no_notation_is_refused(text):
         words.parse(text, 1)
 
 
-@pytest.mark.parametrize("text", ["bus 5", "double", "tile", "tile J", "tile a", "roll 1 1", "roll 5 0 0", "roll 0 0 00"])
+NO_CHANCE = ["bus 5", "double", "tile", "tile J", "tile a", "roll 1 1", "roll 5 0 0", "roll 0 0 00"]
+
+
+@pytest.mark.parametrize("text", NO_CHANCE)
 def test_chance_only_lays_tiles_and_rolls(text):
     with pytest.raises(words.NotationError):
         words.parse(text, CHANCE)

@@ -55,9 +55,17 @@ def check(
     return report
 
 
-def check_audiences(game: Game, board: LoadedBoard, players: int, *, matches: int, seed: int = 0) -> None:
+def check_audiences(
+    game: Game,
+    board: LoadedBoard,
+    players: int,
+    *,
+    settings: dict[str, str | int] | None = None,
+    matches: int,
+    seed: int = 0,
+) -> None:
     """Hold only the table of who sees what against random matches; much quicker than all laws."""
-    referee = Referee(game.setup(players, board))
+    referee = Referee(game.setup(players, board, settings))
     audiences = Audiences.of(game)
     for match in range(matches):
         random = Random(f"{game.info.id} {players} {seed} {match}")

@@ -141,7 +141,8 @@ def _place(text: str, whole: str) -> int:
 
 def _number(text: str, least: int, most: int, whole: str) -> int:
     """The number that is written as it should be: no sign, and no zeros before it."""
-    if text not in map(str, range(least, most + 1)):
+    is_number = text.isascii() and text.isdigit() and len(text) <= len(str(most)) and text == str(int(text))
+    if not (is_number and least <= int(text) <= most):
         raise _unreadable(whole)
     return int(text)
 

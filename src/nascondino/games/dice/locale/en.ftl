@@ -137,4 +137,5 @@ dice-help =
     one-way streets; the helicopter flies from an edge straight across to the other. He shows himself after moves 3, 7
     and 11. A taxi goes to the next place, a bus straight on to the next bus stop, the underground to any other station.
     The detectives win when one of them meets him; he wins if nobody has found him when they have moved after his 12th
-    move. In the city below, t, b and u are stops of taxi, bus and underground; * marks who stands there.
+    move. On the board t, b and u are stops of taxi, bus and underground, * marks who stands there, [A] is a tile with
+    its dark side up, (A) one with its light side; arrows are one-way streets, slanting lines taxi lanes.

@@ -389,3 +389,24 @@ def test_d_18_he_takes_the_underground_too(stage):
     scene = stage(pawns=[17, 2], x=23).turn(UNDERGROUND, 3).turn(None, None)
 
     assert [3, 9, 11, 17, 20] == scene.goes("underground")
+
+
+def test_d_22_a_double_move_excludes_where_none_was_possible(stage):
+    """He named tile F; with two bus dice he could double from all of it but 21."""
+    scene = stage(pawns=[1, 4], x=24, black=0).turn(BUS, 5).turn(BUS, 3)
+    belief = believed(scene)
+    scene.play("double")
+    belief.take_in(scene.match.seen(None)[-1:])
+
+    assert [22, 23, 24] == belief.possible()
+
+
+def test_d_22_a_first_half_excludes_where_no_second_could_follow(stage):
+    """One taxi and one bus die are used, and he takes the taxi first: to a bus stop, that is."""
+    scene = stage(pawns=[2, 4], x=20, black=0).turn(TAXI, 1).turn(BUS, 3)
+    belief = believed(scene)
+    scene.play("double", "taxi 19")
+    belief.take_in(scene.match.seen(None)[-2:])
+
+    assert 19 in belief.possible()
+    assert {18, 20, 21} & set(belief.possible()) == set()

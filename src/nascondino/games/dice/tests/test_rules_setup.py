@@ -74,6 +74,15 @@ def test_d_2_nine_tiles_are_shuffled(fresh):
         assert expected == probability(fresh, 4, letters)
 
 
+def test_d_3_the_colours_of_a_place_say_what_stops_there(stage):
+    """15 has taxi and bus, 16 taxis only, 17 all three, 20 taxis and the underground."""
+    stops = {15: "taxi bus", 16: "taxi", 17: "taxi bus underground", 20: "taxi underground"}
+    for here, names in stops.items():
+        scene = stage(pawns=[here, 7], x=24).play("roll 1 1 1")
+
+        assert set(names.split()) == {way.split()[1] for way in scene.may("1 ")}
+
+
 def test_d_3_every_place_is_a_stop_of_one_to_three_transports(tiles):
     for tile in tiles.file.tiles:
         for side in (tile.dark, tile.light):

@@ -39,17 +39,17 @@ def svg(board: BoardFile, theme: Theme = "light") -> str:
             f"<title>{escape(board.title)}</title>",
             f"<style>\n{style(board, theme)}\n</style>",
             f'<rect class="{board.ground}" width="{width}" height="{height}"/>',
-            *_group("scenery", _scenery(board)),
-            *_group("links", _links(board)),
-            *_group("stations", _stations(board)),
-            *_group("ornaments", _ornaments(board)),
-            *_group("frame", _frame(board)),
+            *group("scenery", _scenery(board)),
+            *group("links", _links(board)),
+            *group("stations", _stations(board)),
+            *group("ornaments", _ornaments(board)),
+            *group("frame", frame(board.size, (*board.credits, board.licence))),
             "</svg>\n",
         )
     )
 
 
-def _group(name: str, content: Iterable[str]) -> Iterator[str]:
+def group(name: str, content: Iterable[str]) -> Iterator[str]:
     yield f'<g class="{name}">'
     yield from content
     yield "</g>"
@@ -204,14 +204,14 @@ def _ornament(board: BoardFile, thing: Ornament) -> Iterator[str]:
     yield "</g>"
 
 
-def _frame(board: BoardFile) -> Iterator[str]:
+def frame(size: tuple[float, float], credits: Iterable[str]) -> Iterator[str]:
     """A paper margin with the credits in it, and the neat line of the chart."""
-    width, height = board.size
+    width, height = size
     bottom = height - 2 * MARGIN - 4
     inner = f"M{MARGIN} {MARGIN}V{number(bottom)}H{number(width - MARGIN)}V{MARGIN}Z"
     yield f'<path class="margin" d="M0 0H{number(width)}V{number(height)}H0Z{inner}"/>'
     yield f'<path stroke-width="3.5" d="{inner}"/>'
     edge = MARGIN + 6
     yield f'<path stroke-width="1" d="M{edge} {edge}V{number(bottom - 6)}H{number(width - edge)}V{edge}Z"/>'
-    credit = " · ".join((*board.credits, board.licence))
-    yield f'<text class="credits" x="{MARGIN}" y="{number(height - 10)}" font-size="15">{escape(credit)}</text>'
+    credit = escape(" · ".join(credits))
+    yield f'<text class="credits" x="{MARGIN}" y="{number(height - 10)}" font-size="15">{credit}</text>'

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Literal
 
 from nascondino.parts.board_file import BoardFile, Transport
@@ -32,9 +32,13 @@ def style(board: BoardFile, theme: Theme) -> str:
     for transport in board.transports:
         colour = transport.colour.light if theme == "light" else transport.colour.dark
         shades[f"by-{transport.id}"], shades[f"on-{transport.id}"] = colour, readable_on(colour)
+    return sheet(shades, (rule for transport in board.transports for rule in _transport_style(transport, board.radius)))
+
+
+def sheet(shades: dict[str, str], rules: Iterable[str]) -> str:
+    """The style of every board, and these rules beside it."""
     variables = " ".join(f"--{name}: {shade};" for name, shade in shades.items())
-    rules = (*_STYLE, *(rule for transport in board.transports for rule in _transport_style(transport, board.radius)))
-    return "\n".join((f".board {{ {variables} }}", *(_with_fallback(rule, shades) for rule in rules)))
+    return "\n".join((f".board {{ {variables} }}", *(_with_fallback(rule, shades) for rule in (*_STYLE, *rules))))
 
 
 def readable_on(colour: str) -> str:

@@ -54,7 +54,7 @@ PLAYERS: dict[str, MakePlayer] = {"greedy": greedy}
 class Spy:
     """An agent, or the Ambassador of five. Holds every deal that is possible for as likely as any other."""
 
-    SURE = 0.9  # calls a number that is right with this chance
+    SURE = 0.8  # calls a number that is right with this chance
     PATIENCE = 0.02  # with each round of the game, a smaller chance will do
     LEAST = 0.5  # but not one below this: enemies who hide well leave two deals open for ever
     CALL = 20.0  # what it is worth to meet somebody when a number can be called

@@ -59,7 +59,7 @@ def svg(board: BoardFile, theme: Theme = "light") -> str:
             *group("links", _links(board)),
             *group("stations", _stations(board)),
             *group("ornaments", _ornaments(board)),
-            *group("frame", frame(board)),
+            *group("frame", frame(board.size, (*board.credits, board.licence))),
             "</svg>\n",
         )
     )
@@ -220,14 +220,14 @@ def _ornament(board: BoardFile, thing: Ornament) -> Iterator[str]:
     yield "</g>"
 
 
-def frame(board: Chart) -> Iterator[str]:
+def frame(size: tuple[float, float], credit_lines: Iterable[str]) -> Iterator[str]:
     """A paper margin with the credits in it, and the neat line of the chart."""
-    width, height = board.size
+    width, height = size
     bottom = height - 2 * MARGIN - 4
     inner = f"M{MARGIN} {MARGIN}V{number(bottom)}H{number(width - MARGIN)}V{MARGIN}Z"
     yield f'<path class="margin" d="M0 0H{number(width)}V{number(height)}H0Z{inner}"/>'
     yield f'<path stroke-width="3.5" d="{inner}"/>'
     edge = MARGIN + 6
     yield f'<path stroke-width="1" d="M{edge} {edge}V{number(bottom - 6)}H{number(width - edge)}V{edge}Z"/>'
-    credit = " · ".join((*board.credits, board.licence))
+    credit = " · ".join(credit_lines)
     yield f'<text class="credits" x="{MARGIN}" y="{number(height - 10)}" font-size="15">{escape(credit)}</text>'

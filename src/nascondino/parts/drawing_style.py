@@ -46,6 +46,11 @@ def sheet(colours: Mapping[str, Shades], rules: Iterable[str], theme: Theme) -> 
     for name, pair in colours.items():
         colour = pair.light if theme == "light" else pair.dark
         shades[f"by-{name}"], shades[f"on-{name}"] = colour, readable_on(colour)
+    return plain_sheet(shades, rules)
+
+
+def plain_sheet(shades: Mapping[str, str], rules: Iterable[str]) -> str:
+    """The style of every picture, by these shades, and rules of one's own."""
     variables = " ".join(f"--{name}: {shade};" for name, shade in shades.items())
     return "\n".join((f".board {{ {variables} }}", *(_with_fallback(rule, shades) for rule in (*_STYLE, *rules))))
 
@@ -67,7 +72,7 @@ def _luminance(colour: str) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
-def _with_fallback(rule: str, shades: dict[str, str]) -> str:
+def _with_fallback(rule: str, shades: Mapping[str, str]) -> str:
     """Say every colour plainly before its variable: not every program that shows SVG knows variables."""
     selector, _, body = rule.partition("{")
     declarations = []

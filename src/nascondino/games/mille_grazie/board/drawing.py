@@ -46,7 +46,7 @@ def svg(board: BoardFile, theme: Theme = "light") -> str:
             *group("roads", _roads(board)),
             *group("cities", _cities(board)),
             *group("ornaments", _ornaments(board)),
-            *group("frame", frame(board)),
+            *group("frame", frame(board.size, (*board.credits, board.licence))),
             "</svg>\n",
         )
     )

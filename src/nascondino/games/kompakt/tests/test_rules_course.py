@@ -117,7 +117,7 @@ def test_k_9_the_turn_waits_for_every_figure_that_can_move(stage):
 
 
 def test_k_9_a_kind_that_is_used_up_is_closed(stage):
-    scene = stage(LINE, "6-8", x=1, figures=[6, 8, 10], tickets=[3, 0, 0]).play("to 2")
+    scene = stage(LINE, "6-4", x=1, figures=[6, 8, 10], tickets=[3, 0, 0]).play("to 2")
 
     assert ["taxi 5", "taxi 7"] == scene.figure_may(1)
 

@@ -85,6 +85,12 @@ def test_k_3_mister_x_has_one_black_ticket_and_the_team_shares_all_others_openly
         assert (1, [0, 12, 8, 4]) == (view.black, view.tickets.tolist())
 
 
+def test_k_3_the_team_has_all_of_them_in_every_hand(stage):
+    scene = stage(LINE, x=1, figures=[6, 8, 10]).play("to 2", "1 taxi 5", "2 taxi 7").say(1, "give up")
+
+    assert [12, 8, 4] == scene.tickets()
+
+
 def test_k_3_each_of_the_24_tickets_carries_a_start_station(kompakt):
     starts = kompakt.board().file.starts["mister_x"]
 

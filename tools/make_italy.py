@@ -15,9 +15,9 @@ from typing import Any, Literal
 
 from writing import ROOT, facts, text
 
-from nascondino.games.mille_grazie.board.checks import check
-from nascondino.games.mille_grazie.board.drawing import line
-from nascondino.games.mille_grazie.board.file import BoardFile, City, Order, Peak, Road, Scenery
+from nascondino.games.mille_grazie.board import check
+from nascondino.games.mille_grazie.board_file import BoardFile, City, Order, Peak, Road, Scenery
+from nascondino.games.mille_grazie.drawing import line
 from nascondino.parts.board_file import Area, Label, Ornament, Point, Stroke
 
 BOARDS = ROOT / "src" / "nascondino" / "games" / "mille_grazie" / "data"

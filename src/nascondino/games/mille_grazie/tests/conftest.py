@@ -13,9 +13,8 @@ from nascondino.engine.contract import CHANCE
 from nascondino.engine.match import Match, Refusal
 from nascondino.games import load
 from nascondino.games.mille_grazie import words
-from nascondino.games.mille_grazie.board import MilleGrazieBoard, board_record
-from nascondino.games.mille_grazie.board.checks import check
-from nascondino.games.mille_grazie.board.file import BoardFile, City, Order, Road
+from nascondino.games.mille_grazie.board import MilleGrazieBoard, board_record, check
+from nascondino.games.mille_grazie.board_file import BoardFile, City, Order, Road
 from nascondino.games.mille_grazie.state import DISCARDS, HELD, MAP, PILE
 from nascondino.testing.playthrough import described
 

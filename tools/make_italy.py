@@ -15,9 +15,9 @@ from typing import Any, Literal
 
 from writing import ROOT, facts, text
 
-from nascondino.games.mille_grazie.board.checks import check
-from nascondino.games.mille_grazie.board.drawing import line
-from nascondino.games.mille_grazie.board.file import BoardFile, City, Order, Peak, Road, Scenery
+from nascondino.games.mille_grazie.board import check
+from nascondino.games.mille_grazie.board_file import BoardFile, City, Order, Peak, Road, Scenery
+from nascondino.games.mille_grazie.drawing import line
 from nascondino.parts.board_file import Area, Label, Ornament, Point, Stroke
 
 BOARDS = ROOT / "src" / "nascondino" / "games" / "mille_grazie" / "data"
@@ -29,17 +29,17 @@ NARROWING = 0.71  # cos 44.7°
 # Each city, and where its name and its card's field are drawn.
 CITIES: dict[str, tuple[Point, Point]] = {
     "Torino": ((-10, -24), (-46, 6)),
-    "Milano": ((8, -26), (-46, -4)),
+    "Milano": ((14, -26), (-52, -46)),
     "Brescia": ((-14, -24), (-50, 22)),
-    "Verona": ((46, 34), (48, -38)),
+    "Verona": ((-48, -18), (48, -38)),
     "Venezia": ((64, 10), (38, -46)),
-    "Piacenza": ((-64, 36), (46, -38)),
-    "Modena": ((-58, 12), (-40, 48)),
-    "Bologna": ((70, 2), (46, -42)),
-    "Ferrara": ((54, -14), (46, 34)),
-    "Ravenna": ((66, 4), (-44, 12)),
+    "Piacenza": ((78, 6), (-44, 48)),
+    "Modena": ((-64, 10), (-40, 48)),
+    "Bologna": ((70, 0), (-62, 42)),
+    "Ferrara": ((54, -14), (-64, 20)),
+    "Ravenna": ((68, 10), (40, -44)),
     "San Marino": ((62, 34), (46, -22)),
-    "Firenze": ((-12, 38), (-52, -4)),
+    "Firenze": ((-16, 38), (68, 44)),
     "Genova": ((-62, -2), (-10, 54)),
     "La Spezia": ((-2, 38), (52, 4)),
 }
@@ -90,20 +90,19 @@ ORDERS = (
 LABELS: tuple[tuple[Literal["water", "land", "place"], str, Point, float, float], ...] = (
     ("water", "Mare Adriatico", (12.92, 44.72), 40, 62),
     ("water", "Mar Ligure", (8.75, 43.86), 44, 0),
-    ("water", "Golfo di Genova", (8.72, 44.16), 22, 0),
-    ("land", "LOMBARDIA", (9.72, 45.36), 22, 0),
+    ("land", "LOMBARDIA", (9.70, 45.33), 22, 0),
     ("land", "PIEMONTE", (7.86, 45.42), 26, 0),
     ("land", "VENETO", (11.62, 45.55), 22, 0),
     ("land", "EMILIA", (10.42, 44.58), 24, 18),
     ("land", "TOSCANA", (10.86, 43.55), 30, 0),
-    ("land", "ROMAGNA", (11.86, 44.43), 18, 22),
+    ("land", "ROMAGNA", (11.91, 44.47), 18, 29),
     ("place", "Alpi", (9.75, 46.0), 30, 0),
     ("place", "Appennino", (10.42, 44.18), 24, 26),
 )
 ORNAMENTS: tuple[tuple[Literal["title", "legend", "compass", "gondola"], Point, float], ...] = (
-    ("title", (12.55, 45.98), 330),
+    ("title", (12.44, 45.98), 330),
     ("compass", (7.62, 43.72), 78),
-    ("legend", (8.98, 43.50), 330),
+    ("legend", (8.98, 43.53), 330),
     ("gondola", (12.95, 45.28), 76),
 )
 RIVER_WIDTHS = {"Po": 6.0, "Adige": 4.0, "Arno": 4.0}

@@ -11,7 +11,7 @@ from nascondino.engine.texts import LANGUAGE, catalogue
 
 from .beliefs import owner_of, slot_of, why_not
 from .board import MilleGrazieBoard, letter, number
-from .board.file import Road
+from .board_file import Road
 from .info import INFO
 from .rules import high_of, low_of, order_in, pair
 from .sight import compass

@@ -10,11 +10,10 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from nascondino.games.mille_grazie.board import DATA, digest, load_board, number
-from nascondino.games.mille_grazie.board import file as board_file
-from nascondino.games.mille_grazie.board.checks import initials
-from nascondino.games.mille_grazie.board.drawing import along, line
+from nascondino.games.mille_grazie import board_file
+from nascondino.games.mille_grazie.board import DATA, digest, initials, load_board, number
 from nascondino.games.mille_grazie.bots import Atlas
+from nascondino.games.mille_grazie.drawing import along, line
 from nascondino.parts.board_file import BoardError
 from nascondino.parts.drawing_style import contrast
 

@@ -17,7 +17,7 @@ from nascondino.parts.curves import closed, number, smooth
 from nascondino.parts.drawing import frame, group, scenery
 from nascondino.parts.drawing_style import SANS, Theme, sheet
 
-from .file import BoardFile, City, Peak, Road
+from .board_file import BoardFile, City, Peak, Road
 
 COLOURS = {
     "green": Shades("#16755a", "#52c79b"),

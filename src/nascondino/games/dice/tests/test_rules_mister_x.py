@@ -65,6 +65,13 @@ def test_d_19_he_passes_too_if_the_used_dice_lead_nowhere_from_where_he_is(stage
     assert "pass" in scene.may()
 
 
+def test_d_19_he_may_not_pass_if_one_of_them_is_of_use(stage):
+    scene = stage(pawns=[2, 4], x=21).turn(TAXI, 1).turn(BUS, 3)
+
+    assert [11, 18, 22, 23] == scene.goes("taxi")
+    assert "pass" not in scene.may()
+
+
 def test_d_19_a_pass_excludes_every_place_where_a_die_was_of_use(stage):
     """He named tile F: at 21 there is no bus stop, at 22, 23 and 24 he would have had to take the bus."""
     scene = stage(pawns=[1, 4], x=21).turn(BUS, 5).turn(BUS, 3)

@@ -37,6 +37,13 @@ def test_d_10_one_chooses_any_die_of_the_roll(stage):
     assert [0, 1, 0] == scene.play("1 bus 3").used()
 
 
+def test_d_10_but_no_other_than_was_rolled(stage):
+    """Everything stops at 17."""
+    scene = stage(pawns=[17, 7], x=24).play("roll 0 1 0")
+
+    assert {"1 bus", "token"} == {" ".join(way.split()[:2]) for way in scene.may()}
+
+
 def test_d_10_a_roll_is_as_likely_as_the_net_of_the_dice_makes_it(stage):
     outcomes = stage(pawns=[2, 7], x=24).outcomes()
 
@@ -221,6 +228,14 @@ def test_d_32_one_player_moves_two_pawns_with_three_dice(stage):
     assert 36 == sum(scene.outcomes().values())
     assert {"1", "token"} == {way.split()[0] for way in scene.play("roll 2 0 0").may()}
     assert (0,) == scene.play("1 taxi 1").match.actors
+
+
+def test_d_32_both_pawns_are_his(stage):
+    scene = stage(pawns=[2, 7], x=24, players=2, mister_x=1).play("roll 3 0 0", "1 taxi 1", "roll 2 0 0")
+
+    assert (0,) == scene.match.actors
+    assert {"2", "token"} == {way.split()[0] for way in scene.may()}
+    assert (1,) == scene.play("2 taxi 5").match.actors
 
 
 def test_d_39_if_only_one_pawn_can_use_the_first_roll_it_goes_first(stage):

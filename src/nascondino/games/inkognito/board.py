@@ -15,7 +15,7 @@ from msgspec import Meta
 
 from nascondino.engine.contract import Theme
 from nascondino.parts import ornaments
-from nascondino.parts.board_file import Id, Text
+from nascondino.parts.board_file import Id, Outline, Text
 from nascondino.parts.boards import BoardError, read_as
 from nascondino.parts.curves import number
 from nascondino.parts.drawing import frame, group
@@ -26,14 +26,12 @@ from .state import PLACES, Board
 
 DATA = Path(__file__).parent / "data"
 
-Path_ = Annotated[str, Meta(pattern=r"^[MLHVCSQTAZmlhvcsqtaz0-9 .,-]*$(?!\n)", max_length=2000)]
-
 
 class Shape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A part of a picture, which is 100 wide and 110 high: an SVG path, and what it is made of."""
 
     of: Literal["sky", "water", "stone", "pale", "dark", "accent", "line"]
-    d: Path_
+    d: Outline
 
 
 class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -204,7 +204,7 @@ def _ornament(board: BoardFile, thing: Ornament) -> Iterator[str]:
     yield "</g>"
 
 
-def frame(size: tuple[float, float], credits: Iterable[str]) -> Iterator[str]:
+def frame(size: tuple[float, float], thanks: Iterable[str]) -> Iterator[str]:
     """A paper margin with the credits in it, and the neat line of the chart."""
     width, height = size
     bottom = height - 2 * MARGIN - 4
@@ -213,5 +213,5 @@ def frame(size: tuple[float, float], credits: Iterable[str]) -> Iterator[str]:
     yield f'<path stroke-width="3.5" d="{inner}"/>'
     edge = MARGIN + 6
     yield f'<path stroke-width="1" d="M{edge} {edge}V{number(bottom - 6)}H{number(width - edge)}V{edge}Z"/>'
-    credit = escape(" · ".join(credits))
+    credit = escape(" · ".join(thanks))
     yield f'<text class="credits" x="{MARGIN}" y="{number(height - 10)}" font-size="15">{credit}</text>'

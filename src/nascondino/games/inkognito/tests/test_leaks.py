@@ -211,7 +211,7 @@ def test_a_belief_that_forgets_an_inference_is_caught():
         if event.kind == KINDS["looked"]:
             belief.possible[:] = possible
 
-    with pytest.raises(Broken, match="not exact.*too many"):
+    with pytest.raises(Broken, match=r"not exact.*too many"):
         hunt(leaky(learn=learn), players=3)
 
 

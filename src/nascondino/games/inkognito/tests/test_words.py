@@ -177,8 +177,9 @@ def test_a_deal_that_is_not_there_cannot_be_explained(world):
         words.explain(believing(), 0, world, BOARD)
 
 
-BAD = ["", "place", "place 0", "place 6", "place 01", " place 1", "Place 1", "show bubble", "show 0 bubble", "ask violet",
-       "call 52", "call 52-11-0", "call 5211029", "deal bubble", "start azure", "nothing at all", "black card"]  # fmt: skip
+BAD = ["", "place", "place 0", "place 6", "place 01", " place 1", "Place 1", "show bubble", "show 0 bubble",
+       "ask violet", "call 52", "call 52-11-0", "call 5211029", "deal bubble", "start azure", "nothing at all",
+       "black card"]  # fmt: skip
 
 
 @pytest.mark.parametrize("text", BAD)

@@ -20,7 +20,7 @@ from nascondino.engine.player import Clock
 GAME = games.load("inkognito")
 MOST_TRIES = 200
 MOST_ACTIONS = 330  # a shorter match is easier to read
-PLAYS = (
+PLAYS: tuple[tuple[str, int, str, dict[str, str | int]], ...] = (
     ("right", 3, "greedy", {}),
     ("right", 4, "greedy", {"first_starter": "random"}),
     ("wrong", 4, "random", {}),

@@ -15,7 +15,7 @@ from msgspec import Meta
 
 from nascondino.engine.contract import Theme
 from nascondino.parts import ornaments
-from nascondino.parts.board_file import Id, Text
+from nascondino.parts.board_file import Id, Outline, Text
 from nascondino.parts.boards import BoardError, read_as
 from nascondino.parts.curves import number
 from nascondino.parts.drawing import frame, group
@@ -26,14 +26,12 @@ from .state import PLACES, Board
 
 DATA = Path(__file__).parent / "data"
 
-Path_ = Annotated[str, Meta(pattern=r"^[MLHVCSQTAZmlhvcsqtaz0-9 .,-]*$(?!\n)", max_length=2000)]
-
 
 class Shape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A part of a picture, which is 100 wide and 110 high: an SVG path, and what it is made of."""
 
     of: Literal["sky", "water", "stone", "pale", "dark", "accent", "line"]
-    d: Path_
+    d: Outline
 
 
 class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -159,7 +157,7 @@ def _harlequin() -> Iterator[str]:
     """The diamonds of a harlequin's coat, in one path."""
     (width, height), (half, high) = SIZE, (DIAMOND[0] / 2, DIAMOND[1] / 2)
     corners = (
-        f"M{number(x)} {y}l{number(half)} {number(high)} {number(-half)} {number(high)} {number(-half)} {number(-high)}Z"
+        f"M{x} {y}l{number(half)} {number(high)} {number(-half)} {number(high)} {number(-half)} {number(-high)}Z"
         for y in range(0, height, DIAMOND[1])
         for x in range(0, width + DIAMOND[0], DIAMOND[0])
     )
@@ -176,8 +174,8 @@ def _card(n: int, place: Place) -> Iterator[str]:
     """A place card: its picture, its name, and the number by which it is played in two corners."""
     width, height = CARD
     off = n - (PLACES / 2)
-    where = f"translate({number(SIZE[0] / 2 + off * SPREAD)} {number(ROW + abs(off) * DROP)}) rotate({number(off * TURN)})"
-    yield f'<g class="card" id="place-{n}" transform="{where}">'
+    where = f"translate({number(SIZE[0] / 2 + off * SPREAD)} {number(ROW + abs(off) * DROP)})"
+    yield f'<g class="card" id="place-{n}" transform="{where} rotate({number(off * TURN)})">'
     yield f'<g transform="translate({number(-width / 2)} {number(-height / 2)})">'
     yield f'<rect class="shadow" x="5" y="8" width="{width}" height="{height}" rx="16"/>'
     yield f'<rect width="{width}" height="{height}" rx="16"/>'

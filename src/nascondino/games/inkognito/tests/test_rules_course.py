@@ -2,6 +2,7 @@
 
 import itertools
 
+import numpy as np
 import pytest
 
 from nascondino.engine.contract import CHANCE
@@ -203,10 +204,9 @@ def test_i_12_who_is_asked_may_be_at_a_meeting_and_may_show_the_same_card_again(
 
 def test_i_13_what_one_has_shown_to_whom_is_on_ones_sheet_and_on_nobody_elses(stage):
     scene = stage().round(TALK, AWAY).play("azure: show bubble 0", "yellow: show zsazsa 52")
-    mine = scene.match.view(0).shown
 
-    assert [(1, rules.pair_of(2, 7))] == [(int(to), int(pair)) for to, pair in zip(*mine.nonzero(), strict=True)]
-    assert [(0, rules.pair_of(3, 5))] == [tuple(map(int, at)) for at in zip(*scene.match.view(1).shown.nonzero())]
+    assert [[1, rules.pair_of(2, 7)]] == np.argwhere(scene.match.view(0).shown).tolist()
+    assert [[0, rules.pair_of(3, 5)]] == np.argwhere(scene.match.view(1).shown).tolist()
     assert not scene.match.view(2).shown.any()
     assert not scene.match.view(None).shown.any()
     assert "You have shown Yellow: Colonel Bubble + 0" in words.picture(scene.match.view(0), scene.match.board)

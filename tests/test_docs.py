@@ -27,6 +27,9 @@ COVERED_ELSEWHERE = {  # command → the test that runs it, or what it does
     "python3 table.py play --resume my.record": "tests/cli/test_play.py",
     "python3 table.py replay my.record --as 1": "tests/cli/test_records.py",
     "python3 table.py verify my.record": "tests/cli/test_records.py",
+    "nascondino --shelf my_games rules marmot": "tests/cli/test_new_game.py",
+    "nascondino --shelf my_games play marmot": "tests/cli/test_new_game.py",
+    "python3 table.py bench kernel": "tests/bench/test_kernel.py",
     ".venv/bin/python tools/lock.py": "tests/test_locks.py",
     ".venv/bin/python tools/lock.py --upgrade": "tests/test_locks.py",
 }

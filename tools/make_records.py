@@ -22,9 +22,9 @@ from nascondino.engine import record
 from nascondino.engine.contract import CHANCE
 from nascondino.engine.match import Match
 from nascondino.engine.player import Clock
-from nascondino.games.venice.bots import distances
 from nascondino.games.venice.rules import station_of, ticket_of
-from nascondino.games.venice.state import BLACK, DOUBLE, GONDOLA, MISTER_X, MOTORBOAT
+from nascondino.games.venice.state import BLACK, DOUBLE, GONDOLA, JET_SKI, MISTER_X, MOTORBOAT
+from nascondino.parts.stations import distances
 
 GAME = games.load("venice")
 MOST_TRIES = 1000
@@ -120,14 +120,14 @@ def herding(match: Match, seat: int, legal: list[int], random: Random) -> int:
 
 def crowding(match: Match, action: int) -> tuple[bool, int]:
     """How far from Mister X this move ends; to catch him comes last."""
-    there = his_station(match)
-    return station_of(action) == there, int(distances(match.board.record[0])[station_of(action), there])
+    there, apart = his_station(match), distances(match.board.record[0], GONDOLA, JET_SKI)
+    return station_of(action) == there, int(apart[station_of(action), there])
 
 
 def far(match: Match, seat: int, legal: list[int], random: Random) -> int:
     """Mister X, going as far from every seeker as he can."""
     seekers = np.asarray(match.view(seat).pawns[1:])
-    away = distances(match.board.record[0])[seekers[seekers > 0]]
+    away = distances(match.board.record[0], GONDOLA, JET_SKI)[seekers[seekers > 0]]
     moves = [action for action in legal if action != DOUBLE]
     return max(moves, key=lambda action: (int(away[:, station_of(action)].min()), -ticket_of(action), random.random()))
 

@@ -68,10 +68,10 @@ class Chart:
         at = turned(degrees)
         return np.column_stack((self.x(at[:, 0]), self.y(at[:, 1])))
 
-    def settle(self, degrees: Any, canal: Any) -> Points:
+    def settle(self, degrees: Any, canal: Any, gap: float = APART, off: float = OFF_CANAL) -> Points:
         """Places for stations, far enough from each other and off the canal; everything near them moves along."""
         self.anchors = self.stretched(degrees)
-        settled = apart(self.anchors, resampled(self.stretched(canal), 10))
+        settled = apart(self.anchors, resampled(self.stretched(canal), 10), gap, off)
         self.pushes = settled - self.anchors
         return settled
 
@@ -84,26 +84,26 @@ class Chart:
         return carried
 
 
-def apart(start: Points, canal: Points) -> Points:
+def apart(start: Points, canal: Points, wanted: float = APART, off: float = OFF_CANAL) -> Points:
     """Push points apart until none are too close, each held to its place by a spring that slackens."""
     at = start.copy()
     for step in range(600):
         away = at[:, None] - at
         gap = np.linalg.norm(away, axis=2)
         np.fill_diagonal(gap, np.inf)
-        lack = np.clip(APART * 1.02 - gap, 0, None)
+        lack = np.clip(wanted * 1.02 - gap, 0, None)
         at += 0.45 * (away / gap[:, :, None] * lack[:, :, None]).sum(axis=1) / 2
-        at += off_canal(at, canal)
+        at += off_canal(at, canal, off)
         at += 0.04 * max(0.0, 1 - step / 450) * (start - at)
     return at
 
 
-def off_canal(at: Points, canal: Points) -> Points:
+def off_canal(at: Points, canal: Points, off: float = OFF_CANAL) -> Points:
     """A step away from the nearest point of the canal, for those that stand too near."""
     away = at[:, None] - canal
     gap = np.linalg.norm(away, axis=2)
     nearest = gap.argmin(axis=1)
     every = np.arange(len(at))
-    lack = np.clip(OFF_CANAL - gap[every, nearest], 0, None)
+    lack = np.clip(off - gap[every, nearest], 0, None)
     push: Points = 0.3 * away[every, nearest] / (gap[every, nearest] + 1e-6)[:, None] * lack[:, None]
     return push

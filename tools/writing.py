@@ -27,7 +27,7 @@ def write(board: BoardFile, folder: str | Path = BOARDS) -> None:
     print(f"{path}: {len(board.stations)} stations, {len(board.links)} links")
 
 
-def text(board: BoardFile) -> str:
+def text(board: msgspec.Struct) -> str:
     fields = msgspec.to_builtins(board)
     return "{\n" + ",\n".join(f" {_json(key)}: {_lines(value)}" for key, value in fields.items()) + "\n}\n"
 

@@ -153,6 +153,32 @@ def test_between_sides_the_keyboard_is_handed_over(run, tmp_path, same_every_tim
     assert "Pass the keyboard to Mister X" in third
 
 
+@pytest.mark.parametrize("seats", [[0], [1], [0, 2], [0, 1, 2]])
+def test_sides_may_change_within_a_match(run, tmp_path, seats):
+    """In the pocket edition everyone is Mister X once."""
+    path = tmp_path / "it.record"
+    given = [argument for seat in seats for argument in ("--seat", seat)]
+    ran = run("play", "kompakt", "--players", 3, *given, "--save", path, typed="1\n" * 400)
+
+    assert (0, "") == (ran.code, ran.err)
+    for seat in seats:
+        assert f"You are Mister X (seat {seat})" in ran.out
+    assert ("Pass the keyboard" in ran.out) == (len(seats) > 1)
+    assert record.read(path).end.reason
+
+
+def test_what_one_noted_is_off_the_screen_before_he_joins_the_others(run, tmp_path):
+    """Seats 0 and 2 are persons; when seat 1, a bot, is Mister X they hunt together."""
+    ran = run(
+        "play", "kompakt", "--players", 3, "--seat", 0, "--seat", 2, "--bots", "random", "--save", tmp_path / "it",
+        typed="\n" + "1\n" * 400,
+    )  # fmt: skip
+    screens = [screen for screen in ran.out.split("\f") if "You are" in screen]
+
+    for screen in screens:
+        assert not ("You are Mister X (seat 0)" in screen and "You are a detective (seat 0)" in screen)
+
+
 # Saving and stopping.
 
 
@@ -173,7 +199,7 @@ def test_a_match_goes_on_exactly_where_it_was_left(run, tmp_path):
     assert 0 == run("verify", path).code
 
 
-def test_a_saved_copy_is_a_match_of_its_own(run, tmp_path):
+def test_a_saved_copy_is_a_match_of_its_own(run, tmp_path, same_every_time):
     copy = tmp_path / "copy.record"
     ran = run("play", "venice", "--board", "london", typed=f"1\nsave {copy}\nsave {tmp_path}/no/where\n")
 
@@ -228,7 +254,7 @@ def test_a_match_nobody_here_played_cannot_be_resumed(run, tmp_path):
 
 
 def test_without_arguments_the_program_asks_and_plays(run, data):
-    ran = run(typed="3\nhello\n1\nlondon\n1\n")
+    ran = run(typed="venice\n3\nhello\n1\nlondon\n1\n")
 
     assert 0 == ran.code
     assert "'hello' is none of them." in ran.out

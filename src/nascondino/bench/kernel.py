@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import statistics
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from nascondino.engine.game import Setup
-from nascondino.games import load
+from nascondino.engine.game import Game, Setup
+from nascondino.games import load, titles
 
 from . import peers
 from .contestants import Batch, Playouts, Replay, Threads
@@ -17,10 +17,8 @@ from .limit import Limit, LimitPlayouts, NoLimit
 from .rounds import Figures, Turn, measure
 from .starts import Start, starts
 
-GAME = "venice"  # the one that limit.c knows
-PLAYERS = (2, 4, 6)
 THREADS = 2
-MATCHES, BATCH, BATCH_STEPS, REPLAYS = 4000, 4096, 40, 300  # of a turn of some 50 ms
+MATCHES, MOVES, BATCH, BATCH_STEPS, REPLAYS = 4000, 300_000, 4096, 40, 300  # of a turn of some 50 ms
 
 OURS, PEER, LIMIT, STEPPED = "playouts", "peer", "C", "batch"
 
@@ -60,57 +58,82 @@ class Result:
     speeds: tuple[Speed, ...]
     peers: dict[str, Figures]  # decisions per CPU-second
     threads: Scaling
-    replay_ms: float
-    replay_actions: int
-    starts: dict[str, Start | None]
+    replays: dict[str, tuple[float, int]]  # by game: milliseconds, and the actions of the match
+    starts: dict[str, dict[str, Start | None]]  # by game
     remarks: tuple[str, ...]
 
 
-def run(rounds: int = 7, size: float = 1.0, progress: Callable[..., Any] | None = None) -> Result:
-    """Measure everything; `size` scales the work of a turn, `progress` makes a bar as tqdm does."""
-    game = load(GAME)
-    tables = [game.setup(players, game.board(name)) for name in game.info.boards for players in PLAYERS]
+def run(
+    rounds: int = 7, size: float = 1.0, chosen: Sequence[str] = (), progress: Callable[..., Any] | None = None
+) -> Result:
+    """Measure the chosen games, or all; `size` scales the work of a turn, `progress` makes a bar as tqdm does."""
+    tables = {_name(table): table for title in chosen or titles() for table in _tables(load(title))}
     limit, remarks = _limit(tables, size)
     turns = _turns(tables, limit, size)
     if not any(kind == PEER for kind, _ in turns):
         remarks = (peers.MISSING, *remarks)
-    with _bar(progress, rounds * (len(turns) + 4) + 3 * min(rounds, 3) + 2) as bar:
+    games = list({table.game.info.id: table for table in tables.values()}.items())
+    with _bar(progress, rounds * (len(turns) + 4) + len(games) * (3 * min(rounds, 3) + 2)) as bar:
         rates = measure(turns, rounds, time.process_time, bar.update)
-        threads = _scaling(tables[-1], rounds, size, bar.update)
-        replay = Replay(tables[-1])
-        milliseconds = statistics.median(replay.milliseconds() for _ in range(max(2, int(REPLAYS * size))))
-        started = starts(GAME, min(rounds, 3), bar.update)
+        threads = _scaling(games[-1][1], rounds, size, bar.update)
+        replays = {title: _replay(table, size) for title, table in games}
+        started = {title: starts(title, min(rounds, 3), bar.update) for title, _ in games}
     return Result(
         rounds=rounds,
-        speeds=tuple(_speed(table.name, rates) for table in tables),
+        speeds=tuple(_speed(name, rates) for name in tables),
         peers={name: figures for (kind, name), figures in rates.items() if kind == PEER},
         threads=threads,
-        replay_ms=milliseconds,
-        replay_actions=replay.actions,
+        replays=replays,
         starts=started,
         remarks=remarks,
     )
 
 
-def _limit(tables: list[Setup], size: float) -> tuple[Limit | None, tuple[str, ...]]:
-    limit = Limit()
-    try:
-        for table in tables:
+def _tables(game: Game) -> list[Setup]:
+    """On every board: the fewest players, the most, and as many as between them."""
+    fewest, most = game.info.players
+    counts = sorted({fewest, (fewest + most) // 2, most})
+    return [game.setup(players, game.board(board)) for board in game.info.boards for players in counts]
+
+
+def _name(table: Setup) -> str:
+    return f"{table.game.info.id}: {table.name}"
+
+
+def _limit(tables: dict[str, Setup], size: float) -> tuple[dict[str, Limit], tuple[str, ...]]:
+    """The C program for each table whose matches it plays; why there is none, if it plays none."""
+    limit, able, reasons = Limit(), {}, []
+    for name, table in tables.items():
+        try:
             limit.check(table, max(20, int(MATCHES * size)))
-    except NoLimit as reason:
-        return None, (str(reason),)
-    return limit, ()
+            able[name] = limit
+        except NoLimit as reason:
+            reasons.append(str(reason))
+    return able, () if able else tuple(reasons[:1])
 
 
-def _turns(tables: list[Setup], limit: Limit | None, size: float) -> dict[tuple[str, str], Turn]:
-    matches = max(1, int(MATCHES * size))
+def _turns(tables: dict[str, Setup], limits: dict[str, Limit], size: float) -> dict[tuple[str, str], Turn]:
     turns: dict[tuple[str, str], Turn] = {(PEER, name): turn for name, turn in peers.turns(size).items()}
-    for table in tables:
-        turns[OURS, table.name] = Playouts(table, matches)
-        turns[STEPPED, table.name] = Batch(table, BATCH, max(1, int(BATCH_STEPS * size)))
-        if limit:
-            turns[LIMIT, table.name] = LimitPlayouts(limit, table, matches)
+    for name, table in tables.items():
+        matches = _matches(table, size)
+        turns[OURS, name] = Playouts(table, matches)
+        turns[STEPPED, name] = Batch(table, BATCH, max(1, int(BATCH_STEPS * size)))
+        if name in limits:
+            turns[LIMIT, name] = LimitPlayouts(limits[name], table, matches)
     return turns
+
+
+def _matches(table: Setup, size: float) -> int:
+    """As many as have about the wanted number of moves, whatever the length of a match."""
+    few = Playouts(table, 20)
+    return max(1, int(size * MOVES * few.matches / few()))
+
+
+def _replay(table: Setup, size: float) -> tuple[float, int]:
+    """Milliseconds, and the actions of the match."""
+    replay = Replay(table)
+    times = [replay.milliseconds() for _ in range(max(2, int(REPLAYS * size)))]
+    return statistics.median(times), replay.actions
 
 
 def _speed(table: str, rates: dict[tuple[str, str], Figures]) -> Speed:
@@ -126,7 +149,7 @@ def _speed(table: str, rates: dict[tuple[str, str], Figures]) -> Speed:
 
 
 def _scaling(table: Setup, rounds: int, size: float, tick: Callable[[], Any]) -> Scaling:
-    matches = max(1, int(MATCHES * 4 * size))
+    matches = 4 * _matches(table, size)
     turns = {count: Threads(table, matches, count) for count in (1, THREADS)}
     wall = measure(turns, rounds, time.perf_counter, tick)
     cpu = measure(turns, rounds, time.process_time, tick)
@@ -169,9 +192,12 @@ def figures(result: Result) -> dict[str, Any]:
         ],
         "peers_decisions_per_cpu_second": {name: _rate(found) for name, found in result.peers.items()},
         "two_threads_over_one": {"wall": result.threads.wall, "with_a_core_each": result.threads.free},
-        "replay": {"milliseconds": result.replay_ms, "actions": result.replay_actions},
+        "replays": {
+            title: {"milliseconds": found, "actions": actions} for title, (found, actions) in result.replays.items()
+        },
         "starts": {
-            name: start and {"cpu_seconds": start.cpu, "seconds": start.wall} for name, start in result.starts.items()
+            title: {name: start and {"cpu_seconds": start.cpu, "seconds": start.wall} for name, start in found.items()}
+            for title, found in result.starts.items()
         },
         "remarks": list(result.remarks),
     }
@@ -191,8 +217,15 @@ def table(result: Result) -> str:
             *(_row(f"OpenSpiel {name}", _millions(found)) for name, found in result.peers.items()),
             "",
             _row("two threads beside one", f"× {result.threads.wall:.2f}", f"(a core each: {result.threads.free:.2f})"),
-            _row(f"replay of {result.replay_actions} actions", f"{result.replay_ms:.2f} ms"),
-            *(_row(name, _seconds(start)) for name, start in result.starts.items()),
+            *(
+                _row(f"{title}: replay of {actions} actions", f"{found:.2f} ms")
+                for title, (found, actions) in result.replays.items()
+            ),
+            *(
+                _row(f"{title}: {name}", _seconds(start))
+                for title, found in result.starts.items()
+                for name, start in found.items()
+            ),
             *result.remarks,
         ]
     )
@@ -200,7 +233,7 @@ def table(result: Result) -> str:
 
 def _speed_row(speed: Speed) -> str:
     return _row(
-        f"{GAME}, {speed.table}",
+        speed.table,
         _millions(speed.playouts),
         _ratio(speed.over_fastest_peer),
         _ratio(speed.over_limit),
@@ -210,7 +243,7 @@ def _speed_row(speed: Speed) -> str:
 
 
 def _row(name: str, *cells: str) -> str:
-    return f"{name:46}{''.join(f'{cell:>20}' for cell in cells)}"
+    return f"{name:56}{''.join(f'{cell:>20}' for cell in cells)}"
 
 
 def _millions(found: Figures) -> str:

@@ -12,7 +12,7 @@ from typing import NoReturn
 
 from nascondino.engine.errors import BadInput, WrongUsage
 
-COMMANDS = ("play", "replay", "verify", "board", "rules", "simulate", "perft", "bench")
+COMMANDS = ("play", "replay", "verify", "board", "rules", "simulate", "perft", "balance", "laws", "new-game", "bench")
 """Each is a module here, with SUMMARY, `arguments(parser)` and `run(arguments) -> exit code`."""
 
 DONE, FAILED, MISUSED, STOPPED = 0, 1, 2, 130  # exit codes
@@ -31,9 +31,10 @@ def parser() -> Parser:
         description="A table for games of hide-and-seek. Without a command: play in the terminal.",
     )
     whole.set_defaults(run=_invite)
+    whole.add_argument("--shelf", metavar="FOLDER", help="look for games in this folder too")
     commands = whole.add_subparsers(metavar="COMMAND", parser_class=Parser)
     for name in COMMANDS:
-        module = importlib.import_module(f"{__name__}.{name}")
+        module = importlib.import_module(f"{__name__}.{name.replace('-', '_')}")
         command = commands.add_parser(name, help=module.SUMMARY, description=f"{module.SUMMARY}.")
         module.arguments(command)
         command.set_defaults(run=module.run)
@@ -53,6 +54,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     _replace_what_cannot_be_encoded()
     try:
         arguments = parser().parse_args(argv)
+        if arguments.shelf:
+            os.environ["NASCONDINO_GAMES"] = arguments.shelf
         code: int = arguments.run(arguments)
         _flush()
     except WrongUsage as problem:

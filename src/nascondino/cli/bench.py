@@ -12,6 +12,7 @@ SUMMARY = "Measure how fast the rules run on this machine, beside others"
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("what", choices=["kernel"], help="kernel: the compiled rules")
+    parser.add_argument("--game", metavar="GAME", action="append", default=[], help="this one; all, if not said")
     parser.add_argument("--rounds", metavar="R", type=_rounds, default=7, help="turns of everybody; 7 if not said")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
@@ -23,7 +24,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     watched = sys.stderr is not None and sys.stderr.isatty()
     bar = functools.partial(tqdm, leave=False, desc="measuring") if watched else None
-    result = kernel.run(arguments.rounds, progress=bar)
+    result = kernel.run(arguments.rounds, chosen=arguments.game, progress=bar)
     print(json.dumps(kernel.figures(result)) if arguments.json else kernel.table(result))
     return 0
 

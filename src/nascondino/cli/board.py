@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import re
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -69,7 +71,7 @@ def _check(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json({"file": arguments.file, "ok": bool(playable), "faults": faults})
     if not playable:
-        raise BadInput(next(filter(None, faults.values())))
+        raise BadInput(_nearest(arguments.file, filter(None, faults.values())))
     if not arguments.json:
         print(f"{arguments.file}: right; it can be played on in {', '.join(playable)}.")
     return 0
@@ -101,9 +103,10 @@ def _show(arguments: argparse.Namespace) -> int:
 
 
 def _found(source: str) -> LoadedBoard:
-    """A board by name; or a file, for the first game that can be played on it."""
+    """A board by name; a game's first one by the name of the game; or a file, for the first game that takes it."""
     from nascondino import games
 
+    source = next((name for title, name in _shelf() if title == source), source)
     names = [name for _, name in _shelf()]
     if source not in names and not Path(source).exists():
         raise WrongUsage(f"There is no board '{source}'; there are {', '.join(names)}, and no file is called so.")
@@ -112,4 +115,9 @@ def _found(source: str) -> LoadedBoard:
     for board, _ in tried:
         if board:
             return board
-    raise BadInput(tried[0][1])
+    raise BadInput(_nearest(source, (fault for _, fault in tried if fault)))
+
+
+def _nearest(source: str, faults: Iterable[str]) -> str:
+    """Of what the games find wrong with a file, what lies deepest in it: it is most like the boards of that game."""
+    return max(faults, key=lambda fault: len(re.findall(r"[.\[]", fault.removeprefix(f"{source}: ").split(": ")[0])))

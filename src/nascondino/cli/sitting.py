@@ -55,8 +55,9 @@ class Sitting:
             for seat, name in enumerate(seats)
             if name != PERSON
         }
-        self.told = {match.side(seat): self._told_before(seat) if told_before else 0 for seat in self.persons}
+        self.told = {seat: self._told_before(seat) if told_before else 0 for seat in self.persons}
         self.holder: int | None = None  # a seat of the side that is at the keyboard
+        self.sharing: list[int] = []  # the persons of that side; sides may change within a match
 
     def _chair(self, seat: int | None) -> Chair:
         return self.match.chair(seat)
@@ -112,8 +113,8 @@ class Sitting:
 
     def _result(self, outcome: Outcome) -> str:
         winners = [seat for seat in outcome.winners() if max(outcome.points) > 0]
-        mine = [seat for seat in winners if self.match.side(seat) in self.told]
-        if len(self.told) > 1 or not winners:
+        mine = [seat for seat in self.persons if seat in winners]
+        if not winners or len(mine) not in (0, len(self.persons)):
             return f"Winners: {', '.join(map(self._named, winners)) or 'nobody'} ({outcome.reason})."
         return f"You {'win' if mine else 'lose'} ({outcome.reason})."
 
@@ -251,25 +252,31 @@ class Sitting:
     # Words.
 
     def _hand_over_to(self, seat: int) -> None:
-        """Between persons of different sides, nothing stays on the screen."""
-        if self.holder is not None and self.match.side(self.holder) == self.match.side(seat):
+        """Between persons who do not share all they saw, nothing stays on the screen."""
+        sharing = self._persons_beside(seat)
+        if sharing == self.sharing:
             return
-        if len(self.told) > 1:
+        if self.sharing or sharing != self.persons:
             clear()
             ask(f"Pass the keyboard to {self._named(seat)}, then press Enter.")
             clear()
-        self.holder = seat
+        self.holder, self.sharing = seat, sharing
+
+    def _persons_beside(self, seat: int) -> list[int]:
+        """Those who share all they see with the seat."""
+        return [person for person in self.persons if self.match.side(person) == self.match.side(seat)]
 
     def _at_keyboard(self) -> int:
         return self.persons[0] if self.holder is None else self.holder
 
     def _tell_news(self) -> None:
         """What the side at the keyboard has perceived since it was told last."""
-        side, seen = self.match.side(self._at_keyboard()), self.match.seen(self._at_keyboard())
+        seat = self._at_keyboard()
         print()
-        for event in seen[self.told[side] :]:
+        for event in self.match.seen(seat)[self.told[seat] :]:
             print(self._sentence(event))
-        self.told[side] = len(seen)
+        for person in self._persons_beside(seat):
+            self.told[person] = len(self.match.seen(person))
 
     def _sentence(self, event: Any) -> str:
         return self._say(self.match.game.words.sentence(event, self.match.board))

@@ -15,15 +15,18 @@ FORMAT = 1
 _ID = r"^[a-z][a-z0-9_-]*$(?!\n)"
 _TEXT = r"^[^\u0000-\u001f\u007f-\u009f\ufffe\uffff]*$(?!\n)"
 _COLOUR = r"^#[0-9a-f]{6}$(?!\n)"
+_OUTLINE = r"^[MLHVCSQTAZmlhvcsqtaz0-9 .,-]*$(?!\n)"
 IN_WORDS = {
     _ID: "small letters, digits, - and _, a letter first",
     _TEXT: "one line of printable text",
     _COLOUR: "a colour like #0f2a33",
+    _OUTLINE: "the letters and numbers of an SVG path",
 }
 
 Id = Annotated[str, Meta(pattern=_ID, max_length=40)]
 Text = Annotated[str, Meta(pattern=_TEXT, max_length=200)]
 Colour = Annotated[str, Meta(pattern=_COLOUR)]
+Outline = Annotated[str, Meta(pattern=_OUTLINE, max_length=2000)]
 Length = Annotated[float, Meta(gt=0, le=10_000)]
 Coordinate = Annotated[float, Meta(ge=-10_000, le=20_000)]
 Angle = Annotated[float, Meta(ge=-360, le=360)]

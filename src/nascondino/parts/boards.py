@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
@@ -13,27 +14,27 @@ from nascondino.parts import board_checks
 from nascondino.parts.board_checks import Needs
 from nascondino.parts.board_file import IN_WORDS, BoardError, BoardFile
 
-__all__ = ["BoardError", "BoardFile", "Needs", "check", "decoded", "digest", "neighbours", "read"]
+__all__ = ["BoardError", "BoardFile", "Needs", "check", "digest", "neighbours", "read", "read_as"]
+
+File = TypeVar("File")
 
 LARGEST_FILE = 8 * 1024 * 1024
-
-Kind = TypeVar("Kind")
 
 
 def read(path: str | Path, needs: Needs | None = None) -> BoardFile:
     """The board in a file, checked for what a game needs of it."""
+    return read_as(path, BoardFile, lambda board: check(board, needs))
+
+
+def read_as(path: str | Path, kind: type[File], check: Callable[[File], None]) -> File:
+    """A file of any kind of board, and that it passes the check."""
     path = Path(path)
     try:
-        board = decoded(path, BoardFile)
-        check(board, needs)
+        board = _decode(_text(path), kind)
+        check(board)
     except BoardError as error:
         raise BoardError(f"{path}: {error}") from None
     return board
-
-
-def decoded(path: Path, kind: type[Kind]) -> Kind:
-    """What a file of any kind of board holds; a BoardError does not name the file."""
-    return _decode(_text(path), kind)
 
 
 def check(board: BoardFile, needs: Needs | None = None) -> None:
@@ -84,7 +85,7 @@ def _why_unreadable(error: OSError | ValueError) -> str:
     return f"the file cannot be read ({reason})"
 
 
-def _decode(text: str, kind: type[Kind]) -> Kind:
+def _decode(text: str, kind: type[File]) -> File:
     if not text.strip():
         raise BoardError("the file is empty")
     try:

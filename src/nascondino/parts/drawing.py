@@ -7,7 +7,8 @@ and links carry ids and classes, so that a page can take it over and make it liv
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Protocol
 from xml.sax.saxutils import escape, quoteattr
 
 from nascondino.parts import ornaments
@@ -30,6 +31,21 @@ MARGIN = 14  # between the edge and the neat line of the chart
 GAP = 9  # between parallel links
 
 
+class Chart(Protocol):
+    """What any drawn board has: a sheet of paper with scenery on it, of which a game may know more kinds."""
+
+    @property
+    def size(self) -> tuple[float, float]: ...
+    @property
+    def ground(self) -> str: ...
+    @property
+    def scenery(self) -> Sequence[Any]: ...
+    @property
+    def credits(self) -> Sequence[str]: ...
+    @property
+    def licence(self) -> str: ...
+
+
 def svg(board: BoardFile, theme: Theme = "light") -> str:
     """The board as a standalone SVG document."""
     width, height = map(number, board.size)
@@ -39,17 +55,17 @@ def svg(board: BoardFile, theme: Theme = "light") -> str:
             f"<title>{escape(board.title)}</title>",
             f"<style>\n{style(board, theme)}\n</style>",
             f'<rect class="{board.ground}" width="{width}" height="{height}"/>',
-            *_group("scenery", _scenery(board)),
-            *_group("links", _links(board)),
-            *_group("stations", _stations(board)),
-            *_group("ornaments", _ornaments(board)),
-            *_group("frame", _frame(board)),
+            *group("scenery", scenery(board)),
+            *group("links", _links(board)),
+            *group("stations", _stations(board)),
+            *group("ornaments", _ornaments(board)),
+            *group("frame", frame(board.size, (*board.credits, board.licence))),
             "</svg>\n",
         )
     )
 
 
-def _group(name: str, content: Iterable[str]) -> Iterator[str]:
+def group(name: str, content: Iterable[str]) -> Iterator[str]:
     yield f'<g class="{name}">'
     yield from content
     yield "</g>"
@@ -58,7 +74,7 @@ def _group(name: str, content: Iterable[str]) -> Iterator[str]:
 # Scenery
 
 
-def _scenery(board: BoardFile) -> Iterator[str]:
+def scenery(board: Chart) -> Iterator[str]:
     """Under the links, in the order of the file, but all of one sort of thing at once."""
     yield from _ripples(board)
     yield from _areas(board.scenery)
@@ -68,7 +84,7 @@ def _scenery(board: BoardFile) -> Iterator[str]:
             yield _label(thing)
 
 
-def _ripples(board: BoardFile) -> Iterator[str]:
+def _ripples(board: Chart) -> Iterator[str]:
     """Lines along the shores, as engravers drew water: strokes of falling width, each covered but for its rim."""
     shores = "".join(
         closed(thing.points) for thing in board.scenery if isinstance(thing, Area) and thing.kind == "land"
@@ -204,14 +220,14 @@ def _ornament(board: BoardFile, thing: Ornament) -> Iterator[str]:
     yield "</g>"
 
 
-def _frame(board: BoardFile) -> Iterator[str]:
+def frame(size: tuple[float, float], credit_lines: Iterable[str]) -> Iterator[str]:
     """A paper margin with the credits in it, and the neat line of the chart."""
-    width, height = board.size
+    width, height = size
     bottom = height - 2 * MARGIN - 4
     inner = f"M{MARGIN} {MARGIN}V{number(bottom)}H{number(width - MARGIN)}V{MARGIN}Z"
     yield f'<path class="margin" d="M0 0H{number(width)}V{number(height)}H0Z{inner}"/>'
     yield f'<path stroke-width="3.5" d="{inner}"/>'
     edge = MARGIN + 6
     yield f'<path stroke-width="1" d="M{edge} {edge}V{number(bottom - 6)}H{number(width - edge)}V{edge}Z"/>'
-    credit = " · ".join((*board.credits, board.licence))
+    credit = " · ".join(credit_lines)
     yield f'<text class="credits" x="{MARGIN}" y="{number(height - 10)}" font-size="15">{escape(credit)}</text>'

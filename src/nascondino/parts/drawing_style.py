@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Literal
 
-from nascondino.parts.board_file import BoardFile, Transport
+from nascondino.parts.board_file import BoardFile, Shades, Transport
 from nascondino.parts.curves import number
 
 Theme = Literal["light", "dark"]
@@ -28,18 +28,31 @@ SANS = "Inter, 'Source Sans 3', 'Segoe UI', Helvetica, Arial, sans-serif"
 
 
 def style(board: BoardFile, theme: Theme) -> str:
-    return sheet(board.transports, board.radius, theme)
+    return transports_sheet(board.transports, board.radius, theme)
 
 
-def sheet(transports: Sequence[Transport], radius: float, theme: Theme, more: Iterable[str] = ()) -> str:
-    """The style of a picture with these transports and stations of that size; and `more` rules of its own."""
+def transports_sheet(
+    transports: Sequence[Transport], radius: float, theme: Theme, more: Iterable[str] = ()
+) -> str:
+    """The style of a chart with these transports and stations of that size; and `more` rules of its own."""
+    colours = {transport.id: transport.colour for transport in transports}
+    rules = (rule for transport in transports for rule in _transport_style(transport, radius))
+    return sheet(colours, (*rules, *more), theme)
+
+
+def sheet(colours: Mapping[str, Shades], rules: Iterable[str], theme: Theme) -> str:
+    """The style of all charts, with colours of ways (`by-NAME`, and `on-NAME` for writing) and rules of one's own."""
     shades = {name: shade[theme] for name, shade in COLOURS.items()}
-    for transport in transports:
-        colour = transport.colour.light if theme == "light" else transport.colour.dark
-        shades[f"by-{transport.id}"], shades[f"on-{transport.id}"] = colour, readable_on(colour)
+    for name, pair in colours.items():
+        colour = pair.light if theme == "light" else pair.dark
+        shades[f"by-{name}"], shades[f"on-{name}"] = colour, readable_on(colour)
+    return plain_sheet(shades, rules)
+
+
+def plain_sheet(shades: Mapping[str, str], rules: Iterable[str]) -> str:
+    """The style of every picture, by these shades, and rules of one's own."""
     variables = " ".join(f"--{name}: {shade};" for name, shade in shades.items())
-    rules = (*_STYLE, *(rule for transport in transports for rule in _transport_style(transport, radius)), *more)
-    return "\n".join((f".board {{ {variables} }}", *(_with_fallback(rule, shades) for rule in rules)))
+    return "\n".join((f".board {{ {variables} }}", *(_with_fallback(rule, shades) for rule in (*_STYLE, *rules))))
 
 
 def readable_on(colour: str) -> str:
@@ -59,7 +72,7 @@ def _luminance(colour: str) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
-def _with_fallback(rule: str, shades: dict[str, str]) -> str:
+def _with_fallback(rule: str, shades: Mapping[str, str]) -> str:
     """Say every colour plainly before its variable: not every program that shows SVG knows variables."""
     selector, _, body = rule.partition("{")
     declarations = []

@@ -29,7 +29,7 @@ class Believers:
         for belief, bag in zip(self.beliefs, twins, strict=True):
             belief.take_in(happened.told[bag.chair])
             self._check_truth(belief, bag.chair, happened)
-            self._check_sample(belief, bag.chair, happened)
+            self._check_sample(belief, bag, happened)
             self._check_exact(belief, bag)
 
     def _check_truth(self, belief: Belief, chair: int, happened: Happened) -> None:
@@ -37,25 +37,22 @@ class Believers:
             if value not in belief.possible(which):
                 raise Broken(f"chair {chair} holds the truth, {value} of secret {which}, for impossible")
 
-    def _check_sample(self, belief: Belief, chair: int, happened: Happened) -> None:
-        world = belief.sample(self.randoms)
+    def _check_sample(self, belief: Belief, bag: Twins, happened: Happened) -> None:
+        chair, world = bag.chair, belief.sample(self.randoms)
         if self.referee.look(world, chair).tobytes() != self.referee.look(happened.after, chair).tobytes():
             raise Broken(f"a world sampled for chair {chair} does not look like the true one")
         if self.referee.actors(world) != self.referee.actors(happened.after):
             raise Broken(f"in a world sampled for chair {chair}, others may act than in the true one")
-        if self._secrets(world, chair) == self._secrets(happened.after, chair):
-            if world.tobytes() != happened.after.tobytes():
-                raise Broken(f"the true world, sampled for chair {chair}, has other bytes than the true one")
+        if bag.complete and world.tobytes() not in {bag.bag[i].tobytes() for i in range(len(bag.bag))}:
+            raise Broken(f"a world sampled for chair {chair} has other bytes than any that it perceived alike")
 
     def _check_exact(self, belief: Belief, bag: Twins) -> None:
-        """Where the bag holds all worlds that were perceived alike, exactly those are possible."""
-        if not bag.complete:
-            return
-        worlds = [self._secrets(bag.bag[i : i + 1], bag.chair) for i in range(len(bag.bag))]
-        for which, values in enumerate(zip(*worlds, strict=True)):
+        """What was perceived alike is possible; and nothing else, where the bag holds all worlds that were."""
+        for which, values in enumerate(bag.secrets().T.tolist()):
             perceived_alike, possible = set(values), set(belief.possible(which))
-            if perceived_alike != possible:
-                extra, missing = sorted(possible - perceived_alike), sorted(perceived_alike - possible)
+            extra = sorted(possible - perceived_alike) if bag.complete else []
+            missing = sorted(perceived_alike - possible)
+            if extra or missing:
                 raise Broken(f"the belief of chair {bag.chair} is not exact: {extra} too many, {missing} missing")
 
     def _secrets(self, states: Any, chair: int) -> tuple[int, ...]:

@@ -6,8 +6,10 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+import numpy as np
+
 from nascondino.engine.contract import LoadedBoard
-from nascondino.engine.game import Game, Setup
+from nascondino.engine.game import Game
 
 from .audiences import Audiences
 from .beliefs import Believers
@@ -37,16 +39,16 @@ def check(
     settings: dict[str, str | int] | None = None,
     matches: int = 5,
     seed: int = 0,
-    audiences: Audiences | None = None,
     report: Report | None = None,
 ) -> Report:
     """Play random matches and hold every law against every step."""
-    setup = Setup(game, board, players, game.settings(players, settings or {}))
+    setup = game.setup(players, board, settings)
+    audiences = Audiences.of(game)
     report = report or Report()
     for match in range(matches):
         random = Random(f"{game.info.id} {players} {seed} {match}")
         try:
-            check_match(Referee(setup), random, audiences or Audiences.of(game), report)
+            check_match(Referee(setup), random, audiences, report)
         except Broken as broken:
             broken.add_note(f"in match {match} of seed {seed}: {game.info.id}, {board.name}, {players} players")
             raise
@@ -63,7 +65,7 @@ def check_audiences(
     seed: int = 0,
 ) -> None:
     """Hold only the table of who sees what against random matches; much quicker than all laws."""
-    referee = Referee(Setup(game, board, players, game.settings(players, settings or {})))
+    referee = Referee(game.setup(players, board, settings))
     audiences = Audiences.of(game)
     for match in range(matches):
         random = Random(f"{game.info.id} {players} {seed} {match}")
@@ -78,6 +80,7 @@ def check_match(referee: Referee, random: Random, audiences: Audiences, report: 
     check_moment(referee, states, random)
     for happened in walk(referee, random, LONGEST):
         audiences.check(referee, happened)
+        check_events(referee, happened)
         check_moment(referee, happened.after, random)
         check_same_bytes(referee, happened)
         for bag in twins:
@@ -103,6 +106,18 @@ def check_moment(referee: Referee, states: Any, random: Random) -> None:
             if len(referee.apply(states, actor, action).events) == 0:
                 raise Broken(f"action {action} of seat {actor} is told by no event")
         check_notation(referee.setup.game, actor, legal)
+
+
+def check_events(referee: Referee, happened: Happened) -> None:
+    """An event is of a declared kind, and the fields that its kind does not use are empty."""
+    kinds = referee.setup.game.module.EVENTS
+    for event in happened.events:
+        if not 1 <= event.kind <= len(kinds):
+            raise Broken(f"action {happened.action} of seat {happened.actor} is told by an undeclared kind of event")
+        name = referee.setup.game.event_name(event.kind)
+        unused = set(event.dtype.names) - {"kind", *kinds[name]}
+        if any(np.any(event[field]) for field in unused):
+            raise Broken(f"the event '{name}' uses fields that it does not declare: {event}")
 
 
 def check_same_bytes(referee: Referee, happened: Happened) -> None:

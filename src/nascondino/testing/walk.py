@@ -94,6 +94,15 @@ def walk(referee: Referee, random: Random, limit: int) -> Iterator[Happened]:
         if not actors:
             return
         actor = random.choice(actors)
-        happened = referee.apply(states, actor, random.choice(referee.legal(states, actor)))
+        happened = referee.apply(states, actor, any_action(referee, states, actor, random))
         yield happened
         states = happened.after
+
+
+def any_action(referee: Referee, states: Any, actor: int, random: Random) -> int:
+    """Any kind of action, by the first word of its notation, then any of that kind: rare kinds are tried as often."""
+    notation = referee.setup.game.words.notation
+    kinds: dict[str, list[int]] = {}
+    for action in referee.legal(states, actor):
+        kinds.setdefault(notation(action, actor).split()[0], []).append(action)
+    return random.choice(random.choice(list(kinds.values())))

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 from nascondino.engine.contract import Theme
-from nascondino.parts.boards import BoardError, decoded
+from nascondino.parts.boards import BoardError, read_as
 
 from .board_file import Compass, Letter, Side, Street, Tile, TilesFile, TransportName
 from .drawing import svg
@@ -61,11 +61,7 @@ def load_board(source: str) -> DiceBoard:
 
 @functools.cache
 def _load(path: Path) -> DiceBoard:
-    try:
-        file = decoded(path, TilesFile)
-        check(file)
-    except BoardError as error:
-        raise BoardError(f"{path}: {error}") from None
+    file = read_as(path, TilesFile, check)
     return DiceBoard(file, board_record(file))
 
 

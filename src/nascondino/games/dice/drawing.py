@@ -15,7 +15,7 @@ from nascondino.parts import ornaments
 from nascondino.parts.board_file import Point, Transport
 from nascondino.parts.curves import number, straight
 from nascondino.parts.drawing import station_sign
-from nascondino.parts.drawing_style import sheet
+from nascondino.parts.drawing_style import transports_sheet
 
 from .board_file import Side, Tile, TilesFile
 
@@ -90,7 +90,7 @@ def svg(file: TilesFile, theme: Theme) -> str:
         (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" class="board {theme}" role="img">',
             f"<title>{escape(file.title)}</title>",
-            f"<style>\n{sheet(transports, RADIUS, theme, STYLE)}\n</style>",
+            f"<style>\n{transports_sheet(transports, RADIUS, theme, STYLE)}\n</style>",
             f'<rect class="ground" width="{WIDTH}" height="{HEIGHT}"/>',
             *_city(file, "dark", MARGIN, transports),
             *_city(file, "light", MARGIN + CITY + MIDDLE, transports),

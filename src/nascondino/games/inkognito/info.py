@@ -8,11 +8,11 @@ INFO = Info(
     version=1,
     players=(3, 5),
     roles=("agent", "ambassador"),
-    boards=("carnival",),
+    boards=("inkognito",),
     reasons=("right", "wrong"),  # the call that ended the last game, and with it the match
     actions=81,
     most_legal=38,  # at a meeting of two agents: 12 pairs, 2 black cards, 24 numbers to call
-    # The last one chose, somebody called, four agents turned up their cards, the game ended, four scored, one began.
+    # The last one chose, somebody called, four agents turned up their cards, the game ended, four scored, a game began.
     most_events=12,
     secrets=(577,),  # who is who and who holds what, 24 × 24; 0 until all black cards are dealt
     bounded=False,  # nobody is ever obliged to call (I-17)

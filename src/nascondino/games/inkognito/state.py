@@ -13,19 +13,22 @@ import numpy as np
 from nascondino.kernel import Int8, Record
 
 FIGURES = 5
+NOBODY = FIGURES  # where a figure is looked for and there is none
 AGENTS = 4
 FICTITIOUS = 3  # the fourth agent of three players (I-32)
-DECK = 4  # the Ambassador, unless a seat plays him
+AMBASSADOR = 4  # his figure, until a seat that plays him hands him on (I-34)
 
 PLACES = 6  # 1 … 5; 0 is none
 SERIES = 5  # rounds until all take their places back (I-14)
+GOAL = 3  # points that win the match (I-18)
 
 IDENTITIES = FIDDLEBOTTOM, BUBBLE, ZSA_ZSA, AGENT_X = 1, 2, 3, 4  # cards; 0 is none. The number's order (I-15)
 FRAGMENTS = FRAGMENT_52, FRAGMENT_11, FRAGMENT_0, FRAGMENT_29 = 5, 6, 7, 8
 CARDS = 1 + len(IDENTITIES) + len(FRAGMENTS)
-PAIRS = 29  # pairs of the eight cards, 1 … 28, in order of the lower card, then of the higher; 12 are an agent's (I-8)
+PAIRS = 29  # pairs of the eight cards, 1 … 28, in order of the lower card, then of the higher; 0 is none
+AN_AGENTS_PAIRS = 12  # those of which one card is true (I-8)
 NUMBERS = 24  # orders of the four fragments, 1 … 24, as their card numbers sort
-WORLDS = 1 + 24**2  # 1 + 24 · order of the identities + order of the fragments, each 0 … 23; 0 is not yet dealt
+WORLDS = 1 + NUMBERS**2  # 1 + 24 · order of the identities + order of the fragments, each 0 … 23; 0 is not yet dealt
 
 # DRAWING is always played: a first starter by seat is the only outcome, and so the first game is told like the others.
 PHASES = DRAWING, DEALING, LAYING, PLAYING, TURNING, MEETING, ANSWERING, OVER = range(8)
@@ -48,6 +51,7 @@ CALLS_FROM = NOTHING  # the number n is called by CALLS_FROM + n
 DEALS_FROM = CALLS_FROM + NUMBERS
 STARTS_FROM = DEALS_FROM + CARDS
 ACTIONS = STARTS_FROM + FIGURES  # as in info.py
+MOST_CHOICES = AN_AGENTS_PAIRS + 2 + NUMBERS  # when two agents of four meet; as in info.py
 
 EVENTS = {  # the kinds of event from 1 on, each with the fields it uses
     "drawn": ("figure",),
@@ -58,7 +62,7 @@ EVENTS = {  # the kinds of event from 1 on, each with the fields it uses
     "laid": ("figure", "place"),
     "went": ("figure", "place"),
     "met": ("figure", "to", "place"),
-    "chosen": ("figure",),
+    "chosen": ("figure", "choice"),
     "showed": ("figure", "to", "card", "other"),
     "confided": ("figure", "to", "card"),
     "asked": ("figure", "to"),
@@ -88,7 +92,8 @@ class Options(Record):
 
 class State(Record):
     players: Int8
-    rotates: Int8  # the option ambassador
+    fixed: Int8  # the option ambassador
+    first_starter: Int8  # the option
     ambassador: Int8  # his figure
     phase: Int8
     reason: Int8  # why the match is over
@@ -105,14 +110,15 @@ class State(Record):
     identity: Annotated[list[int], np.int8, FIGURES]  # black cards
     fragment: Annotated[list[int], np.int8, FIGURES]
     choices: Annotated[list[int], np.int8, FIGURES]  # actions chosen at meetings, not yet due (I-30)
-    shown: Annotated[list[list[list[bool]]], np.int8, FIGURES, FIGURES, PAIRS]  # by whom, to whom, in this game (I-10)
+    shown: Annotated[list[list[int]], np.int32, FIGURES, FIGURES]  # by whom, to whom: a bit for each pair (I-10)
 
 
 class View(Record):
     """Of what is hidden, the seat's own; all black cards once the match is over."""
 
     players: Int8
-    rotates: Int8
+    fixed: Int8
+    first_starter: Int8
     ambassador: Int8
     phase: Int8
     reason: Int8
@@ -130,11 +136,14 @@ class View(Record):
     fragment: Annotated[list[int], np.int8, FIGURES]
     chosen: Annotated[list[bool], np.int8, FIGURES]  # that a figure has chosen is public
     choice: Int8  # the seat's own
-    shown: Annotated[list[list[bool]], np.int8, FIGURES, PAIRS]  # by the seat, to whom
+    shown: Annotated[list[list[bool]], np.int8, FIGURES, PAIRS]  # by the seat: to whom, which pairs
 
 
 class Event(Record):
-    """Fields that a kind of event does not use are 0. Hidden ones are those of cards, and the place laid face down."""
+    """Fields that a kind of event does not use are 0.
+
+    Hidden ones are those of cards, the place laid face down, and a choice before it is due.
+    """
 
     kind: Int8
     figure: Int8  # who did it
@@ -144,19 +153,23 @@ class Event(Record):
     other: Int8  # the second card
     which: Int8  # of the fictitious agent's cards: 1 identity, 2 fragment; they lie apart, so all see it (I-20)
     number: Int8  # called; of the game or round; or points
+    choice: Int8  # the action chosen at a meeting (I-30)
     reason: Int8
 
 
 class Belief(Record):
-    """What is public and the believer's own, as a state; which worlds are left; what is not numbered is sampled."""
+    """What the believer knows, as a state; which worlds are left; how much there is of what he did not see."""
 
-    chair: Int8  # 1 + the seat that believes this; 0 is an onlooker
-    public: State
+    known: State  # without black cards: those are in the worlds
+    dealt: Int8  # black cards, in this game
+    laid: Int8  # whether the Ambassador has laid a place that the believer does not know
     chosen: Annotated[list[bool], np.int8, FIGURES]  # has made a choice that the believer does not know
-    pairs: Annotated[list[list[int]], np.int8, FIGURES, FIGURES]  # how many of `shown` are set, by whom, to whom
+    unseen: Annotated[list[list[int]], np.int8, FIGURES, FIGURES]  # pairs shown out of his sight: by whom, to whom
     possible: Annotated[list[bool], np.int8, WORLDS]
     why: Annotated[list[int], np.int8, WORLDS]  # what excluded a world first
     who: Annotated[list[int], np.int8, WORLDS]  # the figure whose cards did
+    what: Annotated[list[int], np.int8, WORLDS]  # the pair or the black card
+    choices: Annotated[list[int], np.int8, MOST_CHOICES]  # scratch of a sample
 
 
-EXCLUSIONS = NOT_MINE, PAIR_SAYS_NO, BLACK_CARD_SAYS_NO, ALL_TURNED_UP = 1, 2, 3, 4
+EXCLUSIONS = DEALT_TO_ME, PAIR_SAYS_NO, BLACK_CARD_SAYS_NO, TURNED_UP_OTHERWISE = 1, 2, 3, 4

@@ -11,10 +11,8 @@ INFO = Info(
     boards=("pocket",),
     reasons=("caught", "cornered", "spent", "stuck", "given_up"),  # how the last hand ended, and with it the match
     actions=1414,
-    # Three figures, three transports, at most 28 stops by one transport (board.py refuses more), and giving up: 253.
-    # Mister X: 84 stops in the open, as many and 3 by ferry under a black ticket. A start: at most 127 stations.
-    most_legal=256,
-    # One figure moved, two were skipped, a turn began, he showed himself, was cornered, scored, the next hand began.
+    most_legal=256,  # board.py refuses a board that could offer more
+    # A figure moved, two were skipped, a turn began, he showed himself, was cornered, scored, the next hand began.
     most_events=8,
     secrets=(128,),  # his station; 0 while he has none
     bounded=True,

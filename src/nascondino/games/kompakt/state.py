@@ -12,8 +12,7 @@ from nascondino.kernel import Bool, Int8, Int16, Record
 SEATS = 4
 STATIONS = 128  # room for stations 1 … 127; 0 is none
 REACH = 8192  # room for the list of stations within reach: a link is in it six times, two ends and three ways
-STOPS = 28  # the most that one transport may reach from one station
-STARTS = 24  # tickets that carry a start station (K-3)
+STARTS = 24  # room for start stations, one to a ticket (K-3)
 
 MISTER_X = 0  # his figure; the detectives' are 1 … 3, whoever moves them (K-21)
 DETECTIVES = 3
@@ -67,6 +66,7 @@ class Board(Record):
     stations: Int16
     first: Annotated[Sequence[Sequence[int]], np.int16, STATIONS, len(WAYS) + 2]
     target: Annotated[Sequence[int], np.int16, REACH]
+    ticket: Annotated[Sequence[int], np.int16, REACH]  # or other way that leads to the target
     starts: Annotated[Sequence[int], np.int16, STARTS]  # one for each ticket
 
 
@@ -77,18 +77,18 @@ class Options(Record):
 
 
 class State(Record):
-    """He is hidden while he dived and the detectives seek."""
+    """Mister X is hidden while the detectives seek after he dived."""
 
     players: Int8
     black_tickets: Int8  # at the start of each hand
+    first_mister_x: Int8  # by seat, or drawn
     phase: Int8
     reason: Int8  # why the match is over
     hands: Int8  # begun; as many as players in all (K-2)
     mister_x: Int8  # his seat in this hand
     black: Int8  # tickets he has left
     dived: Bool  # his last move was by a black ticket, so the next one is not (K-19)
-    earned: Int8  # in this hand; may fall below 0 (K-17)
-    points: Annotated[list[int], np.int8, SEATS]  # of the hands that are over
+    points: Annotated[list[int], np.int8, SEATS]  # Mister X's grow, and shrink, as he plays (K-17)
     tickets: Annotated[list[int], np.int8, KINDS]  # the team's
     giving_up: Annotated[list[int], np.int8, SEATS]  # who says so; GOING_ON: took it back, for the rest of this turn
     moved: Annotated[list[bool], np.int8, PAWNS]  # this turn
@@ -100,13 +100,13 @@ class View(Record):
 
     players: Int8
     black_tickets: Int8
+    first_mister_x: Int8
     phase: Int8
     reason: Int8
     hands: Int8
     mister_x: Int8
     black: Int8
     dived: Bool
-    earned: Int8
     points: Annotated[list[int], np.int8, SEATS]
     tickets: Annotated[list[int], np.int8, KINDS]
     giving_up: Annotated[list[int], np.int8, SEATS]
@@ -127,13 +127,12 @@ class Event(Record):
 
 
 class Belief(Record):
-    """What is public, as a state without Mister X, and where he may be."""
+    """What is public, as a state without the note that Mister X wrote, and where he may be."""
 
-    chair: Int8  # 1 + the seat that believes this; 0 is an onlooker
     public: State
-    possible: Annotated[list[bool], np.int8, STATIONS]
+    possible: Annotated[list[bool], np.int8, STATIONS]  # 0 is nowhere, before he has started
     why: Annotated[list[int], np.int8, STATIONS]  # what excluded a station last
     who: Annotated[list[int], np.int8, STATIONS]  # the figure that did
 
 
-EXCLUSIONS = NOT_WITHIN_REACH, OCCUPIED, VISITED, SHOWN_ELSEWHERE = 1, 2, 3, 4
+EXCLUSIONS = NOT_ON_THE_MAP, SEEN_ELSEWHERE, NOT_WITHIN_REACH, OCCUPIED, VISITED = 1, 2, 3, 4, 5

@@ -15,7 +15,7 @@ INFO = Info(
     # He travelled a road, three brigands showed themselves, he his escort, arrived, fulfilled three orders, and the
     # match ended or a round began. (Losing three orders leaves none to fulfil.)
     most_events=10,
-    secrets=(27, 27, 27, 27),  # three compasses of brigands and the escort's, each on one of 26 roads or not set
+    secrets=(27, 27, 27, 27),  # a compass each, in the game for two both of both: one of 26 roads, or not set
     bounded=False,  # journeys without orders and ambushes on empty roads could go on for ever
     sources=("Mille Grazie, rulebook, Zoch 2010",),
     options=(Option("first_noble", ("seat", "random"), "who is the noble first: the first seat, or drawn (M-5)"),),

@@ -10,8 +10,7 @@ import numpy as np
 from nascondino.kernel import Int8, Record
 
 SEATS = 4
-BRIGANDS = 3
-COMPASSES = 2  # a brigand's in the game for two (M-19); otherwise the second is never set
+COMPASSES = 2  # of a player in the game for two (M-19); otherwise the second is never set
 CITIES = 32  # room for cities 1 … 31; 0 is none
 ROADS = 27  # a road is its letter's place in the alphabet, 1 … 26; 0 is none
 CARDS = 64  # room for order cards 1 … 63; 0 is none
@@ -21,9 +20,10 @@ MOST_ORDERS = 3  # M-11
 ON_THE_MAP = 4  # M-4
 ROADS_ESCORTED, ROADS_ALONE = 4, 5  # of a journey (M-7)
 GOAL = 30  # M-17
+BOOTY = 3  # points of a brigand for an ambush (M-13)
 
-# Where an order card is: held by seat s as HELD + s.
-WHERE = PILE, HELD, MAP, DISCARDS = 0, 1, 1 + SEATS, 2 + SEATS
+# Where an order card is: held by seat s as HELD + s. A card that the board does not have is nowhere in play.
+PLACES = PILE, HELD, MAP, DISCARDS = 0, 1, 1 + SEATS, 2 + SEATS
 
 # DRAWING is always played: a first noble by seat is the only outcome.
 PHASES = DRAWING, DEALING, LAYING, AMBUSH, SETTING_OUT, TRAVEL, LOSING, TAKING, OVER = range(9)
@@ -55,7 +55,7 @@ EVENTS = {  # the kinds of event from 1 on, each with the fields it uses
     "set": ("seat", "road", "other"),
     "set_out": ("seat", "number", "road"),
     "travelled": ("seat", "road"),
-    "ambushed": ("seat", "road"),
+    "ambushed": ("seat", "road", "number"),
     "guarded": ("seat", "road"),
     "lost": ("seat", "card"),
     "arrived": ("seat", "city"),
@@ -87,9 +87,10 @@ class Options(Record):
 
 
 class State(Record):
-    """Which compasses were shown follows: a brigand's once its road is used, the escort's if one waited there too."""
+    """Which compasses were shown follows: a brigand's once its road is used, the noble's if a brigand waited there."""
 
     players: Int8
+    first_noble: Int8
     phase: Int8
     reason: Int8  # why it is over
     noble: Int8  # his seat in this round
@@ -97,8 +98,8 @@ class State(Record):
     travelled: Int8  # roads of this journey
     road: Int8  # on which he is while orders are being lost
     to_lose: Int8  # orders still to be drawn blindly (M-14)
-    escort: Int8  # the road it guards
-    dials: Annotated[list[list[int]], np.int8, SEATS, COMPASSES]  # roads where a brigand waits; two of them ascending
+    dials: Annotated[list[list[int]], np.int8, SEATS, COMPASSES]  # where a brigand waits, two roads ascending;
+    # the noble's: which road his escort guards
     used: Annotated[list[bool], np.int8, ROADS]  # on this journey
     cities: Annotated[list[int], np.int8, SEATS]  # where the nobles are
     points: Annotated[list[int], np.int16, SEATS]
@@ -106,9 +107,10 @@ class State(Record):
 
 
 class View(Record):
-    """As the state, but for compasses: the seat's own, and those that were shown, come first; others are 0."""
+    """As the state, but for compasses: a seat sees its own, and those that were shown. Shown ones come first."""
 
     players: Int8
+    first_noble: Int8
     phase: Int8
     reason: Int8
     noble: Int8
@@ -116,7 +118,6 @@ class View(Record):
     travelled: Int8
     road: Int8
     to_lose: Int8
-    escort: Int8
     chosen: Annotated[list[bool], np.int8, SEATS]  # that a brigand has set his compass is public
     dials: Annotated[list[list[int]], np.int8, SEATS, COMPASSES]
     used: Annotated[list[bool], np.int8, ROADS]
@@ -139,14 +140,15 @@ class Event(Record):
 
 
 class Belief(Record):
-    """What is public and the believer's own, as a state; and for each compass the roads it may be set to.
+    """What is public, as a state with those compasses that the believer knows; and where the others may point.
 
     The compasses are independent of each other (a pair's two only differ), so these sets say all.
     """
 
     chair: Int8  # 1 + the seat that believes this; 0 is an onlooker
     public: State
-    chosen: Annotated[list[bool], np.int8, SEATS]
-    waits: Annotated[list[list[bool]], np.int8, SEATS, ROADS]  # where a brigand may wait
-    certain: Annotated[list[list[bool]], np.int8, SEATS, ROADS]  # where he does: the believer's own, and those shown
-    guards: Annotated[list[bool], np.int8, ROADS]  # what the escort may guard; all empty without one
+    chosen: Annotated[list[bool], np.int8, SEATS]  # whether the seat's compass is set
+    may: Annotated[list[list[bool]], np.int8, SEATS, ROADS]  # where a compass that is set may point
+
+
+EXCLUSIONS = NOT_SET, NO_ROAD, KNOWN, PASSED, NOT_GUARDED, THE_OTHER, OUT_OF_ORDER = 1, 2, 3, 4, 5, 6, 7

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -13,11 +12,11 @@ import numpy as np
 
 from nascondino.engine.belief import Belief, Chair
 from nascondino.engine.player import Clock, MakePlayer, Player
+from nascondino.parts.stations import distances, ways_from
 
 from .rules import SHOWS, pawn_of, station_of, ticket_of
-from .state import BLACK, DOUBLE, FIRST_HALF, FLED, GONDOLA, HID, JET_SKI, STATIONS, Board, Event
+from .state import BLACK, DOUBLE, FIRST_HALF, FLED, GONDOLA, HID, JET_SKI, Event
 
-FAR = 99  # more moves than any board asks for
 NEARNESS = 0.5  # what a possible station is worth to a seeker shrinks by this with every move to it
 
 
@@ -35,7 +34,7 @@ class Hunter:
     def __init__(self, chair: Chair, random: Random) -> None:
         self.belief = Belief(chair)
         self.random = random
-        self.distances = distances(chair.board.record[0])
+        self.distances = distances(chair.board.record[0], GONDOLA, JET_SKI)
 
     def act(self, view: Any, seen: Any, legal: Sequence[int], clock: Clock) -> int:
         self.belief.update(seen)
@@ -64,7 +63,7 @@ class Fugitive:
     def __init__(self, chair: Chair, random: Random) -> None:
         self.chair = chair
         self.random = random
-        self.distances = distances(chair.board.record[0])
+        self.distances = distances(chair.board.record[0], GONDOLA, JET_SKI)
         self.hunters_belief = Belief(replace(chair, seat=None))
 
     def act(self, view: Any, seen: Any, legal: Sequence[int], clock: Clock) -> int:
@@ -96,8 +95,7 @@ class Fugitive:
         return len(self.hunters_belief.after(event).possible())
 
     def _ways_out(self, station: int) -> int:
-        board = self.chair.board.record[0]
-        return int(board.first[station][BLACK + 1] - board.first[station][BLACK])
+        return len(ways_from(self.chair.board.record[0], station, BLACK, BLACK))
 
 
 def as_hunters_saw(seen: Any) -> Any:
@@ -110,27 +108,3 @@ def as_hunters_saw(seen: Any) -> Any:
 def best(actions: Sequence[int], worth: Callable[[int], float], random: Random) -> int:
     """The action that is worth most; among equals, any."""
     return max(actions, key=lambda action: (worth(action), random.random()))
-
-
-def distances(board: Any) -> Any:
-    """The least number of moves between any two stations, by the transports that seekers use."""
-    return _distances(board.tobytes())
-
-
-@functools.lru_cache(maxsize=8)
-def _distances(board_bytes: bytes) -> Any:
-    board = np.frombuffer(board_bytes, Board.dtype)[0]
-    steps = np.full((STATIONS, STATIONS), FAR, np.int16)
-    for start in range(1, board.stations + 1):
-        ring, away = {start}, 0
-        while ring:
-            for station in ring:
-                steps[start, station] = away
-            away += 1
-            ring = {next_ for station in ring for next_ in _next(board, station) if steps[start, next_] == FAR}
-    return steps
-
-
-def _next(board: Any, station: int) -> list[int]:
-    reached: list[int] = board.target[board.first[station][GONDOLA] : board.first[station][JET_SKI + 1]].tolist()
-    return reached

@@ -15,6 +15,7 @@ from typing import Any
 
 from nascondino.engine.contract import CHANCE_BIT, bit
 from nascondino.kernel import rule
+from nascondino.parts.stations import has_way_out, occupied
 
 from .state import (
     BEGUN,
@@ -34,7 +35,6 @@ from .state import (
     MOVED,
     ORDINARY,
     OVER,
-    PAWNS,
     PLACED,
     SECOND_HALF,
     SEEK,
@@ -225,14 +225,6 @@ def can_flee(board: Board, s: State, here: int) -> bool:
 
 
 @rule
-def has_way_out(board: Board, s: State, here: int, ticket: int) -> bool:
-    for i in range(board.first[here][ticket], board.first[here][ticket + 1]):
-        if not occupied(s, board.target[i]):
-            return True
-    return False
-
-
-@rule
 def may_double(board: Board, s: State, here: int) -> bool:
     """V-21: whether two moves in a row are possible from there."""
     if s.doubles == 0:
@@ -254,14 +246,6 @@ def second_is_possible(board: Board, s: State, first: int, here: int) -> bool:
         if ticket == first:
             left -= 1
         if left > 0 and has_way_out(board, s, here, ticket):
-            return True
-    return False
-
-
-@rule
-def occupied(s: State, station: int) -> bool:
-    for pawn in range(1, PAWNS):
-        if s.pawns[pawn] == station:
             return True
     return False
 

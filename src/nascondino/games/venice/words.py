@@ -8,8 +8,9 @@ from typing import Any
 
 from nascondino.engine.contract import CHANCE, Message
 from nascondino.engine.texts import LANGUAGE, catalogue
+from nascondino.parts.notation import number
+from nascondino.parts.stations import StationBoard
 
-from .board import VeniceBoard
 from .info import INFO
 from .rules import ROUNDS, SHOWS, flight, is_police, owner, pawn_of, purse, pursuit, station_of, ticket_of
 from .state import (
@@ -79,10 +80,10 @@ def _station(text: str, whole: str) -> int:
 
 
 def _number(text: str, most: int, whole: str) -> int:
-    """The number that is written as it should be: no sign, no zeros before it, and never so long that int refuses."""
-    if not (text.isascii() and text.isdigit() and text[0] != "0" and len(text) <= len(str(most)) and int(text) <= most):
+    found = number(text, most)
+    if found is None:
         raise _unreadable(whole)
-    return int(text)
+    return found
 
 
 def _ticket(text: str, among: tuple[int, ...], whole: str) -> int:
@@ -92,26 +93,17 @@ def _ticket(text: str, among: tuple[int, ...], whole: str) -> int:
     raise _unreadable(whole)
 
 
-def spoken(action: int, seat: int, board: VeniceBoard) -> str:
+def spoken(action: int, seat: int, board: StationBoard) -> str:
     """As the notation, but with the board's transports: `taxi 57`."""
     if seat == CHANCE or action == DOUBLE or ticket_of(action) == BLACK:
         return notation(action, seat)
-    return notation(action, seat).replace(TICKET_WORDS[ticket_of(action)], transport(ticket_of(action), board))
-
-
-def transport(ticket: int, board: VeniceBoard) -> str:
-    return board.file.transports[ORDINARY.index(ticket)].name.lower()
-
-
-def place(station: int, board: VeniceBoard) -> str:
-    """A station's number, and its name if the board has one."""
-    return f"{station} {board.file.stations[station - 1].name}".rstrip()
+    return notation(action, seat).replace(TICKET_WORDS[ticket_of(action)], board.transport(ticket_of(action)))
 
 
 # A list of actions to choose from.
 
 
-def offer(action: int, view: Any, board: VeniceBoard) -> tuple[Message, Message]:
+def offer(action: int, view: Any, board: StationBoard) -> tuple[Message, Message]:
     """Moves are listed under pawn and ticket, and told apart by the station."""
     if action == DOUBLE:
         return ("venice-offer-double", {}), ("venice-offer-declare", {})
@@ -120,22 +112,22 @@ def offer(action: int, view: Any, board: VeniceBoard) -> tuple[Message, Message]
     return (f"venice-offer-{heading}", facts), ("venice-offer-to", facts)
 
 
-def _facts(pawn: int, ticket: int, station: int, board: VeniceBoard) -> dict[str, str | int]:
+def _facts(pawn: int, ticket: int, station: int, board: StationBoard) -> dict[str, str | int]:
     """The arguments of messages; what is not known, or does not apply, is left out."""
     facts: dict[str, str | int] = {}
     if pawn != MISTER_X:
         facts["pawn"] = int(pawn)
     if ticket in ORDINARY:
-        facts["transport"] = transport(ticket, board)
+        facts["transport"] = board.transport(ticket)
     if station:
-        facts |= {"station": int(station), "place": place(station, board)}
+        facts |= {"station": int(station), "place": board.place(station)}
     return facts
 
 
 # Sentences.
 
 
-def sentence(event: Any, board: VeniceBoard) -> Message:
+def sentence(event: Any, board: StationBoard) -> Message:
     """What happened, as the perceived event tells it: a hidden station makes another message."""
     facts = _facts(event.pawn, event.ticket, event.station, board)
     if event.number:
@@ -167,11 +159,11 @@ def subject(which: int) -> Message:
     return "venice-secret", {}
 
 
-def value(which: int, station: int, board: VeniceBoard) -> str:
-    return place(station, board)
+def value(which: int, station: int, board: StationBoard) -> str:
+    return board.place(station)
 
 
-def explain(belief: Any, which: int, station: int, board: VeniceBoard) -> Message:
+def explain(belief: Any, which: int, station: int, board: StationBoard) -> Message:
     """Why Mister X cannot be at a station, or that he can."""
     if not 1 <= station <= len(board.file.stations):
         raise NotationError(f"there is no station {station} on this board; the last is {len(board.file.stations)}")
@@ -186,11 +178,11 @@ def explain(belief: Any, which: int, station: int, board: VeniceBoard) -> Messag
 # A picture for the terminal.
 
 
-def picture(view: Any, board: VeniceBoard, language: str = LANGUAGE) -> str:
+def picture(view: Any, board: StationBoard, language: str = LANGUAGE) -> str:
     """One row for each pawn: its name, its tickets, its station. Names of stations are long, so they come last."""
     say = catalogue(LOCALE, language).say
     rows = [
-        ("", *(transport(ticket, board) for ticket in ORDINARY), ""),
+        ("", *(board.transport(ticket) for ticket in ORDINARY), ""),
         (say("venice-picture-x", seat=int(view.mister_x)), *_none(), _whereabouts(view, board, say)),
         *(_pawn_row(view, pawn, board, say) for pawn in range(1, view.seekers + 1)),
         (say("venice-picture-supply"), *_tickets(view.supply), ""),
@@ -205,7 +197,7 @@ def _line(row: tuple[str, ...], widths: list[int]) -> str:
     return f"  {name:{widths[0]}}  {numbers}  {where}".rstrip()
 
 
-def _headline(view: Any, board: VeniceBoard, say: Say) -> str:
+def _headline(view: Any, board: StationBoard, say: Say) -> str:
     facts: dict[str, str | int] = {"board": board.file.title, "round": int(view.rounds), "rounds": ROUNDS}
     if view.phase in (SETUP, OVER):
         return say("venice-picture-over" if view.phase == OVER else "venice-picture-setup", **facts)
@@ -213,14 +205,14 @@ def _headline(view: Any, board: VeniceBoard, say: Say) -> str:
     return say("venice-picture-round", **facts, moves=int(view.moves), show=shows[0] if shows else 0)
 
 
-def _whereabouts(view: Any, board: VeniceBoard, say: Say) -> str:
+def _whereabouts(view: Any, board: StationBoard, say: Say) -> str:
     station = int(view.pawns[MISTER_X])
-    where = place(station, board) if station else say("venice-picture-unseen")
+    where = board.place(station) if station else say("venice-picture-unseen")
     return say("venice-picture-with", where=where, black=int(view.black), doubles=int(view.doubles))
 
 
-def _pawn_row(view: Any, pawn: int, board: VeniceBoard, say: Say) -> tuple[str, ...]:
-    where = place(view.pawns[pawn], board) if view.pawns[pawn] else ""
+def _pawn_row(view: Any, pawn: int, board: StationBoard, say: Say) -> tuple[str, ...]:
+    where = board.place(view.pawns[pawn]) if view.pawns[pawn] else ""
     if view.moved[pawn]:
         where = say("venice-picture-moved", place=where)
     if is_police(view, pawn):

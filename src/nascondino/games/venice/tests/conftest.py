@@ -13,10 +13,11 @@ import pytest
 from nascondino.engine.match import Match, Refusal
 from nascondino.games import load
 from nascondino.games.venice import words
-from nascondino.games.venice.board import NEEDS, VeniceBoard, board_record
+from nascondino.games.venice.board import NEEDS, board_record
 from nascondino.games.venice.state import GONDOLA, JET_SKI, MISTER_X
 from nascondino.parts.board_file import Link, Shades, Station, Transport
 from nascondino.parts.boards import BoardFile, check
+from nascondino.parts.stations import StationBoard
 from nascondino.testing.playthrough import described
 
 ORDINARY = slice(GONDOLA, JET_SKI + 1)
@@ -44,7 +45,7 @@ def network(gondola="", motorboat="", jet_ski="", vaporetto="", *, x, seekers):
         starts={"mister_x": (x,), "detectives": (*seekers, *spare[: 5 - len(seekers)])},
     )
     check(board, NEEDS)
-    return VeniceBoard(board, board_record(board))
+    return StationBoard(board, board_record(board))
 
 
 def links(drawn):

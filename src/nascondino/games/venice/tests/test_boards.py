@@ -3,19 +3,18 @@
 import importlib.util
 import json
 import math
-import re
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Any
-from xml.etree import ElementTree
 
 import pytest
 
-from nascondino.parts import boards, drawing
+from nascondino.parts import boards
 from nascondino.parts.board_file import BoardFile, Link, Point
+from nascondino.testing.pictures import crossings, drawn_lines
 
 ROOT = Path(__file__).parents[5]
 DATA = Path(__file__).parents[1] / "data"
@@ -71,29 +70,6 @@ def test_no_line_runs_under_a_foreign_station(board: BoardFile) -> None:
             nearest = min(foreign, key=lambda station: math.hypot(station.x - x, station.y - y))
             gap = math.hypot(nearest.x - x, nearest.y - y)
             assert gap > board.radius * 1.05, f"{link.by} {link.a}-{link.b} touches {nearest.id}"
-
-
-def drawn_lines(board: BoardFile) -> dict[str, list[Point]]:
-    """Points along every link, as the picture has it."""
-    tree = ElementTree.fromstring(drawing.svg(board))  # noqa: S314 (our own)
-    paths = {path.get("id", ""): path.get("d", "") for path in tree.iter("{http://www.w3.org/2000/svg}path")}
-    return {name: list(points_along(path)) for name, path in paths.items() if name.startswith("link-")}
-
-
-def points_along(path: str) -> Iterator[Point]:
-    here = (0.0, 0.0)
-    for command, numbers in re.findall(r"([MLQC])([^MLQC]+)", path):
-        values = [float(number) for number in numbers.split()]
-        points = list(zip(values[::2], values[1::2], strict=True))
-        if command != "M":
-            yield from (bezier([here, *points], t / 16) for t in range(17))
-        here = points[-1]
-
-
-def bezier(points: list[Point], t: float) -> Point:
-    while len(points) > 1:
-        points = [(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for a, b in pairwise(points)]
-    return points[0]
 
 
 @BOTH
@@ -190,13 +166,12 @@ def test_gondola_lines_do_not_cross() -> None:
     lines = drawn_lines(VENICE)
     own = [(link, lines[f"link-{link.a}-{link.b}-{link.by}"]) for link in gondolas()]
     for (one, first), (other, second) in combinations(own, 2):
-        if boxes_meet(first, second):
-            shared = {one.a, one.b} & {other.a, other.b}
-            centres = [places(VENICE)[station - 1] for station in shared]
-            crossed = [
-                point for point in crossings(first, second) if all(math.dist(point, c) > VENICE.radius for c in centres)
-            ]
-            assert not crossed, f"{one.a}-{one.b} and {other.a}-{other.b}"
+        shared = {one.a, one.b} & {other.a, other.b}
+        centres = [places(VENICE)[station - 1] for station in shared]
+        crossed = [
+            point for point in crossings(first, second) if all(math.dist(point, c) > VENICE.radius for c in centres)
+        ]
+        assert not crossed, f"{one.a}-{one.b} and {other.a}-{other.b}"
 
 
 def test_links_of_one_pair_are_drawn_apart() -> None:
@@ -210,25 +185,6 @@ def test_links_of_one_pair_are_drawn_apart() -> None:
 
 def gondolas() -> list[Link]:
     return [link for link in VENICE.links if link.by == "gondola"]
-
-
-def boxes_meet(one: list[Point], other: list[Point]) -> bool:
-    return all(
-        min(p[i] for p in one) <= max(p[i] for p in other) and min(p[i] for p in other) <= max(p[i] for p in one)
-        for i in (0, 1)
-    )
-
-
-def crossings(one: list[Point], other: list[Point]) -> Iterator[Point]:
-    """Where two lines cross, about."""
-
-    def side(a: Point, b: Point, c: Point) -> bool:
-        return (b[0] - a[0]) * (c[1] - a[1]) > (b[1] - a[1]) * (c[0] - a[0])
-
-    for a, b in pairwise(one):
-        for c, d in pairwise(other):
-            if side(a, b, c) != side(a, b, d) and side(c, d, a) != side(c, d, b):
-                yield a
 
 
 def test_venice_has_the_measure_of_london() -> None:

@@ -5,33 +5,21 @@ from random import Random
 import pytest
 
 from nascondino import bots
+from nascondino.arena import play
 from nascondino.engine.belief import Chair
-from nascondino.engine.match import Match
-from nascondino.engine.player import Clock
 from nascondino.games import load
 
 MATCHES = 60
 HUNTED_DOWN = {"caught", "cornered"}
 
 
-def play(board, players, names, seed):
-    """A match between bots: one name for Mister X, one for all detectives."""
-    game = load("venice")
-    match = Match(game.setup(players, board), seed=seed.to_bytes(32, "big"))
-    x = match.settings["mister_x"]
-    sitting = [bots.make(names[seat != x], match.chair(seat), Random(f"{seed} {seat}")) for seat in range(players)]
-    while match.actors:
-        seat = match.actors[0]
-        action = sitting[seat].act(match.view(seat), match.seen(seat), match.legal(seat), Clock())
-        assert action in match.legal(seat)
-        match.play(seat, action)
-    return match.outcome.reason
-
-
 def escapes(board, players, mister_x, detectives):
-    board = load("venice").board(board)
-    reasons = [play(board, players, (mister_x, detectives), seed) for seed in range(1, MATCHES + 1)]
-    return sum(reason not in HUNTED_DOWN for reason in reasons)
+    """How often a Mister X of one kind escapes detectives of another."""
+    game = load("venice")
+    setup = game.setup(players, game.board(board))
+    names = [mister_x, *[detectives] * (players - 1)]
+    outcomes = [play(setup, names, seed)[1] for seed in range(1, MATCHES + 1)]
+    return sum(outcome.reason not in HUNTED_DOWN for outcome in outcomes)
 
 
 @pytest.mark.parametrize("board", ["venice", "london"])

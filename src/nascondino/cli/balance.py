@@ -1,0 +1,59 @@
+"""`nascondino balance`: each bot against itself, to see who wins how often and why."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import TYPE_CHECKING, Any
+
+from .arguments import add_json, print_json, whole
+
+if TYPE_CHECKING:
+    from nascondino.arena.balance import Row
+
+SUMMARY = "Let bots play every table of a game, and tell who wins how often"
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", nargs="*", help="every game, if not said")
+    parser.add_argument("--matches", metavar="N", type=whole(1, 10**6), default=100, help="a row; 100 if not said")
+    parser.add_argument("--write", action="store_true", help="put the table into the game's RULES.md")
+    add_json(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from nascondino import games
+    from nascondino.arena import balance
+
+    found = {title: measured(title, arguments.matches) for title in arguments.game or games.titles()}
+    for title, rows in found.items():
+        if arguments.write:
+            balance.write(games.folder(title) / "RULES.md", rows)
+        if not arguments.json:
+            print(f"{title}\n\n{balance.table(rows)}")
+    if arguments.json:
+        print_json({title: [_figures(row) for row in rows] for title, rows in found.items()})
+    return 0
+
+
+def measured(title: str, matches: int) -> list[Row]:
+    from tqdm import tqdm
+
+    from nascondino import games
+    from nascondino.arena import balance
+
+    tables = balance.tables(games.load(title))
+    with tqdm(total=matches * len(tables), desc=title, leave=False, disable=not sys.stderr.isatty()) as bar:
+        return [balance.measure(setup, bot, matches, bar.update) for setup, bot in tables]
+
+
+def _figures(row: Row) -> dict[str, Any]:
+    return {
+        "board": row.setup.board.name,
+        "players": row.setup.players,
+        "bots": row.bot,
+        "matches": row.matches,
+        "reasons": dict(row.reasons),
+        "wins": list(row.wins),
+        "actions": round(row.actions, 1),
+    }

@@ -1,0 +1,244 @@
+"""Inkognito, the card game: what is particular to playing it well."""
+
+from __future__ import annotations
+
+import functools
+import itertools
+import math
+from collections.abc import Callable, Iterable, Sequence
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from nascondino.engine.belief import Belief, Chair
+from nascondino.engine.player import Clock, MakePlayer, Player
+
+from .beliefs import agent_of, fragment_in, identity_in
+from .rules import IN_PAIRS, high_card, is_agent, is_call, is_fictitious, low_card, partner
+from .state import (
+    AGENTS,
+    ANSWERED,
+    ANSWERING,
+    ASKS_FROM,
+    BEGUN,
+    CALLS_FROM,
+    CONFIDED,
+    FICTITIOUS,
+    FIGURES,
+    FRAGMENTS,
+    GAME_BEGUN,
+    IDENTITIES,
+    LOOK_FRAGMENT,
+    LOOK_IDENTITY,
+    MEETING,
+    NOTHING,
+    PAIRS_FROM,
+    SHOW_FRAGMENT,
+    SHOW_IDENTITY,
+    SHOWED,
+    WORLDS,
+)
+
+HANDS = list(itertools.product(IDENTITIES, FRAGMENTS))  # what an agent may hold
+
+
+def greedy(chair: Chair, random: Random) -> Player:
+    """On exact beliefs: tells an enemy little and the ally much, meets whom there is most to learn from, and calls."""
+    return Spy(chair, random)
+
+
+PLAYERS: dict[str, MakePlayer] = {"greedy": greedy}
+
+
+class Spy:
+    """An agent, or the Ambassador of five. Holds every deal that is possible for as likely as any other."""
+
+    SURE = 0.8  # calls a number that is right with this chance
+    PATIENCE = 0.02  # with each round of the game, a smaller chance will do
+    LEAST = 0.5  # but not one below this: enemies who hide well leave two deals open for ever
+    CALL = 20.0  # what it is worth to meet somebody when a number can be called
+    A_PAIR = 1.0  # bits that a pair tells at most
+
+    def __init__(self, chair: Chair, random: Random) -> None:
+        self.belief = Belief(chair)
+        self.seat = 0 if chair.seat is None else chair.seat
+        self.random = random
+
+    def act(self, view: Any, seen: Any, legal: Sequence[int], clock: Clock) -> int:
+        self.belief.update(seen)
+        self.worlds = np.asarray(self.belief.possible())
+        self.view, self.seen = view, this_game(seen)
+        if view.phase == MEETING:
+            return self._at_meeting(legal)
+        worth = self._answer if view.phase == ANSWERING else self._place
+        return best(legal, worth, self.random)
+
+    # Where to go.
+
+    def _place(self, place: int) -> float:
+        """What the meetings that may come of it are worth, by their chance."""
+        there = {figure: self._is_there(figure, place) for figure in range(FIGURES) if figure != self.seat}
+        alone = sum(only(there, figure) * self._worth_meeting(figure) for figure in there)
+        if is_agent(self.view, self.seat):
+            return alone
+        both = sum(only(there, *two) * sum(map(self._worth_meeting, two)) for two in itertools.combinations(there, 2))
+        return alone + both
+
+    def _is_there(self, figure: int, place: int) -> float:
+        """The chance that a figure is, or will be, at a place: any that it still has is as likely."""
+        if self.view.here[figure]:
+            return float(self.view.here[figure] == place)
+        hand = self.view.hand[figure]
+        return float(hand[place]) / float(hand.sum())
+
+    def _worth_meeting(self, figure: int) -> float:
+        if self._call(figure)[1] >= self._sure():
+            return self.CALL
+        if not is_agent(self.view, figure):
+            return max(self._doubt(asked) for asked in self._agents())
+        if not is_agent(self.view, self.seat):
+            return min(self._doubt(figure), self.A_PAIR)
+        if is_fictitious(self.view, figure):
+            return self._doubt(figure)
+        return min(2 * self._doubt(figure), self.A_PAIR) + self._trust(figure)
+
+    # At a meeting.
+
+    def _at_meeting(self, legal: Sequence[int]) -> int:
+        other = partner(self.view, self.seat)
+        number, chance = self._call(other)
+        if chance >= self._sure() and CALLS_FROM + number in legal:
+            return CALLS_FROM + number
+        calm = [action for action in legal if not is_call(action)]
+        return best(calm, lambda action: self._choice(action, other), self.random)
+
+    def _sure(self) -> float:
+        rounds = np.count_nonzero(self.seen["kind"] == BEGUN)
+        return max(self.LEAST, self.SURE - self.PATIENCE * rounds)
+
+    def _call(self, other: int) -> tuple[int, float]:
+        """The likeliest number, and the chance that it is right if it is called at a meeting with this figure."""
+        counts = np.bincount(tables().number[self.worlds[self._may_win(other)]], minlength=2)
+        number = int(counts.argmax())
+        return number, float(counts[number]) / len(self.worlds)
+
+    def _may_win(self, other: int) -> Any:
+        """The worlds in which a call at a meeting with this figure can be right: of four, to the ally."""
+        if self.view.players != IN_PAIRS:
+            return np.ones(len(self.worlds), bool)
+        if not is_agent(self.view, other):
+            return np.zeros(len(self.worlds), bool)
+        return self._party(self.seat) == self._party(other)
+
+    def _choice(self, action: int, other: int) -> float:
+        """To learn much, and to tell much to the ally and little to enemies."""
+        if action == NOTHING:
+            return 0.0
+        if action in (LOOK_IDENTITY, LOOK_FRAGMENT):
+            return entropy(self._held(FICTITIOUS, action == LOOK_IDENTITY))
+        if ASKS_FROM <= action < NOTHING:
+            return self._doubt(action - ASKS_FROM)
+        return (2 * self._trust(other) - 1) * self._told_by(action, other)
+
+    def _answer(self, action: int) -> float:
+        asker = int(self.view.asker)
+        return (2 * self._trust(asker) - 1) * self._told_by(action, asker)
+
+    # What I know of others.
+
+    def _agents(self) -> list[int]:
+        """All agents but me."""
+        return [figure for figure in range(FIGURES) if is_agent(self.view, figure) and figure != self.seat]
+
+    def _held(self, figure: int, identity: bool) -> Any:
+        table = tables().identity if identity else tables().fragment
+        return table[self.worlds, agent_of(self.view, figure)]
+
+    def _party(self, figure: int) -> Any:
+        return (self._held(figure, identity=True) + 1) // 2
+
+    def _doubt(self, figure: int) -> float:
+        """How many bits a black card of this agent tells me, if he chooses which."""
+        return min(entropy(self._held(figure, identity=True)), entropy(self._held(figure, identity=False)))
+
+    def _trust(self, figure: int) -> float:
+        """The chance that this agent is my ally."""
+        if self.view.players != IN_PAIRS:
+            return 0.0
+        return float((self._party(self.seat) == self._party(figure)).mean())
+
+    # What others know of me.
+
+    def _told_by(self, action: int, other: int) -> float:
+        """How many bits about my black cards an agent learns by what I choose to show him."""
+        known = self._known_to(other)
+        after = [hand for hand in known if fits(hand, self._cards(action))]
+        return math.log2(self._open_to(other, known) / self._open_to(other, after))
+
+    def _cards(self, action: int) -> tuple[int, ...]:
+        if action == SHOW_IDENTITY:
+            return (int(self.view.identity[self.seat]),)
+        if action == SHOW_FRAGMENT:
+            return (int(self.view.fragment[self.seat]),)
+        return low_card(action - PAIRS_FROM), high_card(action - PAIRS_FROM)
+
+    def _known_to(self, other: int) -> list[tuple[int, int]]:
+        """The hands that I may have, by what I have shown to this figure."""
+        shown = np.isin(self.seen["kind"], (SHOWED, CONFIDED, ANSWERED))
+        mine = self.seen[shown & (self.seen["figure"] == self.seat) & (self.seen["to"] == other)]
+        cards = [tuple(filter(None, map(int, pair))) for pair in zip(mine["card"], mine["other"], strict=True)]
+        return [hand for hand in HANDS if all(fits(hand, pair) for pair in cards)]
+
+    def _open_to(self, other: int, hands: list[tuple[int, int]]) -> float:
+        """How many of these hands he must reckon with, given what he himself may hold."""
+        if not is_agent(self.view, other):
+            return len(hands)
+        identity, fragment = self._held(other, identity=True), self._held(other, identity=False)
+        return float(sum(((identity != i) & (fragment != f)).mean() for i, f in hands))
+
+
+def fits(hand: tuple[int, int], cards: Iterable[int]) -> bool:
+    """Whether exactly one of the cards shown would be true, as it must be."""
+    return sum(card in hand for card in cards) == 1
+
+
+def only(there: dict[int, float], *figures: int) -> float:
+    """The chance that just these figures are there."""
+    return math.prod(chance if figure in figures else 1 - chance for figure, chance in there.items())
+
+
+def entropy(values: Any) -> float:
+    """The bits that one learns by being told which of the values it is."""
+    counts = np.bincount(values)
+    shares = counts[counts > 0] / len(values)
+    return float(-(shares * np.log2(shares)).sum())
+
+
+def best(actions: Sequence[int], worth: Callable[[int], float], random: Random) -> int:
+    """The action that is worth most; among equals, any."""
+    return max(actions, key=lambda action: (round(worth(action), 9), random.random()))
+
+
+def this_game(seen: Any) -> Any:
+    """What was perceived since the black cards were shuffled."""
+    begun = np.flatnonzero(seen["kind"] == GAME_BEGUN)
+    return seen[begun[-1] if len(begun) else 0 :]
+
+
+class Tables:
+    """Every deal at once: identity and fragment of each agent, and the number."""
+
+    def __init__(self) -> None:
+        worlds = range(1, WORLDS)
+        self.identity, self.fragment = (np.zeros((WORLDS, AGENTS), np.int64) for _ in range(2))
+        self.identity[1:] = [[identity_in(world, i) for i in range(AGENTS)] for world in worlds]
+        self.fragment[1:] = [[fragment_in(world, i) for i in range(AGENTS)] for world in worlds]
+        order = {fragments: n for n, fragments in enumerate(itertools.permutations(FRAGMENTS), 1)}
+        by_identity = np.take_along_axis(self.fragment, np.argsort(self.identity, axis=1), axis=1)
+        self.number = np.array([0, *(order[tuple(fragments)] for fragments in by_identity[1:].tolist())])
+
+
+@functools.cache
+def tables() -> Tables:
+    return Tables()

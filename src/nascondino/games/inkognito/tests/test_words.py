@@ -1,0 +1,194 @@
+"""Notation, sentences, offers, explanations and the table for the terminal."""
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from nascondino.engine.belief import Belief
+from nascondino.engine.contract import CHANCE
+from nascondino.engine.match import Match
+from nascondino.games import load
+from nascondino.games.inkognito import state, words
+from nascondino.games.inkognito.info import INFO
+
+INKOGNITO = load("inkognito")
+BOARD = INKOGNITO.board()
+WORDS = Path(words.__file__)
+ENGLISH = WORDS.parent / "locale" / "en.ftl"
+
+
+def event(kind, **fields):
+    found = state.Event.array(1)[0]
+    found.kind = kind
+    for name, value in fields.items():
+        found[name] = value
+    return found
+
+
+VALUES = {"figure": 1, "to": 2, "place": 3, "card": 2, "other": 7, "number": 1, "choice": 9, "reason": 1, "which": 1}
+
+
+def every_event():
+    """Each kind as those perceive it who see all, and as the others do."""
+    for kind, fields in enumerate(state.EVENTS.values(), 1):
+        for change in ({}, {"which": 2}, {"reason": 2}, {"card": 0, "other": 0, "place": 0, "choice": 0}):
+            values = VALUES | change if kind not in (state.WENT, state.MET, state.TURNED_UP) else VALUES
+            yield event(kind, **{name: values[name] for name in fields})
+    yield event(state.LOOKED, figure=1, which=2)
+
+
+def every_offer():
+    view = state.View.array(1)[0]
+    view.identity[1], view.fragment[1] = 2, 7
+    for action in range(1, state.DEALS_FROM + 1):
+        for view.phase in (state.LAYING, state.PLAYING):
+            yield from words.offer(action, view, BOARD)
+
+
+def believing(why=0, who=1, what=0, possible=False):
+    belief = state.Belief.array(1)[0]
+    belief.known.ambassador = state.AMBASSADOR
+    belief.possible[5], belief.why[5], belief.who[5], belief.what[5] = possible, why, who, what
+    return belief
+
+
+def every_explanation():
+    yield words.explain(believing(possible=True), 0, 5, BOARD)
+    for why in state.EXCLUSIONS:
+        yield words.explain(believing(why, what=3), 0, 5, BOARD)
+
+
+def every_message():
+    yield from (words.sentence(event, BOARD) for event in every_event())
+    yield from every_explanation()
+    yield from every_offer()
+    yield from ((f"inkognito-role-{role}", {}) for role in INFO.roles)
+    yield "inkognito-help", {}
+    yield words.subject(0)
+
+
+def in_the_picture():
+    """Those named in full, and those put together from a column or the state of the match."""
+    named = set(re.findall(r'"(inkognito-picture-\w+)"', WORDS.read_text(encoding="utf-8")))
+    parts = ("figure", "points", "here", "hand", "over", "round", "dealing")
+    return named | {f"inkognito-picture-{part}" for part in parts}
+
+
+def in_the_catalogue():
+    entries = FluentParser().parse(ENGLISH.read_text(encoding="utf-8")).body
+    return [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
+
+
+def test_everything_can_be_said_and_nothing_is_left_over():
+    used = set()
+    for message in every_message():
+        used.add(message[0])
+
+        assert INKOGNITO.say(message)
+
+    assert set(in_the_catalogue()) == used | in_the_picture()
+
+
+def test_every_exclusion_has_a_message():
+    assert set(state.EXCLUSIONS) == set(words.EXCLUDED)
+
+
+def test_the_catalogue_has_no_mistakes_of_form_and_no_message_twice():
+    body = FluentParser().parse(ENGLISH.read_text(encoding="utf-8")).body
+
+    assert [] == [entry.content for entry in body if isinstance(entry, ast.Junk)]
+    assert len(in_the_catalogue()) == len(set(in_the_catalogue()))
+
+
+def test_every_action_has_a_notation_that_comes_back():
+    for action in words.NOTATIONS:
+        seat = CHANCE if action > state.DEALS_FROM else 0
+
+        assert action == words.parse(words.notation(action, seat), seat)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_random_matches_in_words(players):
+    """Every chair can be told and shown everything, and no two actions are spoken alike."""
+    match = Match(INKOGNITO.setup(players), chosen=True)
+    chance = random.Random(players)
+    while match.actors:
+        seat = chance.choice(match.actors)
+        legal = match.legal(seat)
+        spoken = [words.spoken(action, seat, match.board) for action in legal]
+        assert len(spoken) == len(set(spoken))
+        if seat != CHANCE:
+            assert all(INKOGNITO.say(part) for a in legal for part in words.offer(a, match.view(seat), match.board))
+        match.play(seat, chance.choice(legal))
+        assert words.picture(match.view(None), match.board)
+    for chair in (*range(players), None):
+        assert all(INKOGNITO.say(words.sentence(event, match.board)) for event in match.seen(chair))
+
+
+def test_an_explanation_says_possible_where_the_belief_does():
+    match = Match(INKOGNITO.setup(4), seed=bytes(32))
+    chance = random.Random(1)
+    belief = Belief(match.chair(1))
+    for _ in range(30):
+        seat = chance.choice(match.actors)
+        match.play(seat, chance.choice([action for action in match.legal(seat) if action <= state.NOTHING]))
+        belief.update(match.seen(1))
+        told = [words.explain(belief.record[0], 0, n, BOARD) for n in range(1, state.WORLDS)]
+        said = [n for n, message in enumerate(told, 1) if message[0] == "inkognito-possible"]
+
+        assert belief.possible() == said
+        assert all(INKOGNITO.say(message) for message in told)
+
+
+def test_why_a_deal_is_excluded_is_said_with_the_cards(stage):
+    scene = stage().round("rialto rialto marco giorgio", "sospiri").play("azure: show bubble 0")
+    belief = scene.play("yellow: show fiddlebottom 11").belief(0)
+    deals = [words.value(0, world, BOARD) for world in range(state.WORLDS)]
+    neither = next(n for n, deal in enumerate(deals) if " Colonel Bubble 11, Madame Zsa Zsa 52" in deal[:42])
+
+    said = INKOGNITO.say(words.explain(belief.record[0], 0, neither, BOARD))
+
+    assert said.startswith("Yellow showed Lord Fiddlebottom and 11, of which exactly one is true. None would be in ")
+
+
+def test_the_picture_shows_ones_own_black_cards_only(stage):
+    scene = stage().round("rialto rialto marco giorgio", "sospiri")
+    mine = words.picture(scene.match.view(0), BOARD)
+
+    assert "Azure (Colonel Bubble, 11)" in mine
+    assert "Fiddlebottom" not in mine
+    assert "Bubble" not in words.picture(scene.match.view(None), BOARD)
+    assert "Black (the Ambassador)" in mine
+
+
+def test_the_true_card_of_a_pair_is_offered_first(stage):
+    scene = stage().round("rialto rialto marco giorgio", "sospiri")
+    offers = [words.offer(a, scene.match.view(0), BOARD)[1] for a in scene.match.legal(0) if a < state.SHOW_IDENTITY]
+
+    assert {"Colonel Bubble", "11"} == {facts["true"] for _, facts in offers}
+
+
+@pytest.mark.parametrize("world", [-1, 0, 577])
+def test_a_deal_that_is_not_there_cannot_be_explained(world):
+    with pytest.raises(ValueError, match="there is no deal"):
+        words.explain(believing(), 0, world, BOARD)
+
+
+BAD = ["", "place", "place 0", "place 6", "place 01", " place 1", "Place 1", "show bubble", "show 0 bubble",
+       "ask violet", "call 52", "call 52-11-0", "call 5211029", "deal bubble", "start azure", "nothing at all",
+       "black card"]  # fmt: skip
+
+
+@pytest.mark.parametrize("text", BAD)
+def test_what_is_no_notation_is_refused(text):
+    with pytest.raises(words.NotationError):
+        words.parse(text, 1)
+
+
+@pytest.mark.parametrize("text", ["nothing", "ask azure", "show bubble 0", "call 52-11-0-29", "deal", "deal 12"])
+def test_chance_only_deals_draws_and_turns_up(text):
+    with pytest.raises(words.NotationError):
+        words.parse(text, CHANCE)

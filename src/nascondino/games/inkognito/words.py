@@ -1,0 +1,278 @@
+"""Inkognito, the card game, in words: the notation of actions, sentences for events, the table for the terminal.
+
+Figures are called by their colours (I-1, I-4): azure, yellow, green, pink, and black for the fifth, whoever plays it.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from nascondino.engine.contract import CHANCE, Message
+from nascondino.engine.texts import LANGUAGE, catalogue
+
+from .beliefs import agent_of, fragment_in, identity_in
+from .board import InkognitoBoard
+from .info import INFO
+from .rules import high_card, is_fictitious, is_player, is_true, low_card
+from .state import (
+    ACTIONS,
+    AGENTS,
+    ANSWERED,
+    ASKS_FROM,
+    BLACK_CARD_SAYS_NO,
+    CALLED,
+    CALLS_FROM,
+    CHOSEN,
+    CONFIDED,
+    DEALS_FROM,
+    DEALT,
+    DEALT_TO_ME,
+    DRAWING,
+    ENDED,
+    EVENTS,
+    FIGURES,
+    FRAGMENTS,
+    GAME_ENDED,
+    IDENTITIES,
+    LAID,
+    LAYING,
+    LOOK_FRAGMENT,
+    LOOK_IDENTITY,
+    LOOKED,
+    NOTHING,
+    OVER,
+    PAIR_SAYS_NO,
+    PAIRS,
+    PAIRS_FROM,
+    PLACES,
+    SERIES,
+    SHOW_FRAGMENT,
+    SHOW_IDENTITY,
+    SHOWED,
+    STARTS_FROM,
+    TURNED_UP_OTHERWISE,
+    WORLDS,
+)
+
+COLOURS = ("azure", "yellow", "green", "pink", "black")
+CARD_WORDS = ("", "fiddlebottom", "bubble", "zsazsa", "x", "52", "11", "0", "29")
+CARD_NAMES = ("", "Lord Fiddlebottom", "Colonel Bubble", "Madame Zsa Zsa", "Agent X", "52", "11", "0", "29")
+LOCALE = Path(__file__).parent / "locale"
+
+Say = Callable[..., str]
+Facts = dict[str, str | int]
+
+
+class NotationError(ValueError):
+    """A text that is not the notation of any action."""
+
+
+def called(number: int) -> str:
+    """A telephone number, 1 … 24, as its fragments: `52-11-0-29`."""
+    order = list(itertools.permutations(FRAGMENTS))[number - 1]
+    return "-".join(CARD_WORDS[card] for card in order)
+
+
+def _both(pair: int) -> str:
+    return f"{CARD_WORDS[low_card(pair)]} {CARD_WORDS[high_card(pair)]}"
+
+
+NOTATIONS: dict[int, str] = {
+    **{place: f"place {place}" for place in range(1, PLACES)},
+    **{PAIRS_FROM + pair: f"show {_both(pair)}" for pair in range(1, PAIRS)},
+    SHOW_IDENTITY: "black identity",
+    SHOW_FRAGMENT: "black fragment",
+    LOOK_IDENTITY: "look identity",
+    LOOK_FRAGMENT: "look fragment",
+    **{ASKS_FROM + figure: f"ask {colour}" for figure, colour in enumerate(COLOURS)},
+    NOTHING: "nothing",
+    **{action: f"call {called(action - CALLS_FROM)}" for action in range(CALLS_FROM + 1, DEALS_FROM + 1)},
+    **{DEALS_FROM + card: f"deal {CARD_WORDS[card]}" for card in (*IDENTITIES, *FRAGMENTS)},
+    **{STARTS_FROM + figure: f"start {colour}" for figure, colour in enumerate(COLOURS)},
+}
+NUMBERS_OF = {text: action for action, text in NOTATIONS.items()}
+
+
+def notation(action: int, seat: int) -> str:
+    """`start azure` · `deal bubble` · `place 3` · `show bubble 0` · `ask pink` · `nothing` · `call 52-11-0-29`."""
+    return NOTATIONS[action]
+
+
+def parse(text: str, seat: int) -> int:
+    """The action that a notation stands for."""
+    action = NUMBERS_OF.get(text, ACTIONS)
+    if action == ACTIONS or (action >= PLACES and (action > DEALS_FROM) != (seat == CHANCE)):
+        example = "'deal bubble' or 'place 3'" if seat == CHANCE else "'place 3' or 'show bubble 0'"
+        raise NotationError(f"'{text}' is not an action of this game; actions look like {example}")
+    return action
+
+
+def spoken(action: int, seat: int, board: InkognitoBoard) -> str:
+    """As the notation, but with the board's places: `place Rialto`."""
+    return f"place {place_name(action, board)}" if action < PLACES else notation(action, seat)
+
+
+def place_name(place: int, board: InkognitoBoard) -> str:
+    return board.file.places[place - 1].name
+
+
+def name(figure: int) -> str:
+    return COLOURS[figure].capitalize()
+
+
+# A list of actions to choose from.
+
+
+def offer(action: int, view: Any, board: InkognitoBoard) -> tuple[Message, Message]:
+    heading, item, facts = _offer(action, view, board)
+    return (f"inkognito-offer-{heading}", {}), (f"inkognito-offer-{item}", facts)
+
+
+def _offer(action: int, view: Any, board: InkognitoBoard) -> tuple[str, str, Facts]:
+    """What an action is listed under, what it is called there, and with which facts."""
+    if action < PLACES:
+        return "lay" if view.phase == LAYING else "go", "place", {"place": place_name(action, board)}
+    if action < SHOW_IDENTITY:
+        return "show", "pair", _pair_facts(action - PAIRS_FROM, view)
+    if action <= SHOW_FRAGMENT:
+        return "black", "identity" if action == SHOW_IDENTITY else "fragment", {}
+    if action <= LOOK_FRAGMENT:
+        return "look", "identity" if action == LOOK_IDENTITY else "fragment", {}
+    if action < NOTHING:
+        return "ask", "figure", {"figure": name(action - ASKS_FROM)}
+    if action == NOTHING:
+        return "else", "nothing", {}
+    return "call", "number", {"called": called(action - CALLS_FROM)}
+
+
+def _pair_facts(pair: int, view: Any) -> Facts:
+    """The card that is true comes first."""
+    cards = low_card(pair), high_card(pair)
+    mine = [card for card in cards if any(is_true(view, figure, card) for figure in range(FIGURES))]
+    true = mine[0] if mine else cards[0]
+    return {"true": CARD_NAMES[true], "other": CARD_NAMES[sum(cards) - true]}
+
+
+# Sentences.
+
+
+def sentence(event: Any, board: InkognitoBoard) -> Message:
+    """What happened, as the perceived event tells it: what is hidden makes another message."""
+    facts: Facts = {"figure": name(event.figure), "to": name(event.to), "number": int(event.number)}
+    if event.place:
+        facts["place"] = place_name(event.place, board)
+    if event.card:
+        facts |= {"card": CARD_NAMES[event.card], "other": CARD_NAMES[event.other]}
+    if event.choice:
+        facts["choice"] = notation(event.choice, event.figure)
+    if event.kind == CALLED:
+        facts["called"] = called(event.number)
+    return "-".join(("inkognito", tuple(EVENTS)[event.kind - 1], *_variant(event))), facts
+
+
+def _variant(event: Any) -> Iterator[str]:
+    if event.kind == LOOKED:
+        yield "identity" if event.which == 1 else "fragment"
+    if event.kind in (DEALT, SHOWED, CONFIDED, ANSWERED, LOOKED) and not event.card:
+        yield "hidden"
+    if (event.kind == LAID and not event.place) or (event.kind == CHOSEN and not event.choice):
+        yield "hidden"
+    if event.kind in (GAME_ENDED, ENDED):
+        yield INFO.reasons[event.reason - 1]
+
+
+# The secret.
+
+
+EXCLUDED = {
+    DEALT_TO_ME: "dealt-otherwise",
+    PAIR_SAYS_NO: "pair-says-no",
+    BLACK_CARD_SAYS_NO: "black-card-says-no",
+    TURNED_UP_OTHERWISE: "turned-up-otherwise",
+}
+
+
+def subject(which: int) -> Message:
+    """The only secret is how the black cards are dealt."""
+    return "inkognito-secret", {}
+
+
+def value(which: int, world: int, board: InkognitoBoard) -> str:
+    """The number of a deal, and what the four agents hold, in the order of the seats."""
+    if world == 0:
+        return "0 –"
+    held = (f"{CARD_NAMES[identity_in(world, i)]} {CARD_NAMES[fragment_in(world, i)]}" for i in range(AGENTS))
+    return f"{world} {', '.join(held)}"
+
+
+def explain(belief: Any, which: int, world: int, board: InkognitoBoard) -> Message:
+    """Why the black cards cannot be dealt so, or that they can."""
+    if not 1 <= world < WORLDS:
+        raise NotationError(f"there is no deal {world}; they are numbered from 1 to {WORLDS - 1}")
+    facts: Facts = {"deal": value(which, world, board)}
+    if belief.possible[world]:
+        return "inkognito-possible", facts
+    why, figure, what = int(belief.why[world]), int(belief.who[world]), int(belief.what[world])
+    facts["figure"] = name(figure)
+    if why == PAIR_SAYS_NO:
+        facts |= {"card": CARD_NAMES[low_card(what)], "other": CARD_NAMES[high_card(what)]}
+        facts["true"] = _true_ones(belief, world, figure, what)
+    else:
+        facts["card"] = CARD_NAMES[what]
+    return f"inkognito-{EXCLUDED[why]}", facts
+
+
+def _true_ones(belief: Any, world: int, figure: int, pair: int) -> int:
+    """How many cards of a pair would be true in a deal that the pair excludes: none, or both."""
+    agent = agent_of(belief.known, figure)
+    return len({low_card(pair), high_card(pair)} & {identity_in(world, agent), fragment_in(world, agent)})
+
+
+# The table on a terminal.
+
+
+def picture(view: Any, board: InkognitoBoard, language: str = LANGUAGE) -> str:
+    """A row for each figure: its points, what is known of it, where it is, and which places it still has."""
+    say = catalogue(LOCALE, language).say
+    rows = [(*(say(f"inkognito-picture-{column}") for column in ("figure", "points", "here", "hand")),)]
+    rows += [_row(view, figure, board, say) for figure in range(FIGURES)]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    lines = ("  ".join(f"{cell:{width}}" for cell, width in zip(row, widths, strict=True)) for row in rows)
+    return "\n".join([_headline(view, board, say), *(f"  {line}".rstrip() for line in lines), *_sheet(view, say)])
+
+
+def _headline(view: Any, board: InkognitoBoard, say: Say) -> str:
+    if view.phase == DRAWING:
+        return say("inkognito-picture-drawing", board=board.title)
+    facts: Facts = {"board": board.title, "game": int(view.games), "round": int(view.rounds), "rounds": SERIES}
+    kind = "over" if view.phase == OVER else "round" if view.rounds else "dealing"
+    return say(f"inkognito-picture-{kind}", **facts, starter=name(view.starter))
+
+
+def _row(view: Any, figure: int, board: InkognitoBoard, say: Say) -> tuple[str, ...]:
+    places = [place_name(place, board) for place in range(1, PLACES) if view.hand[figure][place]]
+    here = int(view.here[figure])
+    points = str(view.points[figure]) if is_player(view, figure) else ""
+    return _who(view, figure, say), points, place_name(here, board) if here else "", ", ".join(places)
+
+
+def _who(view: Any, figure: int, say: Say) -> str:
+    colour = name(figure)
+    if figure == view.ambassador:
+        return say("inkognito-picture-ambassador", figure=colour)
+    if view.identity[figure]:
+        identity, fragment = CARD_NAMES[view.identity[figure]], CARD_NAMES[view.fragment[figure]]
+        return say("inkognito-picture-known", figure=colour, identity=identity, fragment=fragment)
+    return say("inkognito-picture-fictitious", figure=colour) if is_fictitious(view, figure) else colour
+
+
+def _sheet(view: Any, say: Say) -> Iterator[str]:
+    """I-13: which pairs the seat has shown to whom."""
+    for figure in range(FIGURES):
+        pairs = [pair for pair in range(1, PAIRS) if view.shown[figure][pair]]
+        if pairs:
+            told = ", ".join(f"{CARD_NAMES[low_card(pair)]} + {CARD_NAMES[high_card(pair)]}" for pair in pairs)
+            yield say("inkognito-picture-shown", figure=name(figure), pairs=told)

@@ -1,0 +1,130 @@
+"""Scotland Yard, pocket edition: what is particular to playing it well."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from nascondino.engine.belief import Belief, Chair
+from nascondino.engine.player import Clock, MakePlayer, Player
+from nascondino.parts.stations import distances, ways_from
+
+from .rules import BLACK_COSTS, PRICES, pawn_of, station_of, ticket_of
+from .state import (
+    BLACK_FROM,
+    GIVE_UP,
+    OPENLY,
+    PAWNS,
+    PLACING,
+    SEEKERS_FROM,
+    TAXI,
+    TICKETS,
+    UNDERGROUND,
+)
+
+
+class Greedy:
+    """One move ahead, on exact beliefs: a fugitive in its own hand, a hunter in those of the others."""
+
+    def __init__(self, chair: Chair, random: Random) -> None:
+        self.seat = chair.seat
+        self.fugitive = Fugitive(chair, random)
+        self.hunter = Hunter(chair, random)
+
+    def act(self, view: Any, seen: Any, legal: Sequence[int], clock: Clock) -> int:
+        player: Player = self.fugitive if view.mister_x == self.seat else self.hunter
+        return player.act(view, seen, legal, clock)
+
+
+PLAYERS: dict[str, MakePlayer] = {"greedy": Greedy}
+
+
+class Hunter:
+    """Goes where Mister X may be, or else near to where he may flee next. Never gives up: that only pays him."""
+
+    NEARNESS = 0.5  # what a station is worth shrinks by this with every move to it
+    OWN = 0.3  # what it counts that the figure itself comes nearer, and not only the nearest
+    CATCH = 3.0
+    THRIFT = 0.02  # for a pound
+
+    def __init__(self, chair: Chair, random: Random) -> None:
+        self.board = chair.board.record[0]
+        self.belief = Belief(chair)
+        self.random = random
+        self.distances = distances(self.board, TAXI, UNDERGROUND)
+
+    def act(self, view: Any, seen: Any, legal: Sequence[int], clock: Clock) -> int:
+        self.belief.update(seen)
+        if view.phase == PLACING:
+            return best(legal, lambda station: self._cover(view, station), self.random)
+        moves = [action for action in legal if SEEKERS_FROM <= action < GIVE_UP]
+        targets = set(self.belief.possible())
+        return best(moves, lambda action: self._worth(view, action, targets), self.random)
+
+    def _cover(self, view: Any, station: int) -> float:
+        """How near the figures will be to the start stations."""
+        figures = [int(there) for there in view.pawns[1:] if there] + [station]
+        starts = self.board.starts[self.board.starts > 0]
+        return float((self.NEARNESS ** self.distances[figures][:, starts].min(axis=0)).mean())
+
+    def _worth(self, view: Any, action: int, targets: set[int]) -> float:
+        station = station_of(action)
+        catch = (station in targets) / len(targets)
+        return self.CATCH * catch + self._pressure(view, action, targets) - self.THRIFT * PRICES[ticket_of(action)]
+
+    def _pressure(self, view: Any, action: int, targets: set[int]) -> float:
+        """How near the figures will be, the nearest and this one, to where Mister X may flee; 1 if he cannot."""
+        after = view.pawns[1:].copy()
+        after[pawn_of(action) - 1] = station_of(action)
+        there = targets - {station_of(action)}
+        fled = {way for station in there for way in ways_from(self.board, station, OPENLY, OPENLY)}
+        nearness = self.NEARNESS ** self.distances[after][:, sorted(fled - set(after.tolist()))]
+        if not nearness.size:
+            return 1.0
+        own = nearness[pawn_of(action) - 1]
+        return float(nearness.max(axis=0).mean() + self.OWN * own.mean())
+
+
+class Fugitive:
+    """Keeps out of the figures' reach, in the open if he can, and dives if the tickets still to come are worth it."""
+
+    PER_TICKET = 0.5  # what he hopes to get of the tickets that the team has left
+    DISTANCE = 0.6  # a move more to the nearest figure, up to FAR_ENOUGH
+    FAR_ENOUGH = 4
+    WAYS_OUT = 0.25  # for each that no figure reaches at once
+
+    def __init__(self, chair: Chair, random: Random) -> None:
+        self.board = chair.board.record[0]
+        self.random = random
+        self.distances = distances(self.board, TAXI, UNDERGROUND)
+
+    def act(self, view: Any, seen: Any, legal: Sequence[int], clock: Clock) -> int:
+        reached = self._within_reach(view)
+        guesses = len({station_of(action) for action in legal if action >= BLACK_FROM} & reached)
+        return best(legal, lambda action: self._worth(view, action, reached, guesses), self.random)
+
+    def _within_reach(self, view: Any) -> set[int]:
+        """Where a figure can be after its next move."""
+        paid = [ticket for ticket in TICKETS if view.tickets[ticket]]
+        ways = (ways_from(self.board, station, ticket, ticket) for station in view.pawns[1:] for ticket in paid)
+        return {there for reached in ways for there in reached}
+
+    def _worth(self, view: Any, action: int, reached: set[int], guesses: int) -> float:
+        station, under = station_of(action), action >= BLACK_FROM
+        caught = 0.0 if station not in reached else min(1.0, (PAWNS - 1) / guesses) if under else 1.0
+        away = int(self.distances[np.asarray(view.pawns[1:]), station].min())
+        safe = set(ways_from(self.board, station, OPENLY, OPENLY)) - reached
+        return (
+            -caught * self.PER_TICKET * sum(PRICES[ticket] * int(view.tickets[ticket]) for ticket in TICKETS)
+            - BLACK_COSTS * under
+            + self.DISTANCE * min(away, self.FAR_ENOUGH)
+            + self.WAYS_OUT * len(safe)
+        )
+
+
+def best(actions: Sequence[int], worth: Callable[[int], float], random: Random) -> int:
+    """The action that is worth most; among equals, any."""
+    return max(actions, key=lambda action: (worth(action), random.random()))

@@ -1,0 +1,80 @@
+### Scotland Yard, pocket edition, in English.
+### Transports are named by the board. $place is a station's number, and its name if it has one. $seat is a player's.
+
+## What happened
+
+kompakt-drawn = Seat { $seat } is the first to be Mister X.
+kompakt-hand-begun = Hand { $number } begins: seat { $seat } is Mister X.
+kompakt-placed = Figure { $pawn } is put on { $place }.
+kompakt-started = Mister X turns over a ticket and starts at { $place }.
+kompakt-begun = It is Mister X's turn.
+kompakt-fled = Mister X goes to { $place }.
+kompakt-dived = Mister X plays a black ticket, which costs him 3 points, and notes { $place }.
+kompakt-dived-hidden = Mister X plays a black ticket, which costs him 3 points, and goes under.
+kompakt-shown = Mister X shows himself at { $place }.
+kompakt-moved = Figure { $pawn } goes by { $transport } to { $place }.
+kompakt-skipped = Figure { $pawn } cannot move and stays where it is.
+kompakt-gave-up = Seat { $seat } wants to give up.
+kompakt-went-on = Seat { $seat } wants to go on after all.
+kompakt-hand-ended-caught = Figure { $pawn } has caught Mister X.
+kompakt-hand-ended-cornered = Mister X cannot move and is caught.
+kompakt-hand-ended-spent = The detectives have no tickets left: Mister X has got away.
+kompakt-hand-ended-stuck = None of the three figures can move: Mister X has got away.
+kompakt-hand-ended-given-up = The detectives give up and hand over their last tickets.
+kompakt-scored =
+    Seat { $seat } scores { $number ->
+        [one] 1 point
+       *[other] { $number } points
+    } as Mister X.
+kompakt-ended = Everybody has been Mister X: the game is over.
+
+kompakt-secret = Where Mister X is
+
+## Why Mister X cannot be somewhere
+
+kompakt-possible = Mister X may be at { $place }.
+kompakt-not-on-the-map = Mister X is not on the map, so not at { $place } either.
+kompakt-elsewhere = Mister X was seen elsewhere than at { $place }.
+kompakt-not-within-reach = By his black ticket Mister X could not get to { $place }.
+kompakt-occupied = A figure stood on { $place } when Mister X played his black ticket.
+kompakt-visited = Figure { $pawn } went to { $place }, and he was not there.
+
+## What may be done
+
+kompakt-offer-place = The next figure onto
+kompakt-offer-flight = In the open to
+kompakt-offer-black = Under a black ticket to
+kompakt-offer-pursuit = Figure { $pawn } by { $transport } to
+kompakt-offer-to = { $place }
+kompakt-offer-talk = Say
+kompakt-offer-give-up = that you give up
+kompakt-offer-go-on = that you go on after all
+
+## The board on a terminal
+
+kompakt-picture-drawing = { $board }: who is Mister X first?
+kompakt-picture-hand = { $board }, hand { $hand } of { $hands }: seat { $seat } is Mister X.
+kompakt-picture-over = { $board }: the game is over after { $hands } hands.
+kompakt-picture-x = Mister X
+kompakt-picture-figure = Figure { $pawn }
+kompakt-picture-tickets = Tickets
+kompakt-picture-points = Points
+kompakt-picture-under = under
+kompakt-picture-away = not on the map
+kompakt-picture-black = { $where } ({ $black } black)
+kompakt-picture-moved = { $place } (moved)
+kompakt-picture-kind = { $number } { $transport }
+kompakt-picture-score = seat { $seat }: { $number }
+kompakt-picture-surrender = seat { $seat }: { $number } (would give up)
+
+## At the table
+
+kompakt-role-mister_x = Mister X
+kompakt-role-detective = a detective
+kompakt-help =
+    Everybody is Mister X for one hand; the others move the three figures together. Mister X moves first, in the open and
+    for nothing; then each figure moves once, in any order, and every ticket it pays goes to Mister X: a taxi is worth 1
+    point, a bus 2, the underground 3. A black ticket costs him 3 points: he vanishes, may take a ferry, and shows
+    himself at the start of his next turn. A hand ends when a figure reaches him, when he cannot move, when the tickets
+    are used up or none of the figures can move, or when all detectives give up, which hands him all tickets that are
+    left. Most points win.

@@ -1,0 +1,238 @@
+"""Scotland Yard, pocket edition, in words: the notation of actions, sentences for events, a board for the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from nascondino.engine.contract import CHANCE, Message
+from nascondino.engine.texts import LANGUAGE, catalogue
+from nascondino.parts.notation import number
+from nascondino.parts.stations import StationBoard
+
+from .info import INFO
+from .rules import is_under, pawn_of, pursuit, station_of, ticket_of
+from .state import (
+    BLACK_FROM,
+    DETECTIVES,
+    DIVED,
+    DRAWING,
+    EVENTS,
+    GIVE_UP,
+    GIVING_UP,
+    GO_ON,
+    HAND_BEGUN,
+    HAND_ENDED,
+    MISTER_X,
+    NOT_ON_THE_MAP,
+    NOT_WITHIN_REACH,
+    OCCUPIED,
+    OVER,
+    PAWNS,
+    PLACING,
+    SCORED,
+    SEATS,
+    SEATS_FROM,
+    SEEKERS_FROM,
+    SEEN_ELSEWHERE,
+    STATIONS,
+    TICKETS,
+    VISITED,
+)
+
+TICKET_WORDS = dict(zip(TICKETS, ("taxi", "bus", "underground"), strict=True))
+GIVE_UP_WORDS, GO_ON_WORDS = "give up", "go on"
+LOCALE = Path(__file__).parent / "locale"
+
+Say = Callable[..., str]
+
+
+class NotationError(ValueError):
+    """A text that is not the notation of any action."""
+
+
+def notation(action: int, seat: int) -> str:
+    """`first 1` · `start 57` · `to 57` · `black 57` · `2 taxi 57`, the figure first · `give up` · `go on`."""
+    if seat == CHANCE:
+        return f"first {action - SEATS_FROM}" if action >= SEATS_FROM else f"start {action}"
+    if action in (GIVE_UP, GO_ON):
+        return GIVE_UP_WORDS if action == GIVE_UP else GO_ON_WORDS
+    if action < SEEKERS_FROM:
+        return f"{'to' if action < BLACK_FROM else 'black'} {station_of(action)}"
+    return f"{pawn_of(action)} {TICKET_WORDS[ticket_of(action)]} {station_of(action)}"
+
+
+def parse(text: str, seat: int) -> int:
+    """The action that a notation stands for."""
+    match (seat == CHANCE, text.split(" ")):
+        case (True, ["first", first]) if first in map(str, range(SEATS)):
+            return SEATS_FROM + int(first)
+        case (True, ["start", station]) | (False, ["to", station]):
+            return _number(station, STATIONS - 1, text)
+        case (False, ["black", station]):
+            return BLACK_FROM + _number(station, STATIONS - 1, text)
+        case (False, ["give", "up"]):
+            return GIVE_UP
+        case (False, ["go", "on"]):
+            return GO_ON
+        case (False, [pawn, ticket, station]):
+            where = _number(station, STATIONS - 1, text)
+            return pursuit(_number(pawn, DETECTIVES, text), _ticket(ticket, text), where)
+    raise _unreadable(text)
+
+
+def _unreadable(text: str) -> NotationError:
+    return NotationError(f"'{text}' is not an action of this game; actions look like 'to 57' or '2 taxi 57'")
+
+
+def _number(text: str, most: int, whole: str) -> int:
+    found = number(text, most)
+    if found is None:
+        raise _unreadable(whole)
+    return found
+
+
+def _ticket(text: str, whole: str) -> int:
+    for ticket, word in TICKET_WORDS.items():
+        if word == text:
+            return ticket
+    raise _unreadable(whole)
+
+
+def spoken(action: int, seat: int, board: StationBoard) -> str:
+    """As the notation, but with the board's transports."""
+    if seat == CHANCE or not SEEKERS_FROM <= action < GIVE_UP:
+        return notation(action, seat)
+    return notation(action, seat).replace(TICKET_WORDS[ticket_of(action)], board.transport(ticket_of(action)))
+
+
+# A list of actions to choose from.
+
+
+def offer(action: int, view: Any, board: StationBoard) -> tuple[Message, Message]:
+    """Moves are listed under figure and ticket, and told apart by the station."""
+    if action in (GIVE_UP, GO_ON):
+        kind = "give-up" if action == GIVE_UP else "go-on"
+        return ("kompakt-offer-talk", {}), (f"kompakt-offer-{kind}", {})
+    if action >= SEEKERS_FROM:
+        facts = _facts(pawn_of(action), ticket_of(action), station_of(action), board)
+        return ("kompakt-offer-pursuit", facts), ("kompakt-offer-to", facts)
+    heading = "black" if action >= BLACK_FROM else "place" if view.phase == PLACING else "flight"
+    return (f"kompakt-offer-{heading}", {}), ("kompakt-offer-to", _facts(MISTER_X, 0, station_of(action), board))
+
+
+def _facts(pawn: int, ticket: int, station: int, board: StationBoard) -> dict[str, str | int]:
+    """The arguments of messages; what is not known, or does not apply, is left out."""
+    facts: dict[str, str | int] = {}
+    if pawn != MISTER_X:
+        facts["pawn"] = int(pawn)
+    if ticket:
+        facts["transport"] = board.transport(ticket)
+    if station:
+        facts |= {"station": int(station), "place": board.place(station)}
+    return facts
+
+
+# Sentences.
+
+
+def sentence(event: Any, board: StationBoard) -> Message:
+    """What happened, as the perceived event tells it: a hidden station makes another message."""
+    kind = tuple(EVENTS)[event.kind - 1]
+    facts = _facts(event.pawn, event.ticket, event.station, board)
+    if "seat" in EVENTS[kind]:
+        facts["seat"] = int(event.seat)
+    if event.kind in (HAND_BEGUN, SCORED):
+        facts["number"] = int(event.number)
+    return "-".join(("kompakt", kind.replace("_", "-"), *_variant(event))), facts
+
+
+def _variant(event: Any) -> Iterator[str]:
+    if event.kind == DIVED and not event.station:
+        yield "hidden"
+    if event.kind == HAND_ENDED:
+        yield INFO.reasons[event.reason - 1].replace("_", "-")
+
+
+EXCLUDED = {
+    NOT_ON_THE_MAP: "not-on-the-map",
+    SEEN_ELSEWHERE: "elsewhere",
+    NOT_WITHIN_REACH: "not-within-reach",
+    OCCUPIED: "occupied",
+    VISITED: "visited",
+}
+
+
+def subject(which: int) -> Message:
+    """The only secret is Mister X's station."""
+    return "kompakt-secret", {}
+
+
+def value(which: int, station: int, board: StationBoard) -> str:
+    return board.place(station)
+
+
+def explain(belief: Any, which: int, station: int, board: StationBoard) -> Message:
+    """Why Mister X cannot be at a station, or that he can."""
+    if not 1 <= station <= len(board.file.stations):
+        raise NotationError(f"there is no station {station} on this board; the last is {len(board.file.stations)}")
+    facts = _facts(belief.who[station], 0, station, board)
+    if belief.possible[station]:
+        return "kompakt-possible", facts
+    return f"kompakt-{EXCLUDED[int(belief.why[station])]}", facts
+
+
+# A picture for the terminal.
+
+
+def picture(view: Any, board: StationBoard, language: str = LANGUAGE) -> str:
+    """What is left and what was earned, then a row for each figure and its station."""
+    say = catalogue(LOCALE, language).say
+    rows = [
+        (say("kompakt-picture-x"), _whereabouts(view, board, say)),
+        *((say("kompakt-picture-figure", pawn=pawn), _stands(view, pawn, board, say)) for pawn in range(1, PAWNS)),
+        (say("kompakt-picture-tickets"), _tickets(view, board, say)),
+        (say("kompakt-picture-points"), _points(view, say)),
+    ]
+    width = max(len(name) for name, _ in rows)
+    return "\n".join([_headline(view, board, say), *(f"  {name:{width}}  {text}".rstrip() for name, text in rows)])
+
+
+def _headline(view: Any, board: StationBoard, say: Say) -> str:
+    facts: dict[str, str | int] = {"board": board.title, "hand": int(view.hands), "hands": int(view.players)}
+    moment = {DRAWING: "drawing", OVER: "over"}.get(int(view.phase), "hand")
+    return say(f"kompakt-picture-{moment}", **facts, seat=int(view.mister_x))
+
+
+def _whereabouts(view: Any, board: StationBoard, say: Say) -> str:
+    """His station if it is known, and his black tickets."""
+    if view.pawns[MISTER_X]:
+        where = board.place(int(view.pawns[MISTER_X]))
+    else:
+        where = say("kompakt-picture-under" if is_under(view) else "kompakt-picture-away")
+    return say("kompakt-picture-black", where=where, black=int(view.black))
+
+
+def _stands(view: Any, pawn: int, board: StationBoard, say: Say) -> str:
+    if not view.pawns[pawn]:
+        return say("kompakt-picture-away")
+    where = board.place(int(view.pawns[pawn]))
+    return say("kompakt-picture-moved", place=where) if view.moved[pawn] else where
+
+
+def _tickets(view: Any, board: StationBoard, say: Say) -> str:
+    counts = ((board.transport(ticket), int(view.tickets[ticket])) for ticket in TICKETS)
+    return ", ".join(say("kompakt-picture-kind", transport=name, number=count) for name, count in counts)
+
+
+def _points(view: Any, say: Say) -> str:
+    """Each seat's, and who of them gives up."""
+    return ", ".join(
+        say(
+            "kompakt-picture-surrender" if view.giving_up[seat] == GIVING_UP else "kompakt-picture-score",
+            seat=seat,
+            number=int(view.points[seat]),
+        )
+        for seat in range(view.players)
+    )

@@ -1,0 +1,202 @@
+"""Mille Grazie: boards, from the file to the Board Record. Any map will do whose roads have letters."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import string
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from nascondino.engine.contract import Theme
+from nascondino.parts.board_file import BoardError, Point
+from nascondino.parts.boards import read_as
+
+from .board_file import BoardFile, Order, Road
+from .drawing import svg
+from .info import INFO
+from .state import CARDS, CITIES, COLOURS, ON_THE_MAP, SEATS, Board
+
+DATA = Path(__file__).parent / "data"
+COLOUR_NAMES = "green", "violet", "orange"
+FEWEST_ORDERS = SEATS + ON_THE_MAP  # so that everybody is dealt one, and there can be some on the map
+
+
+@dataclass(frozen=True, eq=False)
+class MilleGrazieBoard:
+    """A board ready to be played on, and the file it came from, which knows names and places."""
+
+    file: BoardFile
+    record: Any
+
+    @property
+    def name(self) -> str:
+        return self.file.id
+
+    @property
+    def title(self) -> str:
+        return self.file.title
+
+    @property
+    def size(self) -> str:
+        return f"{len(self.file.cities)} cities, {len(self.file.roads)} roads, {len(self.file.orders)} orders"
+
+    @functools.cached_property
+    def digest(self) -> str:
+        return digest(self.file)
+
+    def svg(self, theme: Theme) -> str:
+        return svg(self.file, theme)
+
+    def city(self, number: int) -> str:
+        return self.file.cities[number - 1].name
+
+    def road(self, number: int) -> Road:
+        return self._roads[number]
+
+    def order(self, card: int) -> Order:
+        return self.file.orders[card - 1]
+
+    @functools.cached_property
+    def _roads(self) -> dict[int, Road]:
+        return {number(road.letter): road for road in self.file.roads}
+
+
+def load_board(source: str) -> MilleGrazieBoard:
+    """A board by name, or by the path of a file."""
+    return _load(DATA / f"{source}.json" if source in INFO.boards else Path(source))
+
+
+@functools.cache
+def _load(path: Path) -> MilleGrazieBoard:
+    file = read_as(path, BoardFile, check)
+    return MilleGrazieBoard(file, board_record(file))
+
+
+def number(letter: str) -> int:
+    """A road's number: its letter's place in the alphabet."""
+    return string.ascii_uppercase.index(letter) + 1
+
+
+def letter(road: int) -> str:
+    return string.ascii_uppercase[road - 1]
+
+
+def board_record(file: BoardFile) -> Any:
+    """An array of one Board Record."""
+    boards = Board.array(1)
+    board = boards[0]
+    numbers = {city.name: i for i, city in enumerate(file.cities, 1)}
+    board.cities, board.cards = len(file.cities), len(file.orders)
+    for road in file.roads:
+        board.ends[number(road.letter)] = numbers[road.a], numbers[road.b]
+        board.colour[number(road.letter)] = COLOURS[COLOUR_NAMES.index(road.colour)]
+    for card, order in enumerate(file.orders, 1):
+        board.first[card], board.destination[card] = numbers[order.first], numbers[order.destination]
+        board.worth[card] = order.points
+    return boards
+
+
+def digest(file: BoardFile) -> str:
+    """A name for what the board is in play: two drawings of the same map have the same one."""
+    matters = {
+        "cities": [city.name for city in file.cities],
+        "roads": sorted((road.letter, *sorted((road.a, road.b)), road.colour) for road in file.roads),
+        "orders": [(order.first, order.destination, order.points) for order in file.orders],
+    }
+    return hashlib.sha256(msgspec.json.encode(matters)).hexdigest()
+
+
+# What makes a board sound, beyond the types of its fields. Every check says where in the file and what is wrong.
+
+
+def check(board: BoardFile) -> None:
+    """Raise BoardError, without a file name, at the first thing that is wrong."""
+    _check_cities(board)
+    _check_roads(board)
+    _check_network(board)
+    _check_orders(board)
+
+
+def _wrong(path: str, what: str) -> BoardError:
+    return BoardError(f"{path}: {what}")
+
+
+def _check_cities(board: BoardFile) -> None:
+    if not 2 <= len(board.cities) < CITIES:
+        raise _wrong("$.cities", f"there must be between 2 and {CITIES - 1} cities, not {len(board.cities)}")
+    known: dict[str, int] = {}
+    for i, city in enumerate(board.cities):
+        earlier = known.setdefault(city.name, i)
+        if earlier != i:
+            raise _wrong(f"$.cities[{i}].name", f"{city.name} is already $.cities[{earlier}]")
+        _check_inside(board, (city.x, city.y), f"$.cities[{i}]")
+
+
+def _check_inside(board: BoardFile, point: Point, path: str) -> None:
+    width, height = board.size
+    if not (0 <= point[0] <= width and 0 <= point[1] <= height):
+        raise _wrong(path, f"the point ({point[0]:g}, {point[1]:g}) is outside the board of {width:g} by {height:g}")
+
+
+def _check_roads(board: BoardFile) -> None:
+    known: dict[str, int] = {}
+    for i, road in enumerate(board.roads):
+        _check_road(board, road, f"$.roads[{i}]")
+        earlier = known.setdefault(road.letter, i)
+        if earlier != i:
+            raise _wrong(f"$.roads[{i}].letter", f"the letter {road.letter} is already that of $.roads[{earlier}]")
+
+
+def _check_road(board: BoardFile, road: Road, path: str) -> None:
+    if road.letter not in string.ascii_uppercase:
+        raise _wrong(f"{path}.letter", f"a letter from A to Z is expected, not '{road.letter}'")
+    if road.letter not in initials(road.name):
+        raise _wrong(f"{path}.name", f"no word of '{road.name}' begins with the letter {road.letter}")
+    _check_named(board, road.a, f"{path}.a")
+    _check_named(board, road.b, f"{path}.b")
+    if road.a == road.b:
+        raise _wrong(path, f"a road may not lead from {road.a} to itself")
+    for i, point in enumerate(road.path):
+        _check_inside(board, point, f"{path}.path[{i}]")
+
+
+def initials(name: str) -> set[str]:
+    return {word[0] for word in name.replace("’", " ").replace("'", " ").split()}
+
+
+def _check_named(board: BoardFile, city: str, path: str) -> None:
+    names = [known.name for known in board.cities]
+    if city not in names:
+        raise _wrong(path, f"there is no city '{city}'; known are {', '.join(names)}")
+
+
+def _check_network(board: BoardFile) -> None:
+    """From every city one can travel to every other."""
+    reached, waiting = {board.cities[0].name}, [board.cities[0].name]
+    while waiting:
+        here = waiting.pop()
+        fresh = {road.b if road.a == here else road.a for road in board.roads if here in (road.a, road.b)} - reached
+        reached |= fresh
+        waiting.extend(fresh)
+    for i, city in enumerate(board.cities):
+        if city.name not in reached:
+            raise _wrong(f"$.cities[{i}]", f"{city.name} cannot be reached from {board.cities[0].name}")
+
+
+def _check_orders(board: BoardFile) -> None:
+    if not FEWEST_ORDERS <= len(board.orders) < CARDS:
+        count = len(board.orders)
+        raise _wrong("$.orders", f"there must be between {FEWEST_ORDERS} and {CARDS - 1} orders, not {count}")
+    for i, order in enumerate(board.orders):
+        _check_order(board, order, f"$.orders[{i}]")
+
+
+def _check_order(board: BoardFile, order: Order, path: str) -> None:
+    _check_named(board, order.first, f"{path}.first")
+    _check_named(board, order.destination, f"{path}.destination")
+    if order.first == order.destination:
+        raise _wrong(path, f"an order may not lead from {order.first} to itself")

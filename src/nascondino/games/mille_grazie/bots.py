@@ -1,0 +1,285 @@
+"""Mille Grazie: what is particular to playing it well.
+
+Where the noble goes and where the brigands wait is a game of its own within every round: whoever can be foreseen loses.
+The greedy player lists the journeys, what each is worth and what an ambush on each of its roads costs, solves that as
+a matrix game, and draws from the solution: the noble a journey, a brigand a road.
+"""
+
+from __future__ import annotations
+
+import functools
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from nascondino.engine.belief import Belief, Chair
+from nascondino.engine.player import Clock, MakePlayer, Player
+
+from .beliefs import owner_of
+from .rules import high_of, low_of, order_in, other_end
+from .state import (
+    ALONE,
+    AMBUSH,
+    BOOTY,
+    ESCORTS_FROM,
+    HELD,
+    LEAVE,
+    MAP,
+    MOST_ORDERS,
+    PAIRS_FROM,
+    ROADS,
+    ROADS_ALONE,
+    ROADS_ESCORTED,
+    SEATS,
+    SETTING_OUT,
+    SWAPS_FROM,
+    TAKE,
+    TRAVEL,
+    Board,
+)
+
+LATER = 0.6  # what an order is worth that must wait for another journey
+NEARNESS = 0.85  # and it shrinks by this with every road to its destination
+CONSIDERED = 40  # journeys: the best ones, if nobody waited anywhere
+ESCORTED = 12  # and so many with an escort, on each of their roads
+ROUNDS = 150  # of the matrix game's solution
+
+
+def greedy(chair: Chair, random: Random) -> Player:
+    """One journey ahead, unpredictably."""
+    return Traveller(chair, random)
+
+
+PLAYERS: dict[str, MakePlayer] = {"greedy": greedy}
+
+
+@dataclass(frozen=True)
+class Position:
+    """What journeys start from: the noble's city, the roads he has used, his orders and those on the map."""
+
+    city: int
+    used: frozenset[int]
+    held: tuple[int, ...]
+    on_the_map: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Journey:
+    roads: tuple[int, ...]
+    guarded: int  # the road that an escort guards; 0 if there is none
+    worth: float  # if nobody waits anywhere
+    costs: tuple[float, ...]  # for each road, what an ambush there costs
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A solution of the matrix game: how likely each journey is, and by its number each road to wait on."""
+
+    journeys: Sequence[Journey]
+    mix: Sequence[float]
+    waits: Sequence[float]
+
+    def likely(self, ambush: int) -> float:
+        if ambush <= PAIRS_FROM:
+            return self.waits[ambush]
+        return self.waits[low_of(ambush)] * self.waits[high_of(ambush)]
+
+
+class Traveller:
+    """Every seat is a noble in turn, and a brigand in between."""
+
+    def __init__(self, chair: Chair, random: Random) -> None:
+        self.atlas = atlas(chair.board.record[0])
+        self.belief = Belief(chair)
+        self.random = random
+
+    def act(self, view: Any, seen: Any, legal: Sequence[int], clock: Clock) -> int:
+        self.belief.update(seen)
+        if view.phase == AMBUSH:
+            return self._wait(view, legal)
+        if view.phase == SETTING_OUT:
+            return self._set_out(view)
+        if view.phase == TRAVEL:
+            return self._travel(view)
+        return self._take(view, legal)
+
+    def _wait(self, view: Any, legal: Sequence[int]) -> int:
+        """A road where the noble may well pass; in the game for two, two of them."""
+        plan = self.atlas.plan(position(view), 0, hidden_compasses(view), self.atlas.roads)
+        weights = [plan.likely(action) for action in legal]
+        return self.random.choices(legal, weights)[0] if any(weights) else self.random.choice(legal)
+
+    def _set_out(self, view: Any) -> int:
+        journey = self._journey(view, 0)
+        return ESCORTS_FROM + journey.guarded if journey.guarded else ALONE
+
+    def _travel(self, view: Any) -> int:
+        return self._journey(view, int(view.roads - view.travelled)).roads[0]
+
+    def _journey(self, view: Any, length: int) -> Journey:
+        """A journey drawn from the solution of what is still hidden."""
+        guarded = int(view.dials[view.noble][0])
+        dangerous = tuple(road for road in self._dangerous(view) if road != guarded)
+        plan = self.atlas.plan(position(view), length, hidden_compasses(view), dangerous)
+        return self.random.choices(plan.journeys, plan.mix)[0]
+
+    def _dangerous(self, view: Any) -> tuple[int, ...]:
+        """The roads where somebody may still wait."""
+        others = [which for which in range(SEATS) if owner_of(view, which) != view.noble]
+        return tuple(sorted({road for which in others for road in self.belief.possible(which)} - {0}))
+
+    def _take(self, view: Any, legal: Sequence[int]) -> int:
+        """Whatever is there; for another order only if that is worth less from here."""
+        if TAKE in legal:
+            return TAKE
+        city = int(view.cities[view.noble])
+        here = order_in(self.atlas.board, view, city)
+        swaps = {action: self.atlas.prospect(city, action - SWAPS_FROM) for action in legal if action != LEAVE}
+        worst = min(swaps, key=swaps.__getitem__)
+        return worst if swaps[worst] < self.atlas.prospect(city, here) else LEAVE
+
+
+def position(view: Any) -> Position:
+    cards = range(1, len(view.where))
+    return Position(
+        int(view.cities[view.noble]),
+        frozenset(np.flatnonzero(view.used).tolist()),
+        tuple(card for card in cards if view.where[card] == HELD + view.noble),
+        tuple(card for card in cards if view.where[card] == MAP),
+    )
+
+
+def hidden_compasses(view: Any) -> int:
+    """How many compasses of brigands the noble has not met on this journey."""
+    everybody = 2 if view.players == 2 else view.players - 1
+    shown = sum(
+        1 for seat in range(view.players) for road in view.dials[seat] if seat != view.noble and view.used[road]
+    )
+    return int(everybody - shown)
+
+
+class Atlas:
+    """A board's ways and distances, and the plans that were made on it."""
+
+    def __init__(self, board: Any) -> None:
+        self.board = board
+        self.roads = tuple(road for road in range(1, ROADS) if board.colour[road])
+        self.at = {city: self._roads_at(city) for city in range(1, board.cities + 1)}
+        self.distance = {city: self._distances(city) for city in self.at}
+        self.first: list[int] = board.first.tolist()
+        self.destination: list[int] = board.destination.tolist()
+        self.worth: list[int] = board.worth.tolist()
+        self.colour: list[int] = board.colour.tolist()
+        self.plan = functools.lru_cache(maxsize=64)(self._plan)
+
+    def _roads_at(self, city: int) -> list[tuple[int, int]]:
+        """Each road from here, and the city it leads to."""
+        ends = self.board.ends
+        return [(road, int(other_end(self.board, road, city))) for road in self.roads if city in ends[road]]
+
+    def _distances(self, start: int) -> dict[int, int]:
+        """The least number of roads to every city."""
+        found, ring = {start: 0}, [start]
+        while ring:
+            beside = {city: found[here] + 1 for here in ring for _, city in self.at[here] if city not in found}
+            found |= beside
+            ring = list(beside)
+        return found
+
+    def prospect(self, city: int, card: int) -> float:
+        """What an order is worth to a noble who ends his journey here."""
+        away = self.distance[city][self.destination[card]]
+        return LATER * self.worth[card] * math.pow(NEARNESS, away)
+
+    # The matrix game of a journey.
+
+    def _plan(self, start: Position, length: int, compasses: int, dangerous: tuple[int, ...]) -> Plan:
+        """For so many roads more; before he sets out (0), for a journey alone or with an escort."""
+        journeys = self._best(start, length or ROADS_ALONE)[:CONSIDERED]
+        if length == 0:
+            with_escort = self._best(start, ROADS_ESCORTED)[:ESCORTED]
+            journeys += [guarded for journey in with_escort for guarded in escorted(journey)]
+        payoff = np.array([self._payoff(journey, compasses, dangerous) for journey in journeys])
+        mix, columns = solved(payoff)
+        waits = np.zeros(ROADS)
+        waits[list(dangerous)] = columns[: len(dangerous)]
+        return Plan(journeys, mix.tolist(), waits.tolist())
+
+    def _best(self, start: Position, length: int) -> list[Journey]:
+        found = [self._journey(start, roads) for roads in self._ways(start.city, start.used, length)]
+        return sorted(found, key=lambda journey: -journey.worth)
+
+    def _ways(self, city: int, used: frozenset[int], length: int) -> Iterator[tuple[int, ...]]:
+        """All ways of so many roads, or fewer if one cannot go on (M-8)."""
+        ways = [(road, there) for road, there in self.at[city] if road not in used] if length else []
+        if not ways:
+            yield ()
+        for road, there in ways:
+            for rest in self._ways(there, used | {road}, length - 1):
+                yield road, *rest
+
+    def _journey(self, start: Position, roads: tuple[int, ...]) -> Journey:
+        """What comes of every order that he has, or takes on the way; and what he has at each road."""
+        city, held, left = start.city, list(start.held), list(start.on_the_map)
+        carried, value = [], {}
+        for road in roads:
+            carried.append(tuple(held))
+            city = next(there for way, there in self.at[city] if way == road)
+            for card in [card for card in held if self.destination[card] == city]:
+                value[card] = float(self.worth[card])
+                held.remove(card)
+            for card in [card for card in left if self.first[card] == city and len(held) < MOST_ORDERS]:
+                held.append(card)
+                left.remove(card)
+        value |= {card: self.prospect(city, card) for card in held}
+        costs = tuple(self._cost(road, cards, value) for road, cards in zip(roads, carried, strict=True))
+        return Journey(roads, 0, sum(value.values()), costs)
+
+    def _cost(self, road: int, held: tuple[int, ...], value: dict[int, float]) -> float:
+        """What a brigand wins there, and the share that is lost of what the noble's orders will bring (M-14)."""
+        share = min(self.colour[road], len(held)) / max(len(held), 1)
+        return BOOTY + share * sum(value[card] for card in held)
+
+    def _payoff(self, journey: Journey, compasses: int, dangerous: tuple[int, ...]) -> list[float]:
+        """A row: what the journey brings for each road where a brigand may wait, and if none waits on its way."""
+        costs = dict(zip(journey.roads, journey.costs, strict=True)) | {journey.guarded: 0.0}
+        return [journey.worth - compasses * costs.get(road, 0.0) for road in dangerous] + [journey.worth]
+
+
+def escorted(journey: Journey) -> Iterator[Journey]:
+    """The same journey with an escort, for each road that it may guard."""
+    for road in journey.roads:
+        yield replace(journey, guarded=road)
+
+
+def solved(payoff: Any) -> tuple[Any, Any]:
+    """Near-optimal mixtures of the rows, who want much, and of the columns, who want little: regret matching."""
+    rows, columns = payoff.shape
+    regrets, sums = (np.zeros(rows), np.zeros(columns)), (np.zeros(rows), np.zeros(columns))
+    for turn in range(1, ROUNDS + 1):
+        row, column = matching(regrets[0]), matching(regrets[1])
+        by_row, by_column = payoff @ column, -(row @ payoff)
+        regrets[0][:] = np.maximum(regrets[0] + by_row - row @ by_row, 0)
+        regrets[1][:] = np.maximum(regrets[1] + by_column - column @ by_column, 0)
+        sums[0][:] += turn * row
+        sums[1][:] += turn * column
+    return sums[0] / sums[0].sum(), sums[1] / sums[1].sum()
+
+
+def matching(regrets: Any) -> Any:
+    total = regrets.sum()
+    return regrets / total if total > 0 else np.full(len(regrets), 1 / len(regrets))
+
+
+def atlas(board: Any) -> Atlas:
+    """One for each board, so that all seats share the plans."""
+    return _atlas(board.tobytes())
+
+
+@functools.lru_cache(maxsize=8)
+def _atlas(board_bytes: bytes) -> Atlas:
+    return Atlas(np.frombuffer(board_bytes, Board.dtype)[0])

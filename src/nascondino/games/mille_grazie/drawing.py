@@ -1,0 +1,204 @@
+"""The board as a picture: northern Italy as an engraved chart by day, and by night with lamps along its roads.
+
+A road's colour is also its dash and the shape of its sign, so that nobody has to tell colours apart. Cities and roads
+carry ids and classes, so that a page can take the picture over and make it live.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from xml.sax.saxutils import escape, quoteattr
+
+from nascondino.parts import ornaments
+from nascondino.parts.board_file import Ornament, Point, Shades
+from nascondino.parts.curves import closed, number, smooth
+from nascondino.parts.drawing import frame, group, scenery
+from nascondino.parts.drawing_style import SANS, Theme, sheet
+
+from .board_file import BoardFile, City, Peak, Road
+
+COLOURS = {
+    "green": Shades("#16755a", "#52c79b"),
+    "violet": Shades("#7b3fa3", "#c6a0f2"),
+    "orange": Shades("#c8570a", "#ff9a3c"),
+}
+WIDTHS = {"green": 4.0, "violet": 5.0, "orange": 7.0}
+DASHES = {"green": "none", "violet": "17 8", "orange": "0.1 11"}
+COST = {"green": "one order is lost", "violet": "two orders are lost", "orange": "all orders are lost"}
+SIGN = 15.0  # half a sign's width
+CARD = 21.0, 29.0  # half the width and height of a card's field
+
+
+def svg(board: BoardFile, theme: Theme = "light") -> str:
+    """The board as a standalone SVG document."""
+    width, height = map(number, board.size)
+    return "\n".join(
+        (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" class="board {theme}" role="img">',
+            f"<title>{escape(board.title)}</title>",
+            f"<style>\n{sheet(COLOURS, (*_STYLE, *_road_style()), theme)}\n</style>",
+            f'<rect class="{board.ground}" width="{width}" height="{height}"/>',
+            *group("scenery", scenery(board)),
+            *group("peaks", _peaks(board)),
+            *group("fields", map(_field, board.cities)),
+            *group("roads", _roads(board)),
+            *group("cities", _cities(board)),
+            *group("ornaments", _ornaments(board)),
+            *group("frame", frame(board.size, (*board.credits, board.licence))),
+            "</svg>\n",
+        )
+    )
+
+
+_STYLE = (
+    ".board .peak { stroke: var(--land-ink); stroke-width: 1.3; fill: var(--land) }",
+    ".board .peak.shade { stroke-width: 0.9; fill: none }",
+    ".board .field { fill: var(--paper); stroke: var(--quiet-ink); stroke-width: 1.3; fill-opacity: 0.85 }",
+    ".board .field.rim { fill: none; stroke-width: 0.7 }",
+    ".board .road-halo { stroke: var(--land); stroke-opacity: 0.8; stroke-linecap: round }",
+    ".board .road { stroke-linecap: round }",
+    ".board .sign { stroke: var(--paper); stroke-width: 2 }",
+    f".board .letter {{ font: 700 19px {SANS}; stroke: none }}",
+    ".board .city .disc { fill: var(--paper); stroke: var(--ink); stroke-width: 2.4 }",
+    ".board .city .heart { fill: var(--ink) }",
+    ".board .city .back { stroke: var(--land); stroke-width: 5; stroke-opacity: 0.85 }",
+    ".board .city text { fill: var(--ink); font-weight: 600; letter-spacing: 0.03em }",
+    ".board .cost { text-anchor: start; font-style: italic }",
+)
+
+
+def _road_style() -> Iterator[str]:
+    for colour in COLOURS:
+        stroke = f"stroke: var(--by-{colour}); stroke-width: {number(WIDTHS[colour])}"
+        yield f".board .road.{colour} {{ {stroke}; stroke-dasharray: {DASHES[colour]} }}"
+        yield f".board .road-halo.{colour} {{ stroke-width: {number(WIDTHS[colour] + 4)} }}"
+        yield f".board .sign.{colour} {{ fill: var(--by-{colour}) }}"
+        yield f".board .letter.{colour} {{ fill: var(--on-{colour}) }}"
+
+
+# The land
+
+
+def _peaks(board: BoardFile) -> Iterator[str]:
+    """Mountains as old maps have them, lit from the left; northern ones first, so that southern ones cover them."""
+    for peak in sorted((thing for thing in board.scenery if isinstance(thing, Peak)), key=lambda peak: peak.y):
+        x, y, s = peak.x, peak.y, peak.size
+        ridge = ((x - s, y), (x - 0.45 * s, y - 0.65 * s), (x, y - 1.15 * s), (x + 0.5 * s, y - 0.55 * s), (x + s, y))
+        yield f'<path class="peak" d="{smooth(ridge)}"/>'
+        for start, end in ((0.12, 0.3), (0.34, 0.55), (0.56, 0.78)):
+            top = y - 1.15 * s + start * 1.15 * s
+            yield f'<path class="peak shade" d="{smooth(((x + start * s, top), (x + end * s * 0.75, y - 0.1 * s)))}"/>'
+
+
+def _field(city: City) -> str:
+    """Where the city's order card is laid."""
+    x, y = city.x + city.field[0], city.y + city.field[1]
+    return _rectangle("field", x, y, *CARD) + _rectangle("field rim", x, y, CARD[0] - 3.5, CARD[1] - 3.5)
+
+
+def _rectangle(kind: str, x: float, y: float, half: float, high: float) -> str:
+    place = f'x="{number(x - half)}" y="{number(y - high)}" width="{number(2 * half)}" height="{number(2 * high)}"'
+    return f'<rect class="{kind}" {place} rx="3"/>'
+
+
+# Roads
+
+
+def _roads(board: BoardFile) -> Iterator[str]:
+    lines = {road.letter: line(board, road) for road in board.roads}
+    for road in board.roads:
+        yield f'<path class="road-halo {road.colour}" d="{smooth(lines[road.letter])}"/>'
+    for road in board.roads:
+        title = f"<title>{escape(road.name)}: {escape(road.a)} – {escape(road.b)}</title>"
+        path = f'class="road {road.colour}" id="road-{road.letter}" d="{smooth(lines[road.letter])}"'
+        yield f"<path {path}>{title}</path>"
+    for road in board.roads:
+        yield from sign(road.colour, road.letter, along(lines[road.letter], road.sign))
+
+
+def line(board: BoardFile, road: Road) -> list[Point]:
+    """The points through which a road is drawn."""
+    at = {city.name: (city.x, city.y) for city in board.cities}
+    return [at[road.a], *road.path, at[road.b]]
+
+
+def along(points: Sequence[Point], share: float) -> Point:
+    """The point at this share of a line's length."""
+    left = share * sum(math.dist(a, b) for a, b in pairwise(points))
+    for a, b in pairwise(points):
+        length = math.dist(a, b)
+        if left <= length:
+            return a[0] + (b[0] - a[0]) * left / length, a[1] + (b[1] - a[1]) * left / length
+        left -= length
+    return points[-1]
+
+
+def sign(colour: str, letter: str, at: Point) -> Iterator[str]:
+    """A road's letter: on a disc if it is green, on a square if violet, on a diamond if orange."""
+    yield f'<g transform="translate({number(at[0])} {number(at[1])})">'
+    if colour == "green":
+        yield f'<circle class="sign green" r="{number(SIGN)}"/>'
+    elif colour == "violet":
+        yield f'<path class="sign violet" d="{closed(_square(SIGN * 0.95))}"/>'
+    else:
+        yield f'<path class="sign orange" transform="rotate(45)" d="{closed(_square(SIGN))}"/>'
+    yield f'<text class="letter {colour}" y="6.8">{escape(letter)}</text></g>'
+
+
+def _square(half: float) -> tuple[Point, ...]:
+    return (-half, -half), (half, -half), (half, half), (-half, half)
+
+
+# Cities
+
+
+def _cities(board: BoardFile) -> Iterator[str]:
+    for i, city in enumerate(board.cities, 1):
+        name, (x, y) = escape(city.name), map(number, city.label)
+        at = f"translate({number(city.x)} {number(city.y)})"
+        yield f'<g class="city" id="city-{i}" transform="{at}" data-name={quoteattr(city.name)}><title>{name}</title>'
+        yield f'<circle class="disc" r="{number(board.radius)}"/>'
+        yield f'<circle class="heart" r="{number(board.radius * 0.5)}"/>'
+        for kind in (' class="back"', ""):
+            yield f'<text{kind} x="{x}" y="{y}" font-size="25">{name}</text>'
+        yield "</g>"
+
+
+# Around the map
+
+
+def _ornaments(board: BoardFile) -> Iterator[str]:
+    for thing in board.scenery:
+        if isinstance(thing, Ornament):
+            turn = f" rotate({number(thing.angle)})" if thing.angle else ""
+            yield f'<g class="{thing.kind}" transform="translate({number(thing.x)} {number(thing.y)}){turn}">'
+            yield from _ornament(board, thing)
+            yield "</g>"
+
+
+def _ornament(board: BoardFile, thing: Ornament) -> Iterator[str]:
+    if thing.kind == "title":
+        yield from ornaments.title(board.title, thing.size)
+    elif thing.kind == "compass":
+        yield from ornaments.compass(thing.size)
+    elif thing.kind == "gondola":
+        yield from ornaments.gondola(thing.size)
+    else:
+        yield from _legend(thing.size)
+
+
+def _legend(width: float) -> Iterator[str]:
+    """Each colour's line and sign, and what an ambush costs there."""
+    row = 46.0
+    half, high = width / 2, row * (len(COLOURS) + 0.3) / 2
+    for inset, kind in ((0.0, "panel"), (6.0, "thin")):
+        points = ((-half + inset, -high + inset), (half - inset, -high + inset),
+                  (half - inset, high - inset), (-half + inset, high - inset))  # fmt: skip
+        yield f'<path class="{kind}" d="{closed(points)}"/>'
+    for i, colour in enumerate(COLOURS):
+        y = number(row * (i + 0.65) - high)
+        yield f'<path class="road {colour}" d="M{number(-half + 22)} {y}H{number(-half + 118)}"/>'
+        yield from sign(colour, "", (-half + 70, row * (i + 0.65) - high))
+        yield f'<text class="cost" x="{number(-half + 136)}" y="{float(y) + 6:g}" font-size="19">{COST[colour]}</text>'

@@ -1,0 +1,99 @@
+### Mille Grazie, in English.
+### $road is a road's letter and name, $order the two cities and the points of an order card, $colour a word of the boards'.
+
+## What happened
+
+mille_grazie-drawn = Seat { $seat } looks the most innocent and is the first noble.
+mille_grazie-dealt = Seat { $seat } draws the order { $order } and starts in its first city.
+mille_grazie-laid = The order { $order } is laid out in { $city }.
+mille_grazie-turned_away = The field for { $order } is taken: the card is discarded.
+mille_grazie-reshuffled = The draw pile is used up; the discards are shuffled to make a new one.
+mille_grazie-begun = A new round: seat { $seat } is the noble, the others are brigands.
+mille_grazie-set = Seat { $seat } waits on { $road }.
+mille_grazie-set-both = Seat { $seat } waits on { $road } and on { $other }.
+mille_grazie-set-hidden = Seat { $seat } has hidden somewhere.
+mille_grazie-set_out = Seat { $seat } sets out for { $number } roads, with an escort on { $road }.
+mille_grazie-set_out-hidden = Seat { $seat } sets out for { $number } roads, with an escort on one of them.
+mille_grazie-set_out-alone = Seat { $seat } sets out for { $number } roads, without an escort.
+mille_grazie-travelled = The coach of seat { $seat } takes { $road }.
+mille_grazie-ambushed = “Mille grazie!” Seat { $seat } was waiting on { $road } and scores { $number }.
+mille_grazie-ambushed-in-vain = Seat { $seat } was waiting on { $road } …
+mille_grazie-guarded = … but the escort of seat { $seat } guards { $road }: the ambush fails.
+mille_grazie-lost = Seat { $seat } loses the order { $order }.
+mille_grazie-arrived = Seat { $seat } arrives in { $city }.
+mille_grazie-fulfilled = Seat { $seat } fulfils { $order } and scores { $number }.
+mille_grazie-left = Seat { $seat } leaves the order in { $city } where it is.
+mille_grazie-discarded = Seat { $seat } gives up { $order }.
+mille_grazie-taken = Seat { $seat } takes the order { $order }.
+mille_grazie-ended-delivered = The noble has delivered enough: the match is over.
+mille_grazie-ended-waylaid = The brigands have robbed enough: the match is over, and the noble does not arrive.
+
+## What is hidden. In the game for two the last two compasses are the second ones of both seats.
+
+mille_grazie-secret =
+    { $second ->
+        [0] The compass of seat { $seat }
+       *[other] The compass of seat { $seat } (with two players, the second one of seat { $other })
+    }
+
+## Why a compass cannot be set to a road
+
+mille_grazie-possible = The compass of seat { $seat } may be set to { $road }.
+mille_grazie-not-set = That compass is not set.
+mille_grazie-no-road = No road of this map has the letter { $letter }.
+mille_grazie-elsewhere = The compass of seat { $seat } is set to { $elsewhere }.
+mille_grazie-passed = The noble took { $road }, and seat { $seat } was not waiting there.
+mille_grazie-not-guarded = The noble was robbed on { $road }, so his escort guards another road.
+mille_grazie-the-other = The other compass of seat { $seat } is set to { $road }; the two are never on one road.
+mille_grazie-out-of-order =
+    Of two hidden compasses the first is the one that comes first in the alphabet; seat { $seat } has no road left to go
+    with { $road }.
+
+## What may be done
+
+mille_grazie-offer-wait = Wait on
+mille_grazie-offer-pair = Wait on { $road } and on
+mille_grazie-offer-set-out = Set out with an escort on a road, or without one
+mille_grazie-offer-alone = without an escort, for 5 roads
+mille_grazie-offer-on = { $road } ({ $a } – { $b }, { $colour })
+mille_grazie-offer-travel = Travel by
+mille_grazie-offer-to = { $road } to { $city } ({ $colour })
+mille_grazie-offer-order = There is an order here, { $order }
+mille_grazie-offer-take = take it
+mille_grazie-offer-leave = leave it
+mille_grazie-offer-swap = Take { $order } and give up
+mille_grazie-offer-for = { $order }
+
+## The board on a terminal
+
+mille_grazie-picture-setup = { $board }: the cards are being dealt.
+mille_grazie-picture-laying = { $board }: orders are laid out on the map.
+mille_grazie-picture-ambush = { $board }: seat { $seat } is the noble; the brigands lie in wait. First to { $goal } points wins.
+mille_grazie-picture-setting-out = { $board }: seat { $seat }, the noble, is about to set out.
+mille_grazie-picture-travel = { $board }: seat { $seat }, the noble, has travelled { $travelled } of { $roads } roads.
+mille_grazie-picture-losing = { $board }: seat { $seat }, the noble, is being robbed on road { $travelled } of { $roads }.
+mille_grazie-picture-taking = { $board }: seat { $seat }, the noble, finds an order after { $travelled } of { $roads } roads.
+mille_grazie-picture-over = { $board }: the match is over.
+mille_grazie-picture-noble = Noble (seat { $seat })
+mille_grazie-picture-brigand = Brigand (seat { $seat })
+mille_grazie-picture-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+mille_grazie-picture-compass = compass { $roads }
+mille_grazie-picture-set = compass set
+mille_grazie-picture-map = On the map: { $orders }
+mille_grazie-picture-ways = From { $city }: { $ways }
+mille_grazie-picture-way = { $letter } { $city } ({ $colour })
+
+## At the table
+
+mille_grazie-role-noble = the noble
+mille_grazie-role-brigand = a brigand
+mille_grazie-help =
+    Every brigand sets his compass to the letter of a road and waits there; with two players he sets two. Then the noble
+    sets out: 4 different roads with an escort, which guards one road, or 5 without. Where he reaches the destination of
+    one of his orders he scores its points; where an order lies he may take it, but never has more than three.
+    A brigand whom he meets scores 3, and the noble loses one order on a green road, two on a violet one, all on an
+    orange one. On the guarded road nothing happens. Then the next seat is the noble. First to 30 points wins.

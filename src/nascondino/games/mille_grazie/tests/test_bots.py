@@ -1,0 +1,61 @@
+"""The greedy player is honest and clearly better than chance, as a noble and as a brigand."""
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from nascondino import bots
+from nascondino.engine.match import Match
+from nascondino.engine.player import Clock
+from nascondino.games import load
+from nascondino.games.mille_grazie.bots import Atlas, Position, solved
+
+MATCHES = 12
+GAME = load("mille_grazie")
+
+
+def play(players, greedy, seed):
+    """A match of one greedy player, or one who is greedy in one role, among random ones; who has won."""
+    match = Match(GAME.setup(players), seed=seed.to_bytes(32, "big"))
+    sitting = [bots.make("random", match.chair(seat), Random(f"{seed} {seat}")) for seat in range(players)]
+    clever = bots.make("greedy", match.chair(seed % players), Random(seed))
+    while match.actors:
+        seat = match.actors[0]
+        bot = clever if seat == seed % players and match.role(seat) in greedy else sitting[seat]
+        action = bot.act(match.view(seat), match.seen(seat), match.legal(seat), Clock())
+        assert action in match.legal(seat)
+        match.play(seat, action)
+    winners = match.outcome.winners()
+    return (seed % players in winners) / len(winners)
+
+
+@pytest.mark.parametrize(("players", "least"), [(2, 0.65), (3, 0.5), (4, 0.4)])
+def test_a_greedy_player_wins_against_random_ones_much_more_often_than_his_share(players, least):
+    assert sum(play(players, {"noble", "brigand"}, seed) for seed in range(MATCHES)) / MATCHES > least
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("role", ["noble", "brigand"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_so_does_one_who_is_greedy_in_one_role(players, role):
+    wins = sum(play(players, {role}, seed) for seed in range(1, 151)) / 150
+
+    assert wins > 1 / players + 0.08
+
+
+def test_a_noble_takes_the_way_to_his_order_if_nobody_can_be_there():
+    board = GAME.board()
+    milano, order = 2, next(n for n, order in enumerate(board.file.orders, 1) if order.points == 4 and n == 14)
+    plan = Atlas(board.record[0]).plan(Position(milano, frozenset(), (order,), ()), 2, 0, ())
+
+    assert {(20, 12)} == {journey.roads for journey, share in zip(plan.journeys, plan.mix, strict=True) if share > 0.5}
+
+
+def test_a_matrix_game_is_solved():
+    """Rock, scissors, paper, with a win of rock worth double: known mixtures."""
+    payoff = np.array([[0.0, 2.0, -1.0], [-2.0, 0.0, 1.0], [1.0, -1.0, 0.0]])
+    rows, columns = solved(payoff)
+
+    assert np.allclose([0.25, 0.25, 0.5], rows, atol=0.03)
+    assert np.allclose([0.25, 0.25, 0.5], columns, atol=0.03)

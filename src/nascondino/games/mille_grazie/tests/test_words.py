@@ -1,0 +1,196 @@
+"""Every event, exclusion and offer has its words, and no words are left over."""
+
+import itertools
+import random
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from nascondino.engine.belief import Belief
+from nascondino.engine.contract import CHANCE
+from nascondino.engine.match import Match
+from nascondino.engine.texts import TextError, catalogue
+from nascondino.games import folder, load
+from nascondino.games.mille_grazie import state, words
+from nascondino.games.mille_grazie.info import INFO
+
+GAME = load("mille_grazie")
+BOARD = GAME.board()
+WORDS = folder("mille_grazie") / "words.py"
+ENGLISH = folder("mille_grazie") / "locale" / "en.ftl"
+FULL = {"seat": 1, "road": 6, "other": 0, "city": 2, "card": 5, "number": 3, "reason": 0}
+
+
+def event(kind, **fields):
+    made = state.Event.array(1)[0]
+    for name, value in {"kind": kind, **fields}.items():
+        made[name] = value
+    return made
+
+
+def every_event():
+    for kind, (name, fields) in enumerate(state.EVENTS.items(), 1):
+        if name != "ended":
+            yield event(kind, **{field: FULL[field] for field in fields})
+    yield event(state.SET, seat=1, road=6, other=24)
+    yield event(state.SET, seat=1)
+    yield event(state.SET_OUT, seat=1, number=4, road=6)
+    yield event(state.SET_OUT, seat=1, number=4)
+    yield event(state.SET_OUT, seat=1, number=5)
+    yield event(state.AMBUSHED, seat=1, road=6)
+    yield from (event(state.ENDED, reason=reason) for reason in state.REASONS)
+
+
+def played(players, seed, chair=None):
+    """Moments of a random match, with what a chair believes."""
+    match = Match(GAME.setup(players), chosen=True)
+    chance = random.Random(seed)
+    belief = Belief(match.chair(chair))
+    while match.actors:
+        seat = chance.choice(match.actors)
+        yield match, belief, seat
+        match.play(seat, chance.choice(match.legal(seat)))
+        belief.update(match.seen(chair))
+
+
+def every_message():
+    yield from (words.sentence(event, BOARD) for event in every_event())
+    for players in (2, 3):
+        for match, belief, seat in played(players, seed=1):
+            if seat != CHANCE:
+                for action in match.legal(seat)[:: 1 if players == 3 else 9]:
+                    yield from words.offer(action, match.view(seat), BOARD)
+            shown = {int(road) for road in match.view(None).dials.flat if road}
+            for which in range(4):
+                yield words.subject(which)
+                yield from (words.explain(belief.record[0], which, road, BOARD) for road in {1, 6, 23, 24, 26} | shown)
+    yield from ((f"mille_grazie-role-{role}", {}) for role in INFO.roles)
+    yield "mille_grazie-help", {}
+
+
+def in_the_picture():
+    text = WORDS.read_text(encoding="utf-8")
+    return set(re.findall(r'"(mille_grazie-picture-[\w-]+)"', text)) | {
+        f"mille_grazie-picture-{moment}" for moment in words.MOMENTS.values()
+    }
+
+
+def in_the_catalogue():
+    entries = FluentParser().parse(ENGLISH.read_text(encoding="utf-8")).body
+    return [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
+
+
+def test_everything_can_be_said_and_nothing_is_left_over():
+    used = set()
+    for message in every_message():
+        if message[0] not in used:
+            assert GAME.say(message)
+        used.add(message[0])
+
+    assert set(in_the_catalogue()) == used | in_the_picture()
+
+
+def test_every_kind_of_event_and_exclusion_was_tried():
+    assert set(range(1, len(state.EVENTS) + 1)) == {int(event.kind) for event in every_event()}
+    assert set(state.EXCLUSIONS) == set(words.EXCLUDED)
+    assert set(state.PHASES) == set(words.MOMENTS)
+
+
+def test_the_catalogue_has_no_mistakes_of_form_and_no_message_twice():
+    body = FluentParser().parse(ENGLISH.read_text(encoding="utf-8")).body
+
+    assert [] == [entry.content for entry in body if isinstance(entry, ast.Junk)]
+    assert len(in_the_catalogue()) == len(set(in_the_catalogue()))
+
+
+def test_a_missing_argument_is_an_error():
+    with pytest.raises(TextError, match="mille_grazie-taken"):
+        catalogue(ENGLISH.parent).say("mille_grazie-taken", seat=1)
+
+
+def test_sentences_name_roads_and_orders_as_the_board_does():
+    taken = event(state.TAKEN, seat=1, card=14)
+    ambushed = event(state.AMBUSHED, seat=2, road=6, number=3)
+
+    assert "Seat 1 takes the order Milano-Genova (4)." == GAME.say(words.sentence(taken, BOARD))
+    assert "“Mille grazie!” Seat 2 was waiting on F Via Fiorentina and scores 3." == GAME.say(
+        words.sentence(ambushed, BOARD)
+    )
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_random_matches_in_words(players):
+    """Notations come back as the same actions; every chair can be told and shown everything."""
+    for match, _, seat in played(players, seed=players):
+        legal = match.legal(seat)
+        assert legal == [words.parse(words.notation(action, seat), seat) for action in legal]
+        spoken = [words.spoken(action, seat, BOARD) for action in legal]
+        assert len(spoken) == len(set(spoken))
+        assert words.picture(match.view(None), BOARD)
+        assert words.picture(match.view(0), BOARD)
+    for chair in (*range(players), None):
+        assert all(GAME.say(words.sentence(event, BOARD)) for event in match.seen(chair))
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_an_explanation_says_possible_where_the_belief_does(players):
+    for _, belief, _ in itertools.islice(played(players, seed=5, chair=1), 120):
+        for which in range(4):
+            said = [
+                road
+                for road in range(1, 27)
+                if words.explain(belief.record[0], which, road, BOARD)[0] == "mille_grazie-possible"
+            ]
+            assert said == [road for road in belief.possible(which) if road]
+
+
+def test_a_hidden_compass_is_not_in_the_picture(stage):
+    scene = stage(3).set_compass(1, "F")
+
+    assert "compass F" in words.picture(scene.match.view(1), BOARD)
+    assert "compass set" in words.picture(scene.match.view(0), BOARD)
+    assert "compass F" not in words.picture(scene.match.view(None), BOARD)
+
+
+def test_why_it_is_excluded(stage):
+    scene = stage(3, at={0: "Venezia"}).ambush("X", "V").play("escort Q", "V", "X")
+
+    def why(chair, which, road):
+        belief = Belief(scene.match.chair(chair))
+        belief.update(scene.match.seen(chair))
+        return GAME.say(words.explain(belief.record[0], which, road, BOARD))
+
+    assert "The compass of seat 1 is set to X Via XXII Aprile." == why(None, 1, 22)
+    assert "The noble was robbed on V Via Vittoria, so his escort guards another road." == why(2, 0, 22)
+    assert "No road of this map has the letter W." == why(None, 0, 23)
+    assert "The compass of seat 0 may be set to Q Via del Quirinale." == why(1, 0, 17)
+    assert "That compass is not set." == why(None, 3, 22)
+
+
+@pytest.mark.parametrize("road", [-1, 0, 27])
+def test_a_road_that_is_not_there_cannot_be_explained(road):
+    with pytest.raises(ValueError, match="numbered by their letters"):
+        words.explain(state.Belief.array(1)[0], 0, road, BOARD)
+
+
+BAD = ["", "f", "FF", "F F", "X F", "F  X", " F", "F ", "AA", "É", "escort", "escort f", "escort 6", "alone F",
+       "take 5", "swap", "swap 0", "swap 64", "swap 05", "swap ５", "swap -1", "card 5", "noble 0", "1",
+       "leave it"]  # fmt: skip
+
+
+@pytest.mark.parametrize("text", BAD)
+def test_what_is_no_notation_is_refused(text):
+    with pytest.raises(words.NotationError):
+        words.parse(text, 1)
+
+
+@pytest.mark.parametrize("text", ["F", "alone", "card", "card 0", "card 64", "noble", "noble 4", "noble 00", "take"])
+def test_chance_only_draws(text):
+    with pytest.raises(words.NotationError):
+        words.parse(text, CHANCE)
+
+
+def test_the_words_are_where_they_are_looked_for():
+    assert Path(words.LOCALE) == ENGLISH.parent

@@ -1,0 +1,9 @@
+"""How numbers are written in notations."""
+
+from __future__ import annotations
+
+
+def number(text: str, most: int) -> int | None:
+    """The number from 1 to `most` that a text is: no sign, no zeros before it, never so long that int refuses."""
+    written = text.isascii() and text.isdigit() and text[0] != "0" and len(text) <= len(str(most))
+    return int(text) if written and int(text) <= most else None

@@ -1,0 +1,135 @@
+"""Stations and the ways between them: what games on such a board share, in the rules and around them.
+
+The Board Record of such a game has these fields: by ticket t a pawn at station n reaches target[first[n][t]] …
+target[first[n][t + 1] − 1], ascending, and ticket[i] leads to target[i]. Its State has `pawns`, their stations: the
+one who flees is pawn 0, and nobody may enter where one of the others stands.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import numpy as np
+
+from nascondino.engine.contract import Theme
+from nascondino.kernel import rule
+
+from .boards import BoardFile, digest, neighbours
+from .drawing import svg
+
+FAR = 99  # more moves than any board asks for
+
+Reach = Mapping[int, Sequence[int]]
+"""For each ticket, from 1 on, the transports it is good for, by their places in the board's list."""
+
+
+class Network(Protocol):
+    """What the rules below need of a Board Record."""
+
+    @property
+    def first(self) -> Sequence[Sequence[int]]: ...
+    @property
+    def target(self) -> Sequence[int]: ...
+
+
+class Pawns(Protocol):
+    """What the rules below need of a State."""
+
+    @property
+    def pawns(self) -> Sequence[int]: ...
+
+
+@rule
+def occupied(s: Pawns, station: int) -> bool:
+    """Whether one of those who seek stands there."""
+    for pawn in range(1, len(s.pawns)):
+        if s.pawns[pawn] == station:
+            return True
+    return False
+
+
+@rule
+def has_way_out(board: Network, s: Pawns, here: int, ticket: int) -> bool:
+    """Whether the ticket leads from there to a station where nobody who seeks stands."""
+    for i in range(board.first[here][ticket], board.first[here][ticket + 1]):
+        if not occupied(s, board.target[i]):
+            return True
+    return False
+
+
+@dataclass(frozen=True, eq=False)
+class StationBoard:
+    """A board ready to be played on, and the file it came from, which knows names and places."""
+
+    file: BoardFile
+    record: Any
+
+    @property
+    def name(self) -> str:
+        return self.file.id
+
+    @property
+    def title(self) -> str:
+        return self.file.title
+
+    @property
+    def size(self) -> str:
+        return f"{len(self.file.stations)} stations, {len(self.file.links)} links"
+
+    @functools.cached_property
+    def digest(self) -> str:
+        return digest(self.file)
+
+    def svg(self, theme: Theme) -> str:
+        return svg(self.file, theme)
+
+    def transport(self, ticket: int) -> str:
+        """What the board calls the transport of an ordinary ticket."""
+        return self.file.transports[ticket - 1].name.lower()
+
+    def place(self, station: int) -> str:
+        """A station's number, and its name if the board has one."""
+        return f"{station} {self.file.stations[station - 1].name}".rstrip()
+
+
+def connect(board: Any, file: BoardFile, reach: Reach) -> None:
+    """Write the stations and all that can be reached from them into an empty Board Record."""
+    board.stations = len(file.stations)
+    used = 0
+    for station, ways in neighbours(file).items():
+        for ticket, transports in reach.items():
+            reached = sorted({there for there, transport in ways if transport in transports})
+            board.first[station][ticket] = used
+            board.target[used : used + len(reached)] = reached
+            board.ticket[used : used + len(reached)] = ticket
+            used += len(reached)
+        board.first[station][max(reach) + 1] = used
+
+
+def ways_from(board: Any, station: int, first: int, last: int) -> list[int]:
+    """The stations that the tickets from the first to the last lead to."""
+    reached: list[int] = board.target[board.first[station][first] : board.first[station][last + 1]].tolist()
+    return reached
+
+
+def distances(board: Any, first: int, last: int) -> Any:
+    """The least number of moves between any two stations, by the tickets from the first to the last."""
+    return _distances(board.tobytes(), board.dtype, first, last)
+
+
+@functools.lru_cache(maxsize=8)
+def _distances(board_bytes: bytes, kind: Any, first: int, last: int) -> Any:
+    board = np.frombuffer(board_bytes, kind)[0]
+    steps = np.full((len(board.first), len(board.first)), FAR, np.int16)
+    for start in range(1, board.stations + 1):
+        ring, away = {start}, 0
+        while ring:
+            for station in ring:
+                steps[start, station] = away
+            away += 1
+            reached = {there for station in ring for there in ways_from(board, station, first, last)}
+            ring = {there for there in reached if steps[start, there] == FAR}
+    return steps

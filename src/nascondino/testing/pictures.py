@@ -1,0 +1,57 @@
+"""Measuring the picture of a board: whether its lines can be told apart."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from xml.etree import ElementTree
+
+from nascondino.parts import drawing
+from nascondino.parts.board_file import BoardFile, Point
+
+STEPS = 16  # points on each curve
+
+
+def drawn_lines(board: BoardFile) -> dict[str, list[Point]]:
+    """Points along every link, as the picture has it, by its id there: `link-1-2-taxi`."""
+    tree = ElementTree.fromstring(drawing.svg(board))  # noqa: S314 (our own)
+    paths = {path.get("id", ""): path.get("d", "") for path in tree.iter("{http://www.w3.org/2000/svg}path")}
+    return {name: list(_points_along(path)) for name, path in paths.items() if name.startswith("link-")}
+
+
+def _points_along(path: str) -> Iterator[Point]:
+    here = (0.0, 0.0)
+    for command, numbers in re.findall(r"([MLQC])([^MLQC]+)", path):
+        values = [float(number) for number in numbers.split()]
+        points = list(zip(values[::2], values[1::2], strict=True))
+        if command != "M":
+            yield from (_bezier([here, *points], t / STEPS) for t in range(STEPS + 1))
+        here = points[-1]
+
+
+def _bezier(points: Sequence[Point], t: float) -> Point:
+    while len(points) > 1:
+        points = [(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for a, b in pairwise(points)]
+    return points[0]
+
+
+def crossings(one: Sequence[Point], other: Sequence[Point]) -> Iterator[Point]:
+    """Where two lines cross, about."""
+    if not _boxes_meet(one, other):
+        return
+    for a, b in pairwise(one):
+        for c, d in pairwise(other):
+            if _left(a, b, c) != _left(a, b, d) and _left(c, d, a) != _left(c, d, b):
+                yield a
+
+
+def _left(a: Point, b: Point, c: Point) -> bool:
+    return (b[0] - a[0]) * (c[1] - a[1]) > (b[1] - a[1]) * (c[0] - a[0])
+
+
+def _boxes_meet(one: Sequence[Point], other: Sequence[Point]) -> bool:
+    return all(
+        min(p[i] for p in one) <= max(p[i] for p in other) and min(p[i] for p in other) <= max(p[i] for p in one)
+        for i in (0, 1)
+    )

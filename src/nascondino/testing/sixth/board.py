@@ -1,0 +1,38 @@
+"""Sixth: nine burrows in a row; there is no file to load."""
+
+from __future__ import annotations
+
+import functools
+from dataclasses import dataclass
+from typing import Any
+
+from nascondino.engine.contract import Theme
+from nascondino.parts.boards import BoardError
+
+from .info import INFO
+from .state import BURROWS, Board
+
+INK = {"light": "#1d2733", "dark": "#ece6d8"}
+
+
+@dataclass(frozen=True, eq=False)
+class Burrows:
+    record: Any
+    name: str = INFO.boards[0]
+    title: str = "Nine burrows"
+    size: str = f"{BURROWS} burrows"
+    digest: str = f"{BURROWS} in a row"
+
+    def svg(self, theme: Theme) -> str:
+        holes = "".join(f'<circle cx="{60 * n}" cy="60" r="24"/>' for n in range(1, BURROWS + 1))
+        size = f'viewBox="0 0 {60 * (BURROWS + 1)} 120"'
+        return f'<svg xmlns="http://www.w3.org/2000/svg" {size}><g fill="{INK[theme]}">{holes}</g></svg>\n'
+
+
+@functools.cache
+def load_board(source: str) -> Burrows:
+    if source not in INFO.boards:
+        raise BoardError(f"{source}: this game has one board, {INFO.boards[0]}, and reads no files")
+    boards = Board.array(1)
+    boards[0].burrows = BURROWS
+    return Burrows(boards)

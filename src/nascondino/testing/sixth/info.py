@@ -1,0 +1,20 @@
+"""Sixth: the facts."""
+
+from nascondino.engine.info import Info, Option
+
+INFO = Info(
+    id="sixth",
+    titles={"en": "Sixth"},
+    version=1,
+    players=(2, 2),
+    roles=("fox", "hunter"),
+    boards=("sixth",),
+    reasons=("caught", "escaped"),
+    actions=10,
+    most_legal=9,
+    most_events=3,
+    secrets=(10,),
+    bounded=True,
+    sources=("made for this project, to show how a game is written",),
+    options=(Option("digs", (5, 3), "how often the hunter may dig (B-4)"),),
+)

@@ -1,0 +1,56 @@
+"""Bots against themselves, and what is written of it."""
+
+import pytest
+
+from nascondino.arena import balance, play
+from nascondino.arena.intervals import wilson
+from nascondino.games import folder, load, titles
+
+GAME = load("venice")
+
+
+def test_the_same_seed_gives_the_same_match():
+    setup = GAME.setup(3)
+    first, second, third = (play(setup, ["greedy"] * 3, seed)[0].steps for seed in (1, 1, 2))
+
+    assert first == second
+    assert first != third
+
+
+def test_every_board_seat_count_and_bot_has_a_row():
+    assert 2 * 5 * 2 == len(balance.tables(GAME))
+
+
+def test_a_row_adds_up():
+    row = balance.measure(GAME.setup(4), "random", 8)
+
+    assert 8 == row.reasons.total()
+    assert {row.wins[1]} == set(row.wins[1:])
+    assert 8 == row.wins[0] + row.wins[1]
+
+
+@pytest.mark.parametrize(
+    ("won", "played", "low", "high"), [(0, 10, 0.0, 0.278), (5, 10, 0.237, 0.763), (60, 100, 0.502, 0.691)]
+)
+def test_intervals_are_wilsons(won, played, low, high):
+    assert (low, high) == pytest.approx(wilson(won, played), abs=0.001)
+
+
+def test_the_table_replaces_the_one_that_stood_there_and_nothing_else(tmp_path):
+    rules = tmp_path / "RULES.md"
+    rules.write_text("# Rules\n\n- **V-1** …\n", encoding="utf-8")
+    row = balance.measure(GAME.setup(2), "random", 2)
+    balance.write(rules, [row])
+    once = rules.read_text(encoding="utf-8")
+    rules.write_text(once + "\n## After\n", encoding="utf-8")
+    balance.write(rules, [row])
+
+    assert once.startswith("# Rules\n\n- **V-1** …\n\n## Balance\n")
+    assert once + "\n## After\n" == rules.read_text(encoding="utf-8")
+
+
+def test_every_games_rules_carry_a_table_of_balance():
+    for title in titles():
+        text = (folder(title) / "RULES.md").read_text(encoding="utf-8")
+        assert balance.BEGIN in text, title
+        assert balance.tables(load(title))[-1][0].name in text

@@ -81,7 +81,7 @@ def _with_fallback(rule: str, shades: Mapping[str, str]) -> str:
     return f"{selector}{{{';'.join(declarations)} }}"
 
 
-def _plain(declaration: str, shades: dict[str, str]) -> str:
+def _plain(declaration: str, shades: Mapping[str, str]) -> str:
     before, _, name = declaration.partition("var(--")
     return before + shades[name.rstrip(") ")]
 

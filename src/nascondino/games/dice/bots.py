@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
@@ -14,7 +14,7 @@ import numpy as np
 from nascondino.engine.belief import Belief, Chair
 from nascondino.engine.player import Clock, MakePlayer, Player
 
-from .rules import SHOWS, how_of, mark, may_go_now, pawn_of, place_of, reach
+from .rules import SHOWS, how_of, in_play, mark, may_go_now, pawn_of, place_of, pursuit, reach
 from .state import (
     BLACK,
     DOUBLE,
@@ -50,9 +50,10 @@ PLAYERS: dict[str, MakePlayer] = {"greedy": greedy}
 
 
 class Hunter:
-    """Moves each pawn so that the places where Mister X may be come within reach of the nearest pawn."""
+    """Catches if it can; else moves so that the pawns are near to where Mister X may be after his next move."""
 
-    WORTH_A_TOKEN = 0.2  # how much nearer the best roll would have to bring the pawn
+    CATCH = 3.0  # what it is worth to catch him now, by its chance
+    WORTH_A_TOKEN = 0.3  # how much better the best roll would have to be
 
     def __init__(self, chair: Chair, random: Random) -> None:
         self.chair = chair
@@ -66,35 +67,42 @@ class Hunter:
         moves = [action for action in legal if action < STAYS_FROM]
         if not moves:
             return legal[-1]  # the token, if there is one left
-        choice = best(moves, lambda action: self._nearness(view, pawn_of(action), place_of(action)), self.random)
+        choice = best(moves, lambda action: self._worth(view, action), self.random)
         return REROLL if REROLL in legal and self._misses_much(view, choice) else choice
 
     def _spread(self, view: Any, place: int) -> float:
         """Far from the colleagues, near to everything else."""
-        away = distances(self.chair, view)
         pawns = [int(pawn) for pawn in view.pawns[1:] if pawn] + [place]
-        nearest = away[pawns].min(axis=0)
+        nearest = city(self.chair, view).distances[pawns].min(axis=0)
         return float((NEARNESS**nearest).sum())
 
-    def _nearness(self, view: Any, pawn: int, place: int) -> float:
-        """How near the nearest pawn is to where Mister X may be, once this pawn has moved; 1 is upon him."""
+    def _worth(self, view: Any, action: int) -> float:
+        pawn, face, place = pawn_of(action), how_of(action), place_of(action)
+        possible = self.belief.possible()
+        later = self._later(view, face, [there for there in possible if there != place])
         after = view.pawns[1 : view.detectives + 1].copy()
         after[pawn - 1] = place
-        nearest = distances(self.chair, view)[after][:, self.belief.possible()].min(axis=0)
-        return float((NEARNESS**nearest).mean())
+        nearest = city(self.chair, view).distances[after][:, later].min(axis=0)
+        return self.CATCH * (place in possible) / len(possible) + float((NEARNESS**nearest).mean())
+
+    def _later(self, view: Any, face: int, possible: list[int]) -> list[int]:
+        """Where he may be after his next move, if this die is used too."""
+        faces = [kind for kind in TRANSPORTS if view.used[kind] or kind == face]
+        onward = city(self.chair, view).onward
+        return [there for here in possible for kind in faces for there in onward[kind, here]] or possible or [0]
 
     def _misses_much(self, view: Any, choice: int) -> bool:
-        """Whether another roll could bring the pawn much nearer."""
-        offered = self._nearness(view, pawn_of(choice), place_of(choice))
-        return self._best_of_any_roll(view) - offered >= self.WORTH_A_TOKEN
-
-    def _best_of_any_roll(self, view: Any) -> float:
-        return max(
-            self._nearness(view, pawn, place)
+        """Whether another roll could be much better for one of the pawns in turn."""
+        onward = city(self.chair, view).onward
+        wished = (
+            pursuit(pawn, face, place)
             for pawn in range(1, view.detectives + 1)
             if may_go_now(view, pawn)
-            for place in _onward(self.chair.board.record[0], view, int(view.pawns[pawn]))
+            for face in TRANSPORTS
+            for place in onward[face, int(view.pawns[pawn])]
         )
+        most = max(self._worth(view, action) for action in wished)
+        return most - self._worth(view, choice) >= self.WORTH_A_TOKEN
 
 
 class Fugitive:
@@ -113,9 +121,11 @@ class Fugitive:
         self.chair = chair
         self.random = random
         self.hunters_belief = Belief(replace(chair, seat=None))
+        self.guesses: dict[int, int] = {}  # by how he travels, 0 for a pass: among how many places they would guess
 
     def act(self, view: Any, seen: Any, legal: Sequence[int], clock: Clock) -> int:
         self.hunters_belief.update(as_hunters_saw(seen))
+        self.guesses.clear()
         worth = {action: self._worth(view, action) for action in legal if action != DOUBLE}
         if DOUBLE in legal and max(worth.values()) < self.DOUBLE_BELOW:
             return DOUBLE
@@ -123,7 +133,7 @@ class Fugitive:
 
     def _worth(self, view: Any, action: int) -> float:
         place = int(view.pawns[MISTER_X]) if action == PASS else place_of(action)
-        away = int(distances(self.chair, view)[view.pawns[1 : view.detectives + 1], place].min())
+        away = int(city(self.chair, view).distances[view.pawns[1 : view.detectives + 1], place].min())
         if away == 0:
             return -2 * self.CAUGHT
         guesses = 1 if view.phase == HIDING else self._guesses_after(view, action)
@@ -132,7 +142,7 @@ class Fugitive:
             -self.CAUGHT * threatened / guesses
             + self.DISTANCE * min(away, self.FAR_ENOUGH)
             + self.GUESSING * math.log2(guesses)
-            + self.WAYS_OUT * len(_onward(self.chair.board.record[0], view, place))
+            + self.WAYS_OUT * len(city(self.chair, view).all_onward(place))
             - self._cost(action)
         )
 
@@ -143,12 +153,14 @@ class Fugitive:
 
     def _guesses_after(self, view: Any, action: int) -> int:
         """Among how many places the hunters would have to guess."""
+        how = 0 if action == PASS else how_of(action)
         if view.moves + 1 in SHOWS:
             return 1
-        event = Event.array(1)
-        event[0].kind = PASSED if action == PASS else FLED
-        event[0].how = 0 if action == PASS else how_of(action)
-        return max(1, len(self.hunters_belief.after(event).possible()))
+        if how not in self.guesses:
+            event = Event.array(1)
+            event[0].kind, event[0].how = FLED if how else PASSED, how
+            self.guesses[how] = max(1, len(self.hunters_belief.after(event).possible()))
+        return self.guesses[how]
 
 
 def as_hunters_saw(seen: Any) -> Any:
@@ -163,33 +175,44 @@ def best(actions: Sequence[int], worth: Callable[[int], float], random: Random) 
     return max(actions, key=lambda action: (worth(action), random.random()))
 
 
-def distances(chair: Chair, view: Any) -> Any:
-    """The least number of moves between any two places of this city, whatever the dice show."""
-    city = View.array(1)
+@dataclass(frozen=True)
+class City:
+    """What follows from how the tiles lie."""
+
+    onward: dict[tuple[int, int], list[int]]  # by transport and place: where one gets by one die
+    distances: Any  # the least number of moves between any two places, whatever the dice show
+
+    def all_onward(self, here: int) -> set[int]:
+        return {there for transport in TRANSPORTS for there in self.onward[transport, here]}
+
+
+def city(chair: Chair, view: Any) -> City:
+    laid = View.array(1)
     for name in ("players", "layout", "slots", "light"):
-        city[name] = view[name]
-    return _distances(chair.board.record.tobytes(), city.tobytes())
+        laid[name] = view[name]
+    return _city(chair.board.record.tobytes(), laid.tobytes())
 
 
 @functools.lru_cache(maxsize=8)
-def _distances(board_bytes: bytes, city_bytes: bytes) -> Any:
-    board, city = np.frombuffer(board_bytes, Board.dtype)[0], np.frombuffer(city_bytes, View.dtype)[0]
-    laid = [place for place in range(1, PLACES) if city.slots[(place + 3) // 4]]
-    onward = {place: _onward(board, city, place) for place in laid}
+def _city(board_bytes: bytes, city_bytes: bytes) -> City:
+    board, laid = np.frombuffer(board_bytes, Board.dtype)[0], np.frombuffer(city_bytes, View.dtype)[0]
+    places = [place for place in range(1, PLACES) if in_play(laid, place)]
+    onward = {(kind, here): _listed(reach(board, laid, kind, here)) for kind in TRANSPORTS for here in places}
+    return City(onward, _distances(onward, places))
+
+
+def _listed(places: int) -> list[int]:
+    return [place for place in range(1, PLACES) if places & mark(place)]
+
+
+def _distances(onward: dict[tuple[int, int], list[int]], places: list[int]) -> Any:
+    beside = {here: {there for kind in TRANSPORTS for there in onward[kind, here]} for here in places}
     steps = np.full((PLACES, PLACES), FAR, np.int16)
-    for start in laid:
+    for start in places:
         ring, away = {start}, 0
         while ring:
             for place in ring:
                 steps[start, place] = away
             away += 1
-            ring = {there for place in ring for there in onward[place] if steps[start, there] == FAR}
+            ring = {there for place in ring for there in beside[place] if steps[start, there] == FAR}
     return steps
-
-
-def _onward(board: Any, city: Any, here: int) -> list[int]:
-    """Where one gets from here by one die or another."""
-    places = 0
-    for transport in TRANSPORTS:
-        places |= reach(board, city, transport, here)
-    return [place for place in range(1, PLACES) if places & mark(place)]

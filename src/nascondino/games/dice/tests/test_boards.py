@@ -79,13 +79,13 @@ def test_the_rules_page_lists_the_stops(tiles):
 def test_from_every_place_one_gets_to_every_other_however_the_tiles_lie(tiles, seed):
     """By all transports; whichever sides lie up."""
     random = Random(seed)
-    match_view = View.array(1)[0]
-    match_view.players = 4
+    view = View.array(1)[0]
+    view.players = 4
     for slot, tile in enumerate(random.sample(range(1, 10), 9), 1):
-        match_view.layout[slot], match_view.slots[tile] = tile, slot
-        match_view.light[tile] = random.random() < 0.7
+        view.layout[slot], view.slots[tile] = tile, slot
+        view.light[tile] = random.random() < 0.7
     chair = type("Chair", (), {"board": tiles})
-    steps = bots.distances(chair, match_view)[1:, 1:]
+    steps = bots.city(chair, view).distances[1:, 1:]
 
     assert steps.max() <= 10
     assert (PLACES - 1, PLACES - 1) == steps.shape

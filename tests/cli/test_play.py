@@ -228,7 +228,7 @@ def test_a_match_nobody_here_played_cannot_be_resumed(run, tmp_path):
 
 
 def test_without_arguments_the_program_asks_and_plays(run, data):
-    ran = run(typed="3\nhello\n1\nlondon\n1\n")
+    ran = run(typed="venice\n3\nhello\n1\nlondon\n1\n")
 
     assert 0 == ran.code
     assert "'hello' is none of them." in ran.out

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -69,10 +70,16 @@ def _check(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json({"file": arguments.file, "ok": bool(playable), "faults": faults})
     if not playable:
-        raise BadInput(next(filter(None, faults.values())))
+        raise BadInput(_nearest(list(faults.values())))
     if not arguments.json:
         print(f"{arguments.file}: right; it can be played on in {', '.join(playable)}.")
     return 0
+
+
+def _nearest(faults: Sequence[str | None]) -> str:
+    """Of what several games find wrong, the word of one that read the file as its own: not that it is another thing."""
+    told = [fault for fault in faults if fault]
+    return next((fault for fault in told if ": $: " not in fault), told[0])
 
 
 def _loaded(game_id: str, source: str) -> tuple[LoadedBoard | None, str | None]:
@@ -112,4 +119,4 @@ def _found(source: str) -> LoadedBoard:
     for board, _ in tried:
         if board:
             return board
-    raise BadInput(tried[0][1])
+    raise BadInput(_nearest([fault for _, fault in tried]))

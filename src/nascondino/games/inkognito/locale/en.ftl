@@ -7,7 +7,7 @@ inkognito-drawn = { $figure } will start.
 inkognito-game_begun = Game { $number } begins: the black cards are shuffled.
 inkognito-dealt = { $figure } is dealt { $card }.
 inkognito-dealt-hidden = { $figure } is dealt a black card.
-inkognito-series_begun = All places are back in hand.
+inkognito-series_begun = A new series: everyone has all five places in hand.
 inkognito-begun = Round { $number } of the series; { $figure } starts.
 inkognito-laid = { $figure } lays { $place } face down.
 inkognito-laid-hidden = { $figure } lays a place face down.
@@ -74,7 +74,7 @@ inkognito-offer-number = { $called }
 
 inkognito-picture-drawing = { $board }: who starts is being drawn.
 inkognito-picture-dealing = { $board }, game { $game }: the black cards are being dealt.
-inkognito-picture-round = { $board }, game { $game }, round { $round } of { $rounds }; { $starter } started.
+inkognito-picture-round = { $board }, game { $game }, round { $round } of { $rounds }; { $starter } starts.
 inkognito-picture-over = { $board }: the match is over after game { $game }.
 inkognito-picture-figure = Figure
 inkognito-picture-points = Points

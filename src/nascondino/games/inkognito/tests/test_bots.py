@@ -9,7 +9,7 @@ from nascondino.engine.match import Match
 from nascondino.engine.player import Clock
 from nascondino.games import load
 
-MATCHES = 60
+MATCHES = 200
 
 
 def play(names, seed, **options):
@@ -26,7 +26,7 @@ def play(names, seed, **options):
 
 
 def share(players, seat, **options):
-    """How much of 60 matches a greedy player wins against random ones; all equal, 1 / players."""
+    """How much of 200 matches a greedy player wins against random ones; all equal, 1 / players."""
     names = ["random"] * players
     names[seat] = "greedy"
     return sum(play(names, seed, **options)[0][seat] for seed in range(1, MATCHES + 1)) / MATCHES
@@ -34,15 +34,15 @@ def share(players, seat, **options):
 
 @pytest.mark.parametrize("players", [3, 5])
 def test_a_greedy_agent_wins_much_more_often_than_random_ones(players):
-    assert share(players, 0) > 2 / players
+    assert share(players, 0) > 1.5 / players
 
 
 def test_a_greedy_agent_of_four_wins_more_often_though_its_ally_plays_at_random():
-    assert share(4, 0) > 1.2 / 4
+    assert share(4, 0) > 1.4 / 4
 
 
 def test_a_greedy_ambassador_wins_much_more_often_than_random_agents():
-    assert share(5, 4, ambassador="fixed") > 2 / 5
+    assert share(5, 4, ambassador="fixed") > 1.5 / 5
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

@@ -181,7 +181,7 @@ def test_a_broken_board_file_is_one_sentence(run, tmp_path):
 
 def test_what_a_game_needs_of_a_board_is_checked(run, tmp_path):
     path = broken(tmp_path, lambda board: board["starts"].pop("mister_x"))
-    ran = run("board", "check", path, "--json")
+    ran = run("board", "check", "--game", "venice", path, "--json")
 
     assert (1, False) == (ran.code, ran.json["ok"])
     assert "there is no deck 'mister_x'" in ran.json["faults"]["venice"]

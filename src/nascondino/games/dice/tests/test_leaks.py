@@ -26,9 +26,9 @@ def leaky(**planted):
     return Game(module, compiled=False)
 
 
-def hunt(game, matches=6, seed=1):
+def hunt(game, matches=6):
     """Hold all laws against the game."""
-    laws.check(game, game.board(), 3, matches=matches, seed=seed)
+    laws.check(game, game.board(), 3, matches=matches, seed=1)
 
 
 def listen(game, matches=6):
@@ -174,7 +174,7 @@ def test_a_roll_that_depends_on_his_place_is_caught():
         actions[: len(kept)] = kept
         return len(kept)
 
-    with pytest.raises(Broken, match="not exact"):
+    with pytest.raises(Broken, match=r"not exact|other bytes than any"):
         hunt(leaky(chance=chance))
 
 
@@ -194,16 +194,16 @@ def test_a_belief_that_forgets_a_visit_is_caught():
         hunt(leaky(learn=learn))
 
 
-@pytest.mark.parametrize(("name", "seed"), [("passed", 4), ("named", 1)])
-def test_a_belief_that_forgets_what_an_event_excludes_is_caught(name, seed):
+@pytest.mark.parametrize("name", ["named", "passed"])  # what a double move excludes is too rare: see the tests of D-22
+def test_a_belief_that_forgets_what_an_event_excludes_is_caught(name):
     def learn(board, belief, event):
         before = belief.possible.copy()
         dice.learn(board, belief, event)
         if event.kind == KINDS[name]:
             belief.possible[:] = before
 
-    with pytest.raises(Broken, match="not exact"):
-        hunt(leaky(learn=learn), matches=1, seed=seed)
+    with pytest.raises(Broken, match=r"not exact|other bytes than any|does not look like"):
+        hunt(leaky(learn=learn), matches=40)
 
 
 def test_a_belief_that_excludes_the_truth_is_caught():

@@ -26,7 +26,7 @@ INNER = {
     "no_cfunc_wrapper": True,
     "pipeline_class": RuleCompiler,
 }
-"""A rule is only ever called from compiled code, and is inlined there: half as fast without, and slower to compile."""
+"""A rule is only ever called from compiled code, and is inlined there: without, random play was 40 % slower."""
 
 
 def rule(function: Function) -> Function:

@@ -54,6 +54,7 @@ class Info:
     secrets: tuple[int, ...]  # for each independent secret, its possible values are numbered below this
     bounded: bool  # whether its rules end every match
     sources: tuple[str, ...]
+    bots: tuple[str, ...] = ()  # the game's own players, weakest first; as in its bots.py
     options: tuple[Option, ...] = ()
     channels: tuple[Channel, ...] = field(default=(EVERYONE,))
 

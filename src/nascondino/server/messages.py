@@ -130,9 +130,12 @@ class HandToBot(Struct, frozen=True, forbid_unknown_fields=True):
     bot: Id | None = None  # the game's strongest, if not said
 
 
+SeatKind = Literal["open", "person", "bot"]
+
+
 class SeatInfo(Struct, frozen=True):
     seat: int
-    kind: Literal["open", "person", "bot"]
+    kind: SeatKind
     name: str  # of the person; empty for a bot in its own right
     bot: str | None  # that plays it now
     mine: bool

@@ -28,7 +28,7 @@ RADIUS = 25  # of a place
 CITY = 3 * TILE + 2 * GAP
 TILES_IN_A_ROW = 3
 MARGIN, MIDDLE, TOP, FOOT = 70, 90, 250, 260
-CITY_TOP, CITY_FOOT = 50, 205  # of a city that was laid: it has no title above it
+CITY_TOP, CITY_FOOT = 50, 220  # of a city that was laid: it has no title above it
 TOWARDS: dict[str, Point] = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
 Ways = dict[tuple[int, str], str]  # what is special about streets, by the corner of the tile and the direction
 NIGHT, DAY = "#1d2733", "#f7f2e7"  # of the letters: what is dark or light is so in both themes
@@ -109,7 +109,7 @@ def svg(file: TilesFile, theme: Theme) -> str:
 def city(file: TilesFile, theme: Theme, laid: Sequence[Laid]) -> str:
     """The tiles as they were laid, as a standalone SVG document, with what the signs mean below them."""
     transports = _transports(file)
-    below = CITY_TOP + _depth(laid) + 75
+    below = CITY_TOP + _depth(laid) + 90
     content = (
         *(part for one in laid for part in _laid(file, one, transports)),
         *_group("stops", _stops_legend(transports), MARGIN + 30, below),

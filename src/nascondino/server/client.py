@@ -123,5 +123,3 @@ class Place:
 
     async def close(self) -> None:
         await self.socket.close()
-
-

@@ -5,7 +5,7 @@ Nothing here holds a State: what a chair is sent is made from its View and the e
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -260,7 +260,8 @@ class Outcome(Struct, frozen=True):
     winners: list[int]
 
 
-Field = int | list[int] | list[list[int]] | list[list[list[int]]]
+Field = int | list[Any]
+"""Numbers, or lists of them, nested as in the game's View."""
 
 
 class Now(Struct, frozen=True):

@@ -54,6 +54,7 @@ class Info:
     secrets: tuple[int, ...]  # for each independent secret, its possible values are numbered below this
     bounded: bool  # whether its rules end every match
     sources: tuple[str, ...]
+    akin: tuple[str, ...] = ()  # research games of like kind, as OpenSpiel loads them, to measure beside
     options: tuple[Option, ...] = ()
     channels: tuple[Channel, ...] = field(default=(EVERYONE,))
 

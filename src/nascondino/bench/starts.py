@@ -13,14 +13,15 @@ from dataclasses import dataclass
 from typing import Any
 
 STEPPING = """
-import sys
+import random, sys
 from nascondino.games import load
 from nascondino.engine.match import Match
 game = load(sys.argv[1])
 match = Match(game.setup(game.info.players[1]), seed=bytes(32))
+chooser = random.Random(7)  # not always the first action: in a game without a bound that could go on for ever
 while match.actors:
     seat = match.actors[0]
-    match.play(seat, match.legal(seat)[0])
+    match.play(seat, chooser.choice(match.legal(seat)))
 print(match.view(None), match.outcome)
 """
 

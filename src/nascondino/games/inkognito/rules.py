@@ -270,12 +270,11 @@ def next_to_deal(s: State) -> int:
 
 
 @rule
-def may_be_dealt(s: State, card: int) -> bool:
-    """A deck is the set of cards that nobody holds: identities first."""
+def is_dealt(s: State, card: int) -> bool:
     for figure in range(FIGURES):
         if is_true(s, figure, card):
-            return False
-    return (card in IDENTITIES) == (s.identity[next_to_deal(s)] == 0)
+            return True
+    return False
 
 
 # Whose decision it is.
@@ -378,9 +377,11 @@ def starters(s: State, actions: Any) -> int:
 
 @rule
 def deals(s: State, actions: Any) -> int:
+    """A deck is the set of cards that nobody holds: identities first."""
+    first = IDENTITIES[0] if s.identity[next_to_deal(s)] == 0 else FRAGMENTS[0]
     n = 0
-    for card in range(1, FRAGMENTS[-1] + 1):
-        if may_be_dealt(s, card):
+    for card in range(first, first + AGENTS):
+        if not is_dealt(s, card):
             actions[n] = DEALS_FROM + card
             n += 1
     return n
@@ -410,14 +411,14 @@ def legal_choices(s: State, figure: int, actions: Any) -> int:
     """What a figure may choose at a meeting: I-8, I-11, I-12, I-20 … I-22, I-26, I-27, I-33."""
     if not is_agent(s, figure):
         return calls(actions, nothing(actions, 0))
-    if is_audience(s, figure):
-        return pairs(s, figure, s.ambassador, actions)
     other = partner(s, figure)
-    if not is_agent(s, other):
-        return questions(s, figure, actions)
     if is_fictitious(s, other):
         return calls(actions, nothing(actions, looks(actions, 0)))
+    if not is_agent(s, other) and not is_audience(s, figure):
+        return questions(s, figure, actions)
     n = pairs(s, figure, other, actions)
+    if not is_agent(s, other):
+        return n
     if s.players == IN_PAIRS:
         n = black_cards(actions, n)
     return calls(actions, n)
@@ -426,12 +427,12 @@ def legal_choices(s: State, figure: int, actions: Any) -> int:
 @rule
 def pairs(s: State, figure: int, to: int, actions: Any) -> int:
     """I-8: of two cards exactly one is true; I-10: not a pair that he was shown, unless he was shown all."""
-    all_open = pairs_shown(s, figure, to) == AN_AGENTS_PAIRS
-    n = 0
+    closed = 0 if pairs_shown(s, figure, to) == AN_AGENTS_PAIRS else int(s.shown[figure][to])
+    n = pair = 0
     for low in range(1, FRAGMENTS[-1]):
         for high in range(low + 1, FRAGMENTS[-1] + 1):
-            pair = pair_of(low, high)
-            if is_half_true(s, figure, low, high) and (all_open or not was_shown(s, figure, to, pair)):
+            pair += 1
+            if is_half_true(s, figure, low, high) and not closed >> pair & 1:
                 actions[n] = PAIRS_FROM + pair
                 n += 1
     return n

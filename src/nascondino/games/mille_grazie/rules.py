@@ -168,9 +168,9 @@ def orders_at(board: Board, s: State, where: int) -> int:
 @rule
 def order_in(board: Board, s: State, city: int) -> int:
     """The card on the city's field; 0 if it is free."""
-    for card in range(1, board.cards + 1):
-        if s.where[card] == MAP and board.first[card] == city:
-            return card
+    for card in board.orders_from[city]:
+        if card == 0 or s.where[card] == MAP:
+            return int(card)
     return 0
 
 
@@ -247,10 +247,10 @@ def role(s: State, seat: int) -> int:
 @rule
 def legal(board: Board, s: State, seat: int, actions: Any) -> int:
     if s.phase == AMBUSH:
-        return pairs(board, actions) if s.players == 2 else roads(board, 0, actions, 0)
+        return pairs(board, actions) if s.players == 2 else roads(board, 1, 0, actions, 0)
     if s.phase == SETTING_OUT:
         actions[0] = ALONE
-        return roads(board, ESCORTS_FROM, actions, 1)
+        return roads(board, 1, ESCORTS_FROM, actions, 1)
     if s.phase == TRAVEL:
         return ways_on(board, s, actions)
     return takings(board, s, actions)
@@ -262,9 +262,9 @@ def is_road(board: Board, road: int) -> bool:
 
 
 @rule
-def roads(board: Board, base: int, actions: Any, n: int) -> int:
+def roads(board: Board, first: int, base: int, actions: Any, n: int) -> int:
     """M-6, M-7: any road of the map."""
-    for road in range(1, ROADS):
+    for road in range(first, ROADS):
         if is_road(board, road):
             actions[n] = base + road
             n += 1
@@ -276,10 +276,8 @@ def pairs(board: Board, actions: Any) -> int:
     """M-19: two compasses, on two different roads."""
     n = 0
     for low in range(1, ROADS):
-        for high in range(low + 1, ROADS):
-            if is_road(board, low) and is_road(board, high):
-                actions[n] = pair(low, high)
-                n += 1
+        if is_road(board, low):
+            n = roads(board, low + 1, pair(low, 0), actions, n)
     return n
 
 
@@ -287,17 +285,13 @@ def pairs(board: Board, actions: Any) -> int:
 def ways_on(board: Board, s: State, actions: Any) -> int:
     """M-8: from his city, by a road that he has not used on this journey."""
     n = 0
-    for road in range(1, ROADS):
-        if leads_on(board, s, road):
+    for road in board.roads_at[s.cities[s.noble]]:
+        if road == 0:
+            break
+        if not s.used[road]:
             actions[n] = road
             n += 1
     return n
-
-
-@rule
-def leads_on(board: Board, s: State, road: int) -> bool:
-    here = s.cities[s.noble]
-    return not s.used[road] and (board.ends[road][0] == here or board.ends[road][1] == here)
 
 
 @rule
@@ -495,8 +489,10 @@ def reach(board: Board, s: State, road: int, events: Any, n: int) -> int:
     arrive(s, other_end(board, road, s.cities[s.noble]))
     city = s.cities[s.noble]
     n = tell(events, n, ARRIVED, seat=s.noble, city=city)
-    for card in range(1, board.cards + 1):
-        if s.where[card] == HELD + s.noble and board.destination[card] == city:
+    for card in board.orders_to[city]:
+        if card == 0:
+            break
+        if s.where[card] == HELD + s.noble:
             fulfil(board, s, card)
             n = tell(events, n, FULFILLED, seat=s.noble, card=card, number=board.worth[card])
     if anybody_won(s):
@@ -562,8 +558,10 @@ def may_travel_on(board: Board, s: State) -> bool:
     """M-8: 4 or 5 roads, exactly; fewer only if every road at his city is used."""
     if s.travelled == s.roads:
         return False
-    for road in range(1, ROADS):
-        if leads_on(board, s, road):
+    for road in board.roads_at[s.cities[s.noble]]:
+        if road == 0:
+            break
+        if not s.used[road]:
             s.phase = TRAVEL
             return True
     return False

@@ -85,7 +85,7 @@ def every_message():
     yield from every_offer()
     yield from ((f"dice-role-{role}", {}) for role in INFO.roles)
     yield "dice-help", {}
-    yield words.subject(0)
+    yield words.subject(0, 4)
 
 
 def in_the_picture():

@@ -73,7 +73,7 @@ def every_message():
     yield from every_offer()
     yield from ((f"kompakt-role-{role}", {}) for role in INFO.roles)
     yield "kompakt-help", {}
-    yield words.subject(0)
+    yield words.subject(0, 4)
 
 
 def in_the_picture():

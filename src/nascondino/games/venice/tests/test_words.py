@@ -68,7 +68,7 @@ def every_message(board):
     yield from every_offer(board)
     yield from ((f"venice-role-{role}", {}) for role in INFO.roles)
     yield "venice-help", {}
-    yield words.subject(0)
+    yield words.subject(0, 4)
 
 
 def in_the_picture():

@@ -22,8 +22,8 @@ def run(arguments: argparse.Namespace) -> int:
 
     from nascondino.bench import kernel
 
-    watched = sys.stderr is not None and sys.stderr.isatty()
-    bar = functools.partial(tqdm, leave=False, desc="measuring") if watched else None
+    watched = sys.stderr.isatty()
+    bar = functools.partial(tqdm, desc="measuring", leave=not watched, mininterval=0.1 if watched else 20)
     result = kernel.run(arguments.rounds, chosen=arguments.game, progress=bar)
     print(json.dumps(kernel.figures(result)) if arguments.json else kernel.table(result))
     return 0

@@ -111,6 +111,8 @@ class Place:
             received = await self.receive()
             if received.get("re") == message.id:
                 return received
+            if message.id in received.get("accepted", ()):
+                return {"type": "accepted", "re": message.id}
 
     async def act(self, action: int) -> dict[str, Any]:
         if self.now is None or self.seat is None:

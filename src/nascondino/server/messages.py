@@ -363,6 +363,7 @@ class Seated(Struct, frozen=True, tag="seated"):
 class News(Struct, frozen=True, tag="news"):
     """What is new for this chair. Items continue the numbers of those before."""
 
+    accepted: list[int]  # messages of this client that are written down for good; they are not answered otherwise
     first: int
     items: list[Item]
     now: Now | None

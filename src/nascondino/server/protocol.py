@@ -26,8 +26,8 @@ By HTTP one finds and makes tables and takes seats; by one WebSocket per table o
 ## What holds everywhere
 
 - **The server knows the rules.** A client draws what it is sent, and offers what `offers` lists.
-- **Every message is answered**: `accepted` when it is written down for good, or `refused` with a reason and without any
-  effect. Until then a client shows it as pending. Nothing is predicted.
+- **Every message is answered**: `accepted` when it is written down for good, alone or with the `news` it makes, or
+  `refused` with a reason and without any effect. Until then a client shows it as pending. Nothing is predicted.
 - **It is safe to send again.** `act` and `note` count (`made`), `say` has a `key`: a message that arrived already is
   accepted and does nothing. Other seats' actions never make mine stale.
 - **Items are numbered for each chair, from 1, without gaps.** After a lost connection, `sit` with `after`, the number

@@ -16,7 +16,7 @@ from nascondino.engine import seal
 from . import decisions, entries, project
 from .entries import AnyEntry, Created
 from .log import Conflict, Listing, Log, StorageFailed
-from .messages import SeatInfo, SeatKind, Spot, TableInfo, TableSummary, encode
+from .messages import Now, SeatInfo, SeatKind, TableInfo, TableSummary, encode
 from .refusals import Refused
 from .shelf import Shelf
 from .table import OtherRules, Table
@@ -47,10 +47,12 @@ class Room:
         self.stale = False  # what is in memory may not be what is in the log
         self.visitors: set[Visitor] = set()
         self.spots = project.spots(table)
+        self.presence = 0  # how often somebody has come or gone
         self._log = log
         self._bots = bots
         self._lock = asyncio.Lock()
         self._now: dict[int | None, msgspec.Raw] = {}
+        self._public: project.Public | None = None
 
     # Changing the table.
 
@@ -89,16 +91,17 @@ class Room:
         state, changes = self.table.state, self.table.changes
         self.table.apply(entry)
         self._now.clear()
+        self._public = None
         self.spots = self._renewed_spots()
         if (state, changes) != (self.table.state, self.table.changes):
             self.list()
         self.wake()
         self.attend_bots()
 
-    def _renewed_spots(self) -> tuple[Spot, ...]:
+    def _renewed_spots(self) -> tuple[Any, ...]:
         """The same object, if they are the same."""
         spots = project.spots(self.table)
-        return self.spots if spots == self.spots else spots
+        return self.spots if spots is self.spots or spots == self.spots else spots
 
     def _give_up(self) -> None:
         self.stale = True
@@ -113,10 +116,12 @@ class Room:
 
     def enter(self, visitor: Visitor) -> None:
         self.visitors.add(visitor)
+        self.presence += 1
         self.wake()
 
     def leave(self, visitor: Visitor) -> None:
         self.visitors.discard(visitor)
+        self.presence += 1
         self.wake()
 
     def wake(self) -> None:
@@ -132,8 +137,19 @@ class Room:
     def now(self, seat: int | None) -> msgspec.Raw:
         """How things stand for a chair, as JSON; made once for all who look through it."""
         if seat not in self._now:
-            self._now[seat] = msgspec.Raw(encode(project.now(self.table, seat)))
+            self._now[seat] = msgspec.Raw(encode(self._made_now(seat)))
         return self._now[seat]
+
+    def _made_now(self, seat: int | None) -> Now | None:
+        if self.table.match is None:
+            return None
+        if self._public is None:
+            self._public = project.public(self.table.match)
+        return project.now(self.table, seat, self._public)
+
+    def edition(self) -> tuple[int, int, str]:
+        """Changes whenever what `info` says may have changed."""
+        return self.table.changes, self.presence, self.table.state
 
     def info(self, session: str) -> TableInfo:
         """What everybody may know of the table, and what is the session's own in it."""

@@ -136,6 +136,8 @@ def claim(table: Table, session: str, digest: str, name: str | None) -> tuple[An
     if secrets.compare_digest(digest, table.created.watch):
         return (None if table.may_watch(session) else Admitted(session)), None
     for number, seat in enumerate(table.seats):
+        if seat.held_by(session) and secrets.compare_digest(digest, seat.used):
+            return None, number
         if seat.link and secrets.compare_digest(digest, seat.link):
             if not (name or seat.name):
                 raise Refused("bad_settings", "Whoever takes a seat needs a name.")

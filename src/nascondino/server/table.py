@@ -42,6 +42,7 @@ class Seat:
     session: str = ""  # the digest of theirs
     bot: str = ""  # that plays it now
     link: str = ""  # the digest of the token that opens it
+    used: str = ""  # the digest of the one that its holder came by
 
     @property
     def taken(self) -> bool:
@@ -148,7 +149,7 @@ class Table:
         self.seats[entry.seat].link = entry.link
 
     def _sat(self, entry: Sat) -> None:
-        self.seats[entry.seat] = Seat(entry.name, entry.session)
+        self.seats[entry.seat] = Seat(entry.name, entry.session, used=self.seats[entry.seat].link)
         self._tell(messages.SeatChanged(entry.seat, "sat", entry.name))
         self._begin_if_full()
 

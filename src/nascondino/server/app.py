@@ -22,7 +22,7 @@ from . import openapi, sessions
 from .api import CALLS, Asked, Call, Plain, Services, watched
 from .limits import Buckets, Limits
 from .log import Log
-from .messages import Failure, Reason, encode
+from .messages import Failure, Reason, decode, encode
 from .refusals import Refused
 from .rooms import BotKeeper, Rooms
 from .shelf import Shelf
@@ -185,8 +185,8 @@ async def _body(call: Call, request: Request, most: int) -> Any:
         if len(content) > most:
             raise Refused("bad_message", f"The request is larger than {most} bytes.")
     try:
-        return msgspec.json.decode(content, type=call.body)
-    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+        return decode(content, msgspec.json.Decoder(call.body))
+    except msgspec.DecodeError as problem:
         raise Refused("bad_message", f"The request is not as it should be: {problem}.") from None
 
 

@@ -52,19 +52,10 @@ def database(chosen: str | None) -> Path:
 def _serve(listening: socket.socket, arguments: argparse.Namespace) -> None:
     import uvicorn
 
-    from nascondino.server.app import Settings, application
+    from nascondino.server.app import Settings, application, serving
 
     settings = Settings(database(arguments.database), arguments.public_url, pace=arguments.pace)
-    config = uvicorn.Config(
-        application(settings),
-        log_level="warning",
-        access_log=False,  # a path would tell who looks at which table
-        ws_max_size=settings.limits.message_bytes,
-        ws_per_message_deflate=False,
-        server_header=False,
-        timeout_graceful_shutdown=3,
-    )
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(serving(application(settings), settings))
     server.run(sockets=[listening])
     if not server.started:
         raise BadInput("The server could not start; what is wrong is said above.")

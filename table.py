@@ -232,14 +232,20 @@ def install_packages(checkout: Checkout, lock: str) -> None:
 
 
 def build_page(checkout: Checkout) -> None:
-    if page.node_on_path() is None:
-        say("Fetching Node, which builds the page (once; 60 MB to fetch)…")
-        pip_locked(checkout, NODE)
     say("Building the page…")
-    command = [str(checkout.python), str(checkout.root / "page.py"), "build"]
-    built = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    built = run_page_build(checkout)
+    if built.returncode == page.NO_NODE:
+        say("Fetching Node for it (once; 60 MB to fetch)…")
+        pip_locked(checkout, NODE)
+        built = run_page_build(checkout)
     if built.returncode:
         raise CannotGoOnError(built.stdout.rstrip())
+
+
+def run_page_build(checkout: Checkout) -> subprocess.CompletedProcess[str]:
+    """By the Python of `.venv`, since that is where a fetched Node lies."""
+    command = [str(checkout.python), str(checkout.root / "page.py"), "build"]
+    return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
 
 
 def pip_locked(checkout: Checkout, lock: str, packages: int = 0) -> None:

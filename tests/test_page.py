@@ -114,7 +114,7 @@ class TestNode:
         monkeypatch.setattr(page, "node_of_wheel", lambda: None)
         monkeypatch.setattr(page, "node_on_path", lambda: None)
 
-        with pytest.raises(page.PageError, match=r"^Building the page needs Node 22\.12 .*`pip install nodejs.*`\.$"):
+        with pytest.raises(page.NoNodeError, match=r"^Building the page needs Node 22\.12 .*`pip install nodejs.*`\.$"):
             page.find_node()
 
     def test_its_wheel_is_the_locked_one(self):

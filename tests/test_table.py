@@ -171,12 +171,59 @@ class TestStarting:
 
         assert "right\n" == run_table(ready, cwd=folder).stdout
 
+    def test_a_soak_is_a_tool_of_the_checkout(self, ready):
+        table.write_stamp(ready, table.fresh_stamp(ready, table.DEV))
+        (ready.root / "tools").mkdir()
+        (ready.root / "tools" / "soak.py").write_text("import sys\nprint(sys.argv[1:])\n", encoding="utf-8")
+
+        assert "['kills', '--for', '9']\n" == run_table(ready, "soak", "kills", "--for", "9").stdout
+
     def test_setup_alone_starts_nothing(self, ready):
         other_program(ready, "print('started')\n")
 
         answer = run_table(ready, "setup")
 
         assert (0, "") == (answer.returncode, answer.stdout)
+
+
+class TestBuildingThePage:
+    @pytest.fixture
+    def fetched(self, monkeypatch):
+        """What was fetched; nothing really is."""
+        locks = []
+        monkeypatch.setattr(table, "pip_locked", lambda _, lock: locks.append(lock))
+        return locks
+
+    def builds(self, checkout, source):
+        (checkout.root / "page.py").write_text(source, encoding="utf-8")
+
+    def test_fetches_no_node_where_one_is_found(self, ready, fetched):
+        self.builds(ready, "")
+
+        table.build_page(ready)
+        assert [] == fetched
+
+    def test_fetches_node_once_where_none_is_found(self, ready, fetched):
+        self.builds(ready, f"raise SystemExit({page.NO_NODE})")
+
+        with pytest.raises(table.CannotGoOnError):
+            table.build_page(ready)
+        assert [table.NODE] == fetched
+
+    def test_a_failure_is_told_in_the_words_of_the_builder(self, ready, fetched):
+        self.builds(ready, "raise SystemExit('The page could not be built.')")
+
+        with pytest.raises(table.CannotGoOnError, match=r"^The page could not be built\.$"):
+            table.build_page(ready)
+        assert [] == fetched
+
+    def test_a_failure_does_not_cost_the_packages(self, ready):
+        shutil.rmtree(ready.page.built)
+        self.builds(ready, "raise SystemExit(1)")
+
+        with pytest.raises(table.CannotGoOnError):
+            table.set_up(ready, table.RUNTIME)
+        assert [table.BUILD] == table.missing_steps(ready, table.RUNTIME)
 
 
 class TestTwoAtOnce:

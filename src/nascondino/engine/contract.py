@@ -57,7 +57,7 @@ class LoadedBoard(Protocol):
         """A picture, for paper or for night; of a board that is laid out anew in each match, as the view shows it."""
 
     def spots(self, view: Any) -> tuple[Spot, ...]:
-        """Where things can stand or lie, in the coordinates of the picture."""
+        """Where things can stand or lie, in the coordinates of the picture: what it draws there has `data-spot`."""
 
     @property
     def record(self) -> Any:

@@ -18,6 +18,7 @@ INFO = Info(
     secrets=(37,),  # his place; 0 while he has none
     bounded=True,
     sources=("Scotland Yard, the dice game, rulebook, Ravensburger 2019",),
+    bots=("greedy",),
     options=(
         Option("mister_x", SEAT, "the seat that plays Mister X (D-33)"),
         Option("tiles", ("standard", "expert"), "whether some tiles lie with the expert side up (D-28)"),

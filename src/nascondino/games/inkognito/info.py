@@ -17,6 +17,7 @@ INFO = Info(
     secrets=(577,),  # who is who and who holds what, 24 × 24; 0 until all black cards are dealt
     bounded=False,  # nobody is ever obliged to call (I-17)
     sources=("Inkognito, the card game, rulebook, Venice Connection and Abacusspiele 1997",),
+    bots=("greedy",),
     options=(
         Option("ambassador", ("rotates", "fixed"), "whether the Ambassador of five changes with each game (I-34)"),
         Option("first_starter", ("seat", "random"), "who starts: the first seat, or one that is drawn (I-29)"),

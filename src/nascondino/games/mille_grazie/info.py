@@ -18,6 +18,7 @@ INFO = Info(
     secrets=(27, 27, 27, 27),  # a compass each, in the game for two both of both: one of 26 roads, or not set
     bounded=False,  # journeys without orders and ambushes on empty roads could go on for ever
     sources=("Mille Grazie, rulebook, Zoch 2010",),
+    bots=("greedy",),
     options=(Option("first_noble", ("seat", "random"), "who is the noble first: the first seat, or drawn (M-5)"),),
     channels=(EVERYONE,),  # brigands may talk, but in the noble's hearing (M-6)
 )

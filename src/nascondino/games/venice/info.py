@@ -16,6 +16,7 @@ INFO = Info(
     secrets=(256,),
     bounded=True,
     sources=("Scotland Yard Venice, rulebook, Ravensburger 2018",),
+    bots=("greedy",),
     options=(
         Option("mister_x", SEAT, "the seat that plays Mister X (V-28)"),
         Option("stuck_rule", ("detectives", "all_pawns"), "who must be unable to move for Mister X to win (V-27)"),

@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-const server = "http://127.0.0.1:8000"; // `nascondino serve`, while the page is worked on with `python page.py dev`
+const server = "http://127.0.0.1:8460"; // `nascondino serve`, while the page is worked on with `python page.py dev`
 
 export default defineConfig({
   plugins: [svelte()],

@@ -5,9 +5,13 @@ tests elsewhere in the same process want to run their own.
 """
 
 import os
+import re
 import shutil
 import subprocess
+import sys
 import tempfile
+import time
+import urllib.request
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -77,6 +81,33 @@ def browser():
         found.close()
 
 
+# The server
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory):
+    """Where a server of its own, with no tables yet, is at."""
+    database = tmp_path_factory.mktemp("tables") / "tables.db"
+    command = [sys.executable, "-P", "-m", "nascondino", "serve", "--port", "0", "--database", str(database)]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, encoding="utf-8") as server:
+        found = re.search(r"http://[\w.:]+", server.stdout.readline()).group()
+        wait_for(f"{found}/healthz", server)
+        yield found
+        server.terminate()
+
+
+def wait_for(url: str, server: subprocess.Popen) -> None:
+    """The address is told before anybody listens there."""
+    while server.poll() is None:
+        try:
+            urllib.request.urlopen(url).close()
+            return
+        except OSError:
+            time.sleep(0.05)
+    pytest.fail(f"the server ended with {server.returncode} before it answered")
+
+
 # Guests
 
 
@@ -106,7 +137,7 @@ class Guests:
 
     def strangers(self) -> list[str]:
         """Requests that were meant for another host."""
-        return [url for url in self.requests if urlsplit(url).hostname not in {"127.0.0.1", None}]
+        return [url for url in self.requests if urlsplit(url).hostname not in {"127.0.0.1", "localhost", None}]
 
     def leave(self) -> None:
         for context in self._contexts:

@@ -1,62 +1,23 @@
 """The built page in a real browser, under the policy that it is served with."""
 
 import re
-import socket
-import threading
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-import uvicorn
 from playwright.sync_api import expect
-from starlette.applications import Starlette
-from starlette.responses import FileResponse, HTMLResponse
-from starlette.routing import Route
 
-import page as building
+from nascondino.server.app import POLICY
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-STATIC = building.Page(ROOT).built
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 
-POLICY = {"Content-Security-Policy": "default-src 'self'"}
-PLACES = ["/", "/new", "/tables", "/t/abc", "/elsewhere"]
+PLACES = ["/", "/new", "/tables", "/t/abc"]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 WIDE = {"viewport": {"width": 1440, "height": 900}}
 
-FOREIGN = '<!doctype html><title>-</title><link rel="icon" href="/emblem.svg">'
-INLINE = FOREIGN + '<p style="color: red">styled</p><script>document.title = "ran"</script>'
-STRANGER = FOREIGN + '<img alt="" src="http://stranger.invalid/a.png">'
-
-
-def answer(request):
-    """A file if there is one, else the page, which knows its places itself."""
-    path = request.path_params["path"]
-    bad = {"inline": INLINE, "stranger": STRANGER}.get(path)
-    if bad:
-        return HTMLResponse(bad, headers=POLICY if path == "inline" else {})
-    file = STATIC / path
-    return FileResponse(file if file.is_file() else STATIC / "index.html", headers=POLICY)
-
-
-@contextmanager
-def serving(application):
-    """The address of a server that lives in a thread of its own."""
-    listening = socket.create_server(("127.0.0.1", 0))
-    server = uvicorn.Server(uvicorn.Config(application, log_level="error", lifespan="off"))
-    thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
-    thread.start()
-    try:
-        yield f"http://127.0.0.1:{listening.getsockname()[1]}"
-    finally:
-        server.should_exit = True
-        thread.join()
-
-
-@pytest.fixture(scope="module")
-def address():
-    with serving(Starlette(routes=[Route("/{path:path}", answer)])) as found:
-        yield found
+PLAIN = '<!doctype html><title>-</title><link rel="icon" href="/emblem.svg">'
+INLINE = PLAIN + '<p style="color: red">styled</p><script>document.title = "ran"</script>'
+STRANGER = PLAIN + '<img alt="" src="http://stranger.invalid/a.png">'
 
 
 @pytest.mark.parametrize("place", PLACES)
@@ -119,7 +80,8 @@ def test_links_change_the_place_without_loading_and_back_leads_back(guests, addr
 
 
 def test_a_path_that_leads_nowhere_offers_a_way_back(guests, address):
-    page = guests.enter(f"{address}/elsewhere")
+    page = guests.enter(address)
+    page.evaluate("history.pushState(null, '', '/elsewhere'); dispatchEvent(new PopStateEvent('popstate'))")
     page.get_by_role("link", name="Back to the beginning").click()
 
     expect(page).to_have_url(f"{address}/")
@@ -159,13 +121,18 @@ class TestTheWatch:
     """What the other tests rely on: misbehaviour is seen."""
 
     def test_an_inline_script_or_style_is_blocked_and_told(self, suspects, address):
-        page = suspects.enter(f"{address}/inline")
+        page = suspects.enter(address)
+        planted = {"body": INLINE, "content_type": "text/html", "headers": {"content-security-policy": POLICY}}
+        page.route("**/planted", lambda route: route.fulfill(**planted))
+        page.goto(f"{address}/planted")
 
         assert "-" == page.title()
         assert 2 == len([text for text in suspects.complaints if "Content Security Policy" in text])
 
     def test_a_request_to_another_host_is_seen_and_goes_nowhere(self, suspects, address):
-        suspects.enter(f"{address}/stranger")
+        page = suspects.enter(address)
+        page.route("**/planted", lambda route: route.fulfill(body=STRANGER, content_type="text/html"))
+        page.goto(f"{address}/planted")
 
         assert ["http://stranger.invalid/a.png"] == suspects.strangers()
         assert any("ERR_NAME_NOT_RESOLVED" in text for text in suspects.complaints)

@@ -114,7 +114,7 @@ async def request(sitting: Sitting) -> None:
     """Everything that can be asked for by HTTP, and what is refused there."""
     at = f"/api/tables/{sitting.table}"
     open_now = sitting.eye.now is not None and sitting.eye.now["outcome"] is not None
-    for path in ("", "/board/light", "/board/dark", *([] if open_now else ["/record"])):
+    for path in ("", "/board/light", *([] if open_now else ["/record"])):
         await _ask(sitting, "GET", at + path)
     await _ask(sitting, "GET", f"/api/tables/{UNKNOWN_TABLE}")
     for path in ("/api/tables", "/api/mine"):

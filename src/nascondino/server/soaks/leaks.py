@@ -5,6 +5,7 @@ Each is played at a table of its own. And what the device is told must be what t
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -57,18 +58,19 @@ class Trial:
         played = cut(list(walk(referee, random, self.most_steps)), referee)
         other, different = twin(referee, played, chair, random)
         programme = self._programme(referee, played, random)
-        true_table = await self._play(referee, programme, played, chair, random)
-        twin_table = await self._play(referee, programme, other, chair, random)
+        true_table = await self._table(referee, programme, played, chair, random)
+        twin_table = await self._table(referee, programme, other, chair, random)
+        await asyncio.gather(true_table.play(), twin_table.play())
         compare_tables(true_table, twin_table, referee.role(played[0].before, chair), tally)
         tally.events += check_audience(true_table) + check_audience(twin_table)
         tally.pairs += 1
         tally.different += different
 
-    async def _play(
+    async def _table(
         self, referee: Referee, programme: Programme, match: Sequence[Happened], chair: int, random: Random
     ) -> Sitting:
         secret = Random(random.getrandbits(64))
-        return await Sitting(self.address, self.dealer, referee, programme, match, chair, secret).play()
+        return await Sitting(self.address, self.dealer, referee, programme, match, chair, secret).gather()
 
     def _programme(self, referee: Referee, played: Sequence[Happened], random: Random) -> Programme:
         """All interludes early, in the middle and at the end, and single ones elsewhere."""

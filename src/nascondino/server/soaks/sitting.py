@@ -94,10 +94,8 @@ class Sitting:
     def transcripts(self) -> list[Transcript]:
         return [self.requests, *(witness.transcript for witness in self.witnesses), *self.returns]
 
-    async def play(self) -> Sitting:
-        """The whole evening."""
-        self.dealer.follow(self.history)
-        await self._gather()
+    async def play(self) -> None:
+        """The whole evening, from when all sit."""
         for step in self.history:
             self.steps += 1
             if step.actor != CHANCE:
@@ -105,7 +103,6 @@ class Sitting:
             if at_rest(self.referee, step):
                 await self._pause()
         await self._end()
-        return self
 
     async def settle(self) -> None:
         """Until everybody has been sent what there is: whoever is answered has been sent all that came before."""
@@ -114,8 +111,10 @@ class Sitting:
 
     # Coming together, and parting.
 
-    async def _gather(self) -> None:
+    async def gather(self) -> Sitting:
+        """Sit down, one after the other; then the match begins."""
         setup = self.referee.setup
+        self.dealer.follow(self.history)
         self.devices = [Device(self.address) for _ in range(self.players + 1)]
         self.made = [0] * self.players
         plan: list[SeatPlan] = [Mine("Seat 0"), *[Open()] * (self.players - 1)]
@@ -130,6 +129,7 @@ class Sitting:
             await self.devices[link.seat].claim(self.table, link.token, f"Seat {link.seat}")
             await self.settle()
             await self.sit(link.seat)
+        return self
 
     async def sit(self, seat: int) -> None:
         if seat == self.chair:

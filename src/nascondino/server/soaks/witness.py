@@ -11,12 +11,10 @@ from nascondino.testing.broken import Broken
 from ..client import Answer, Place
 
 ENVELOPE = re.compile(
-    rb'(?<="link":")[0-9a-f]{64}(?=")'
-    rb'|(?<="commitment":")[0-9a-f]{64}(?=")'
-    rb'|(?<="table":")[a-z0-9]{15}(?=")'
-    rb'|(?<="rematch":")[a-z0-9]{15}(?=")'
-    rb'|(?<="at":)[0-9]{13}(?=[,}])'
-    rb'|(?<="updated":)[0-9]{10}(?=[,}])'
+    rb'"(?:link|commitment)":"[0-9a-f]{64}"'
+    rb'|"(?:table|rematch)":"[a-z0-9]{15}"'
+    rb'|"at":[0-9]{13}(?=[,}])'
+    rb'|"updated":[0-9]{10}(?=[,}])'
 )
 UNTOLD_HEADERS = ("date", "set-cookie")
 SHOWN = 60  # bytes on either side of a difference

@@ -75,12 +75,14 @@ class Settings:
 
 
 def application(settings: Settings) -> Starlette:
+    """Opens the database; raises BadInput, if it cannot."""
     return _Server(settings).application()
 
 
 class _Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.log = Log(settings.database)
         self.services: Services
         self.sockets: Counter[str] = Counter()
         self.changes = Buckets(settings.limits.changes)
@@ -100,17 +102,16 @@ class _Server:
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
-        log = Log(self.settings.database)
         thinkers = Thinkers(self.settings.thinkers)
         keeper = BotKeeper(thinkers, self.settings.pace)
         shelf = Shelf(thinkers)
-        self.services = Services(log, shelf, Rooms(log, shelf, keeper))
+        self.services = Services(self.log, shelf, Rooms(self.log, shelf, keeper))
         try:
             yield
         finally:
             await keeper.close()
             await asyncio.to_thread(thinkers.close)
-            log.close()
+            self.log.close()
 
     # HTTP.
 

@@ -65,6 +65,7 @@ export interface Seated {
 
 export interface News {
   type: "news";
+  accepted: Array<number>;
   first: number;
   items: Array<Happened | Heard | SeatChanged | WentAhead | Resigned | Rematched>;
   now: Now | null;

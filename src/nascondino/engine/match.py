@@ -78,6 +78,7 @@ class Match:
         self.steps: list[Step] = []
         self.draws = 0
         self.resigned: int | None = None  # the seat that has
+        self._ended: tuple[int, int | None, Outcome | None] | None = None  # as it was worked out last
         self._desk = _Desk(setup.game, setup.players)
         self.game.run.begin(self.board.record, setup.options, self._desk.states)
         self._actors = int(self.game.run.actors(self.board.record, self._desk.states))
@@ -92,6 +93,12 @@ class Match:
 
     @property
     def outcome(self) -> Outcome | None:
+        now = (len(self.steps), self.resigned)
+        if self._ended is None or self._ended[:2] != now:
+            self._ended = (*now, self._outcome())
+        return self._ended[2]
+
+    def _outcome(self) -> Outcome | None:
         points = np.zeros(self.players, np.int32)
         reason = self.game.run.outcome(self.board.record, self._desk.states, points)
         if reason:

@@ -25,7 +25,7 @@ from . import openapi, sessions
 from .api import CALLS, Asked, Call, Plain, Services, watched
 from .limits import Buckets, Limits
 from .log import Log
-from .messages import Failure, Reason, encode
+from .messages import Failure, Reason, decode, encode
 from .refusals import Refused
 from .rooms import BotKeeper, Rooms
 from .shelf import Shelf
@@ -79,7 +79,7 @@ class Settings:
 
 
 def application(settings: Settings, referee: Referee = Match) -> Starlette:
-    """`referee` makes the matches; one that draws otherwise than by the seed serves to play chosen matches."""
+    """Opens the database; raises BadInput, if it cannot. `referee` makes the matches: to play chosen ones, another."""
     return _Server(settings, referee).application()
 
 
@@ -100,6 +100,7 @@ class _Server:
     def __init__(self, settings: Settings, referee: Referee) -> None:
         self.settings = settings
         self.referee = referee
+        self.log = Log(settings.database)
         self.services: Services
         self.sockets: Counter[str] = Counter()
         self.changes = Buckets(settings.limits.changes)
@@ -119,17 +120,16 @@ class _Server:
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
-        log = Log(self.settings.database)
         thinkers = Thinkers(self.settings.thinkers)
         keeper = BotKeeper(thinkers, self.settings.pace)
         shelf = Shelf(thinkers)
-        self.services = Services(log, shelf, Rooms(log, shelf, keeper, self.referee))
+        self.services = Services(self.log, shelf, Rooms(self.log, shelf, keeper, self.referee))
         try:
             yield
         finally:
             await keeper.close()
             await asyncio.to_thread(thinkers.close)
-            log.close()
+            self.log.close()
 
     # HTTP.
 
@@ -204,8 +204,8 @@ async def _body(call: Call, request: Request, most: int) -> Any:
         if len(content) > most:
             raise Refused("bad_message", f"The request is larger than {most} bytes.")
     try:
-        return msgspec.json.decode(content, type=call.body)
-    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+        return decode(content, msgspec.json.Decoder(call.body))
+    except msgspec.DecodeError as problem:
         raise Refused("bad_message", f"The request is not as it should be: {problem}.") from None
 
 

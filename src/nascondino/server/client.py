@@ -72,11 +72,18 @@ class Device:
     def headers(self) -> dict[str, str]:
         return {"Cookie": f"{sessions.COOKIE}={self.cookie}"} if self.cookie else {}
 
+    async def begin(self) -> None:
+        """Get a cookie, before a seat is held by it: an answer that gets lost would take the seat along."""
+        if not self.cookie:
+            await self.ask("GET", "/api/mine")
+
     async def create(self, game: str, seats: Sequence[messages.SeatPlan], **more: Any) -> TableCreated:
+        await self.begin()
         wish = messages.CreateTable(game=game, seats=list(seats), **more)
         return msgspec.json.decode(await self.ask("POST", "/api/tables", wish), type=TableCreated)
 
     async def claim(self, table: str, token: str, name: str | None = None) -> int | None:
+        await self.begin()
         content = await self.ask("POST", f"/api/tables/{table}/claim", messages.Claim(token, name))
         return msgspec.json.decode(content, type=messages.Claimed).seat
 
@@ -132,6 +139,8 @@ class Place:
             received = await self.receive()
             if received.get("re") == message.id:
                 return received
+            if message.id in received.get("accepted", ()):
+                return {"type": "accepted", "re": message.id}
 
     async def act(self, action: int) -> dict[str, Any]:
         if self.now is None or self.seat is None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import numpy as np
+from msgspec import Struct
 
 from nascondino.engine.contract import LoadedBoard
 from nascondino.engine.game import Game, Setup
@@ -13,30 +15,52 @@ from nascondino.engine.info import Channel
 from nascondino.engine.match import Match
 
 from . import messages
-from .messages import Figure, Now, Offer, Outcome, Spot
+from .messages import Figure, Now, Offer, Outcome
 from .table import Table
 
 MOST_REMEMBERED = 20_000  # events in words
 
 
-def now(table: Table, seat: int | None) -> Now | None:
+class Public(Struct, frozen=True):
+    """The part of Now that is the same for every chair."""
+
+    actors: list[int]
+    roles: list[str]
+    sides: list[int]
+    points: list[int]
+    outcome: Outcome | None
+
+
+def public(match: Match) -> Public:
+    seats = range(match.players)
+    return Public(
+        actors=list(match.actors),
+        roles=[match.role(seat) for seat in seats],
+        sides=[match.side(seat) for seat in seats],
+        points=list(match.points),
+        outcome=_outcome(match),
+    )
+
+
+def now(table: Table, seat: int | None, known: Public) -> Now | None:
     """How things stand for a chair; None until the match has begun."""
     match = table.match
     if match is None:
         return None
-    view = match.view(seat)
-    seats = range(table.players)
+    own_role = None if seat is None else known.roles[seat]
+    fields = as_json(match.view(seat))
+    view = SimpleNamespace(**fields)  # for words: plain numbers are quicker than those of a record
     return Now(
-        view=as_json(view),
-        figures=_figures(table.setup, view),
-        actors=list(match.actors),
-        roles=[match.role(n) for n in seats],
-        sides=[match.side(n) for n in seats],
-        points=list(match.points),
+        view=fields,
+        figures=[Figure(*figure) for figure in match.game.words.figures(view, match.board)],
+        actors=known.actors,
+        roles=known.roles,
+        sides=known.sides,
+        points=known.points,
         made=0 if seat is None else table.made[seat],
-        offers=_offers(table, match, seat, view),
-        talk=[channel.name for channel in match.game.info.channels if may_talk(channel, role(match, seat))],
-        outcome=_outcome(match),
+        offers=_offers(match, seat, view),
+        talk=[channel.name for channel in match.game.info.channels if may_talk(channel, own_role)],
+        outcome=known.outcome,
     )
 
 
@@ -47,11 +71,11 @@ def items(table: Table, seat: int | None, after: int) -> list[Any]:
     return [item if isinstance(item, msgspec.Raw) else happened(table.setup, item) for item in found]
 
 
-def spots(table: Table) -> tuple[Spot, ...]:
+def spots(table: Table) -> tuple[Any, ...]:
     """Where things can stand: what everybody may know, so an onlooker's view shows it."""
     if table.match is None:
         return ()
-    return tuple(Spot(*spot) for spot in table.setup.board.spots(table.match.view(None)))
+    return table.setup.board.spots(SimpleNamespace(**as_json(table.match.view(None))))
 
 
 def as_json(view: Any) -> dict[str, Any]:
@@ -92,11 +116,7 @@ class _Events:
         return seen if part.stop is None else seen[: part.stop - part.start]
 
 
-def _figures(setup: Setup, view: Any) -> list[Figure]:
-    return [Figure(*figure) for figure in setup.game.words.figures(view, setup.board)]
-
-
-def _offers(table: Table, match: Match, seat: int | None, view: Any) -> list[Offer]:
+def _offers(match: Match, seat: int | None, view: Any) -> list[Offer]:
     if seat is None:
         return []
     words, board = match.game.words, match.board

@@ -26,8 +26,8 @@ By HTTP one finds and makes tables and takes seats; by one WebSocket per table o
 ## What holds everywhere
 
 - **The server knows the rules.** A client draws what it is sent, and offers what `offers` lists.
-- **Every message is answered**: `accepted` when it is written down for good, or `refused` with a reason and without any
-  effect. Until then a client shows it as pending. Nothing is predicted.
+- **Every message is answered**: `accepted` when it is written down for good, alone or with the `news` it makes, or
+  `refused` with a reason and without any effect. Until then a client shows it as pending. Nothing is predicted.
 - **It is safe to send again.** `act` and `note` count (`made`), `say` has a `key`: a message that arrived already is
   accepted and does nothing. Other seats' actions never make mine stale.
 - **Items are numbered for each chair, from 1, without gaps.** After a lost connection, `sit` with `after`, the number
@@ -38,7 +38,8 @@ By HTTP one finds and makes tables and takes seats; by one WebSocket per table o
 - **Links of the seal** come with all news. Who keeps the last one can hold the record to it:
   `nascondino verify RECORD --link LINK`.
 - **Seats are taken by link**: `/t/<table>#<token>`. The token stays in the fragment; the page posts it once to `claim`,
-  and the seat is held by a cookie that no script can read.
+  and the seat is held by a cookie that no script can read. `GET /api/mine` brings the cookie; who asks for it first
+  can claim again when an answer was lost.
 - Heartbeats: the server pings every 20 seconds and lets go whoever does not answer; a client sends `ping` when it wants
   to know. Close code 1012 means: connect again.
 """

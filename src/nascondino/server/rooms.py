@@ -17,7 +17,7 @@ from nascondino.engine.match import Match
 from . import decisions, entries, project
 from .entries import AnyEntry, Created
 from .log import Conflict, Listing, Log, StorageFailed
-from .messages import SeatInfo, SeatKind, Spot, TableInfo, TableSummary, encode
+from .messages import Now, SeatInfo, SeatKind, TableInfo, TableSummary, encode
 from .refusals import Refused
 from .shelf import Shelf
 from .table import OtherRules, Referee, Table
@@ -48,10 +48,12 @@ class Room:
         self.stale = False  # what is in memory may not be what is in the log
         self.visitors: set[Visitor] = set()
         self.spots = project.spots(table)
+        self.presence = 0  # how often somebody has come or gone
         self._log = log
         self._bots = bots
         self._lock = asyncio.Lock()
         self._now: dict[int | None, msgspec.Raw] = {}
+        self._public: project.Public | None = None
 
     # Changing the table.
 
@@ -76,9 +78,8 @@ class Room:
         """If it is not certain what is in the log, the room is built anew from it."""
         try:
             await self._log.append(self.table.id, self.table.seq + 1, entries.encode(entry))
-        except StorageFailed as problem:
-            LOG.error("%s", problem)
-            raise Refused("storage", "The table could not be written down; nothing has happened.") from None
+        except StorageFailed:
+            raise
         except Conflict:
             self._give_up()
             raise Refused("stale", "The table has moved on; try again.") from None
@@ -90,16 +91,17 @@ class Room:
         state, changes = self.table.state, self.table.changes
         self.table.apply(entry)
         self._now.clear()
+        self._public = None
         self.spots = self._renewed_spots()
         if (state, changes) != (self.table.state, self.table.changes):
             self.list()
         self.wake()
         self.attend_bots()
 
-    def _renewed_spots(self) -> tuple[Spot, ...]:
+    def _renewed_spots(self) -> tuple[Any, ...]:
         """The same object, if they are the same."""
         spots = project.spots(self.table)
-        return self.spots if spots == self.spots else spots
+        return self.spots if spots is self.spots or spots == self.spots else spots
 
     def _give_up(self) -> None:
         self.stale = True
@@ -114,10 +116,12 @@ class Room:
 
     def enter(self, visitor: Visitor) -> None:
         self.visitors.add(visitor)
+        self.presence += 1
         self.wake()
 
     def leave(self, visitor: Visitor) -> None:
         self.visitors.discard(visitor)
+        self.presence += 1
         self.wake()
 
     def wake(self) -> None:
@@ -133,8 +137,19 @@ class Room:
     def now(self, seat: int | None) -> msgspec.Raw:
         """How things stand for a chair, as JSON; made once for all who look through it."""
         if seat not in self._now:
-            self._now[seat] = msgspec.Raw(encode(project.now(self.table, seat)))
+            self._now[seat] = msgspec.Raw(encode(self._made_now(seat)))
         return self._now[seat]
+
+    def _made_now(self, seat: int | None) -> Now | None:
+        if self.table.match is None:
+            return None
+        if self._public is None:
+            self._public = project.public(self.table.match)
+        return project.now(self.table, seat, self._public)
+
+    def edition(self) -> tuple[int, int, str]:
+        """Changes whenever what `info` says may have changed."""
+        return self.table.changes, self.presence, self.table.state
 
     def info(self, session: str) -> TableInfo:
         """What everybody may know of the table, and what is the session's own in it."""
@@ -232,7 +247,7 @@ class Rooms:
     async def create(self, table_id: str, created: Created) -> Room:
         setup = await self._shelf.setup(created.game, len(created.seats), created.board, created.options)
         room = Room(Table(table_id, created, setup, self._referee), self._log, self._bots)
-        await self._append_first(table_id, created)
+        await self._log.append(table_id, 1, entries.encode(created))
         self._keep(room)
         room.list()
         room.attend_bots()
@@ -248,13 +263,6 @@ class Rooms:
             self._opening[table_id] = task = asyncio.create_task(self._open(table_id))
             task.add_done_callback(lambda _: self._opening.pop(table_id))
         return await asyncio.shield(self._opening[table_id])
-
-    async def _append_first(self, table_id: str, created: Created) -> None:
-        try:
-            await self._log.append(table_id, 1, entries.encode(created))
-        except StorageFailed as problem:
-            LOG.error("%s", problem)
-            raise Refused("storage", "The table could not be written down; nothing has happened.") from None
 
     async def _open(self, table_id: str) -> Room:
         found = [entries.decode(body) for body in await self._log.entries(table_id)]

@@ -25,9 +25,9 @@ class Shelf:
 
     async def game(self, game_id: str) -> Game:
         """A game that is ready to be played at once."""
-        if game_id not in games.titles():
-            raise Refused("no_such_game", f"There is no game '{game_id}'.")
         if game_id not in self._loading:
+            if game_id not in games.titles():
+                raise Refused("no_such_game", f"There is no game '{game_id}'.")
             self._loading[game_id] = asyncio.create_task(self._load(game_id))
         try:
             return await asyncio.shield(self._loading[game_id])

@@ -29,6 +29,7 @@ CITY = 3 * TILE + 2 * GAP
 TILES_IN_A_ROW = 3
 MARGIN, MIDDLE, TOP, FOOT = 70, 90, 250, 260
 CITY_TOP, CITY_FOOT = 50, 220  # of a city that was laid: it has no title above it
+SPOT = 'id="place-{0}" data-spot="{0}"'  # how a page finds a place of a city that was laid
 TOWARDS: dict[str, Point] = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
 Ways = dict[tuple[int, str], str]  # what is special about streets, by the corner of the tile and the direction
 NIGHT, DAY = "#1d2733", "#f7f2e7"  # of the letters: what is dark or light is so in both themes
@@ -173,7 +174,7 @@ def _depth(laid: Sequence[Laid]) -> int:
 
 def _laid(file: TilesFile, one: Laid, transports: list[Transport]) -> Iterator[str]:
     (left, top), side = _corner(one.slot), "light" if one.light else "dark"
-    drawn = _tile(file.tiles[one.tile], one.tile, side, "place-{}", transports)
+    drawn = _tile(file.tiles[one.tile], one.tile, side, SPOT, transports)
     yield from _group(f"tile {side}-side", drawn, MARGIN + left, CITY_TOP + top)
 
 
@@ -182,13 +183,13 @@ def _side(file: TilesFile, side: str, left: float, transports: list[Transport]) 
     note = "the standard side" if side == "dark" else "the expert side, for a few of the tiles"
     yield f'<text class="heading" x="{left + CITY / 2}" y="{TOP - 56}" font-size="34">{heading}</text>'
     yield f'<text class="note" x="{left + CITY / 2}" y="{TOP - 24}" font-size="21">{note}</text>'
-    ids = "place-{}" if side == "dark" else "place-{}-light"
+    name = 'id="place-{0}"' if side == "dark" else 'id="place-{0}-light"'
     for i, tile in enumerate(file.tiles):
         x, y = _corner(i)
-        yield from _group(f"tile {side}-side", _tile(tile, i, side, ids, transports), left + x, TOP + y)
+        yield from _group(f"tile {side}-side", _tile(tile, i, side, name, transports), left + x, TOP + y)
 
 
-def _tile(tile: Tile, index: int, side: str, ids: str, transports: list[Transport]) -> Iterator[str]:
+def _tile(tile: Tile, index: int, side: str, name: str, transports: list[Transport]) -> Iterator[str]:
     face = tile.dark if side == "dark" else tile.light
     first = 4 * index + 1
     yield f"<title>{escape(f'{tile.letter} {tile.name}')}</title>"
@@ -199,7 +200,7 @@ def _tile(tile: Tile, index: int, side: str, ids: str, transports: list[Transpor
     size = min(17, 1.05 * BLOCK / max(len(tile.name), 1))
     at = f'x="{TILE / 2}" y="{number(BLOCK + size * 0.35)}" font-size="{number(size)}"'
     yield f'<text class="quarter" {at}>{escape(tile.name.upper())}</text>'
-    yield from _places(face, first, ids, transports)
+    yield from _places(face, first, name, transports)
     yield '<circle class="seal" cx="27" cy="27" r="17"/>'
     yield f'<text class="letter" x="27" y="34.5" font-size="21">{tile.letter}</text>'
 
@@ -304,12 +305,12 @@ def _street_sign(corner: int, to: str, way: str) -> Iterator[str]:
 # Places
 
 
-def _places(face: Side, first: int, ids: str, transports: list[Transport]) -> Iterator[str]:
+def _places(face: Side, first: int, name: str, transports: list[Transport]) -> Iterator[str]:
     for corner, names in enumerate(face.stops):
         here = [transport for transport in transports if transport.id in names]
         x, y = _centre(corner)
-        name = f'id="{ids.format(first + corner)}" data-spot="{first + corner}"'
-        yield f'<g class="station {" ".join(names)}" {name} transform="translate({number(x)} {number(y)})">'
+        known_as = name.format(first + corner)
+        yield f'<g class="station {" ".join(names)}" {known_as} transform="translate({number(x)} {number(y)})">'
         yield from place_sign(str(first + corner), here)
         yield "</g>"
 

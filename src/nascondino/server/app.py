@@ -79,7 +79,7 @@ class Settings:
 
 
 def application(settings: Settings, referee: Referee = Match) -> Starlette:
-    """`referee` makes the matches; one that draws otherwise than by the seed serves to play chosen matches."""
+    """Opens the database; raises BadInput, if it cannot. `referee` makes the matches: to play chosen ones, another."""
     return _Server(settings, referee).application()
 
 
@@ -100,6 +100,7 @@ class _Server:
     def __init__(self, settings: Settings, referee: Referee) -> None:
         self.settings = settings
         self.referee = referee
+        self.log = Log(settings.database)
         self.services: Services
         self.sockets: Counter[str] = Counter()
         self.changes = Buckets(settings.limits.changes)
@@ -119,17 +120,16 @@ class _Server:
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
-        log = Log(self.settings.database)
         thinkers = Thinkers(self.settings.thinkers)
         keeper = BotKeeper(thinkers, self.settings.pace)
         shelf = Shelf(thinkers)
-        self.services = Services(log, shelf, Rooms(log, shelf, keeper, self.referee))
+        self.services = Services(self.log, shelf, Rooms(self.log, shelf, keeper, self.referee))
         try:
             yield
         finally:
             await keeper.close()
             await asyncio.to_thread(thinkers.close)
-            log.close()
+            self.log.close()
 
     # HTTP.
 

@@ -78,6 +78,11 @@ class ServerProcess:
         self.kill()
         self.start()
 
+    def bots(self) -> list[int]:
+        """The ids of the processes that bots think in."""
+        children = subprocess.run(["pgrep", "-P", str(self.pid), "-f", "spawn_main"], capture_output=True)  # noqa: S603, S607
+        return [int(pid) for pid in children.stdout.split()]
+
     def _running(self) -> subprocess.Popen[bytes]:
         if self._process is None:
             raise RuntimeError("the server has not been started")

@@ -78,9 +78,8 @@ class Room:
         """If it is not certain what is in the log, the room is built anew from it."""
         try:
             await self._log.append(self.table.id, self.table.seq + 1, entries.encode(entry))
-        except StorageFailed as problem:
-            LOG.error("%s", problem)
-            raise Refused("storage", "The table could not be written down; nothing has happened.") from None
+        except StorageFailed:
+            raise
         except Conflict:
             self._give_up()
             raise Refused("stale", "The table has moved on; try again.") from None
@@ -248,7 +247,7 @@ class Rooms:
     async def create(self, table_id: str, created: Created) -> Room:
         setup = await self._shelf.setup(created.game, len(created.seats), created.board, created.options)
         room = Room(Table(table_id, created, setup, self._referee), self._log, self._bots)
-        await self._append_first(table_id, created)
+        await self._log.append(table_id, 1, entries.encode(created))
         self._keep(room)
         room.list()
         room.attend_bots()
@@ -264,13 +263,6 @@ class Rooms:
             self._opening[table_id] = task = asyncio.create_task(self._open(table_id))
             task.add_done_callback(lambda _: self._opening.pop(table_id))
         return await asyncio.shield(self._opening[table_id])
-
-    async def _append_first(self, table_id: str, created: Created) -> None:
-        try:
-            await self._log.append(table_id, 1, entries.encode(created))
-        except StorageFailed as problem:
-            LOG.error("%s", problem)
-            raise Refused("storage", "The table could not be written down; nothing has happened.") from None
 
     async def _open(self, table_id: str) -> Room:
         found = [entries.decode(body) for body in await self._log.entries(table_id)]

@@ -10,10 +10,14 @@ import time
 import urllib.request
 import webbrowser
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from nascondino.engine.errors import BadInput
 
 from .arguments import whole
+
+if TYPE_CHECKING:
+    from nascondino.server.app import Settings
 
 SUMMARY = "Serve the table to browsers, on this machine or for others"
 HOST, PORT = "127.0.0.1", 8460
@@ -32,12 +36,16 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    from nascondino.server.app import Settings, application
+
+    settings = Settings(database(arguments.database), arguments.public_url, pace=arguments.pace)
+    app = application(settings)
     listening = _listen(arguments.host, arguments.port)
     address = _address(arguments.host, listening.getsockname()[1])
     print(f"Nascondino is at {arguments.public_url or address} (Ctrl-C ends it; no match is lost)", flush=True)
     if arguments.open:
         threading.Thread(target=_open_when_ready, args=[address], daemon=True).start()
-    _serve(listening, arguments)
+    _serve(app, listening, settings)
     return 0
 
 
@@ -49,22 +57,12 @@ def database(chosen: str | None) -> Path:
     return platformdirs.user_data_path("nascondino", appauthor=False) / "tables.db"
 
 
-def _serve(listening: socket.socket, arguments: argparse.Namespace) -> None:
+def _serve(app: Any, listening: socket.socket, settings: Settings) -> None:
     import uvicorn
 
-    from nascondino.server.app import Settings, application
+    from nascondino.server.app import serving
 
-    settings = Settings(database(arguments.database), arguments.public_url, pace=arguments.pace)
-    config = uvicorn.Config(
-        application(settings),
-        log_level="warning",
-        access_log=False,  # a path would tell who looks at which table
-        ws_max_size=settings.limits.message_bytes,
-        ws_per_message_deflate=False,
-        server_header=False,
-        timeout_graceful_shutdown=3,
-    )
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(serving(app, settings))
     server.run(sockets=[listening])
     if not server.started:
         raise BadInput("The server could not start; what is wrong is said above.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,7 +17,7 @@ from nascondino.engine.texts import LANGUAGE
 
 from . import decisions, messages, sessions
 from .entries import Chosen, Created
-from .log import Log
+from .log import Conflict, Log
 from .messages import (
     Claim,
     Claimed,
@@ -181,7 +182,7 @@ async def list_public_tables(services: Services, asked: Asked) -> Tables:
 
 
 async def list_my_tables(services: Services, asked: Asked) -> Tables:
-    return _tables(await services.log.tables_of(asked.session, MOST_LISTED) if asked.session else [])
+    return _tables(await services.log.tables_of(asked.session, MOST_LISTED))
 
 
 def _tables(rows: list[tuple[int, bytes]]) -> Tables:
@@ -246,11 +247,12 @@ async def rematch(services: Services, asked: Asked) -> RematchMade:
     room = await watched(services, asked)
     if room.table.rematch:
         return RematchMade(room.table.rematch)
-    seats, table_id = decisions.rematch(room.table, asked.session), sessions.new_table_id()
+    seats, table_id = decisions.rematch(room.table, asked.session), sessions.next_table_id(room.table.created.seed)
     again = msgspec.structs.replace(
         room.table.created, seats=seats, seed=seal.new_seed(), version=room.table.setup.game.info.version
     )
-    await services.rooms.create(table_id, again)
+    with contextlib.suppress(Conflict):  # made already: by another at this moment, or before the server was killed
+        await services.rooms.create(table_id, again)
     await room.do(lambda table: decisions.rematched(table, table_id))
     return RematchMade(room.table.rematch or table_id)
 
@@ -290,7 +292,7 @@ CALLS = (
     ),
     Call("GET", "/api/tables", "Public tables that are not over", Tables, list_public_tables),
     Call("POST", "/api/tables", "Create a table", TableCreated, create_table, CreateTable, needs_session=True),
-    Call("GET", "/api/mine", "Tables where I hold a seat", Tables, list_my_tables),
+    Call("GET", "/api/mine", "Tables where I hold a seat", Tables, list_my_tables, needs_session=True),
     Call("GET", "/api/tables/{table}", "What everybody around a table may know of it", TableInfo, table_info),
     Call("POST", "/api/tables/{table}/claim", "Use a link", Claimed, claim, Claim, needs_session=True),
     Call("POST", "/api/tables/{table}/rematch", "Play again, everybody one seat further", RematchMade, rematch),

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import uvicorn
 from starlette.applications import Starlette
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
@@ -18,16 +19,19 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from nascondino.engine.match import Match
+
 from . import openapi, sessions
 from .api import CALLS, Asked, Call, Plain, Services, watched
 from .limits import Buckets, Limits
 from .log import Log
-from .messages import Failure, Reason, encode
+from .messages import Failure, Reason, decode, encode
 from .refusals import Refused
 from .rooms import BotKeeper, Rooms
 from .shelf import Shelf
 from .sockets import TRY_LATER, Socket
 from .static import Static
+from .table import Referee
 from .thinkers import Thinkers
 
 POLICY = "; ".join(
@@ -74,13 +78,29 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
 
 
-def application(settings: Settings) -> Starlette:
-    return _Server(settings).application()
+def application(settings: Settings, referee: Referee = Match) -> Starlette:
+    """Opens the database; raises BadInput, if it cannot. `referee` makes the matches: to play chosen ones, another."""
+    return _Server(settings, referee).application()
+
+
+def serving(app: Starlette, settings: Settings) -> uvicorn.Config:
+    """How uvicorn is to serve it."""
+    return uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,  # a path would tell who looks at which table
+        ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
 
 
 class _Server:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, referee: Referee) -> None:
         self.settings = settings
+        self.referee = referee
+        self.log = Log(settings.database)
         self.services: Services
         self.sockets: Counter[str] = Counter()
         self.changes = Buckets(settings.limits.changes)
@@ -100,17 +120,16 @@ class _Server:
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
-        log = Log(self.settings.database)
         thinkers = Thinkers(self.settings.thinkers)
         keeper = BotKeeper(thinkers, self.settings.pace)
         shelf = Shelf(thinkers)
-        self.services = Services(log, shelf, Rooms(log, shelf, keeper))
+        self.services = Services(self.log, shelf, Rooms(self.log, shelf, keeper, self.referee))
         try:
             yield
         finally:
             await keeper.close()
             await asyncio.to_thread(thinkers.close)
-            log.close()
+            self.log.close()
 
     # HTTP.
 
@@ -185,8 +204,8 @@ async def _body(call: Call, request: Request, most: int) -> Any:
         if len(content) > most:
             raise Refused("bad_message", f"The request is larger than {most} bytes.")
     try:
-        return msgspec.json.decode(content, type=call.body)
-    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+        return decode(content, msgspec.json.Decoder(call.body))
+    except msgspec.DecodeError as problem:
         raise Refused("bad_message", f"The request is not as it should be: {problem}.") from None
 
 

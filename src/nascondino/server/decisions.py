@@ -136,6 +136,8 @@ def claim(table: Table, session: str, digest: str, name: str | None) -> tuple[An
     if secrets.compare_digest(digest, table.created.watch):
         return (None if table.may_watch(session) else Admitted(session)), None
     for number, seat in enumerate(table.seats):
+        if seat.held_by(session) and secrets.compare_digest(digest, seat.used):
+            return None, number
         if seat.link and secrets.compare_digest(digest, seat.link):
             if not (name or seat.name):
                 raise Refused("bad_settings", "Whoever takes a seat needs a name.")
@@ -146,7 +148,7 @@ def claim(table: Table, session: str, digest: str, name: str | None) -> tuple[An
 def take(table: Table, session: str, number: int, name: str) -> AnyEntry | None:
     """An open seat of a public table needs no link; nor does one that the session holds."""
     seat = _seat(table, number)
-    if seat.session == session:
+    if seat.held_by(session):
         return Returned(number) if seat.bot else None
     if not table.created.public and table.created.host != session:
         raise Refused("not_yours", "Seats of this table are taken by link.")
@@ -159,7 +161,7 @@ def hand_to_bot(table: Table, session: str, number: int, bot: str | None) -> Any
     """Leave a seat to a bot; the host may fill open seats so."""
     seat = _seat(table, number)
     open_to_host = not seat.taken and table.created.host == session
-    if seat.session != session and not open_to_host:
+    if not (seat.held_by(session) or open_to_host):
         raise Refused("not_yours", f"Seat {number} is not yours.")
     if seat.bot:
         return None
@@ -171,7 +173,7 @@ def hand_to_bot(table: Table, session: str, number: int, bot: str | None) -> Any
 
 def take_back(table: Table, session: str, number: int) -> AnyEntry | None:
     seat = _seat(table, number)
-    if seat.session != session:
+    if not seat.held_by(session):
         raise Refused("not_yours", f"Seat {number} is not yours.")
     return Returned(number) if seat.bot else None
 
@@ -179,7 +181,7 @@ def take_back(table: Table, session: str, number: int) -> AnyEntry | None:
 def invite(table: Table, session: str, number: int, digest: str) -> AnyEntry:
     """A fresh link: for one's own seat, to another device; or, as the host, for an open one."""
     seat = _seat(table, number)
-    if seat.session != session and (seat.taken or table.created.host != session):
+    if not seat.held_by(session) and (seat.taken or table.created.host != session):
         raise Refused("not_yours", f"Seat {number} is not yours to give away.")
     return Invited(number, digest)
 

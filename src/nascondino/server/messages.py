@@ -5,10 +5,13 @@ Nothing here holds a State: what a chair is sent is made from its View and the e
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
+from msgspec.json import Decoder
+
+Read = TypeVar("Read")
 
 LONGEST_NAME = 24
 LONGEST_SAYING = 500
@@ -390,4 +393,14 @@ class Refused(Struct, frozen=True, tag="refused"):
 ToClient = Seated | News | Accepted | Refused
 
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(ToServer).decode
+
+
+to_server: Decoder[ToServer] = Decoder(ToServer)
+
+
+def decode(content: str | bytes | bytearray, decoder: Decoder[Read]) -> Read:
+    """What a message means; raises DecodeError, however strange it is."""
+    try:
+        return decoder.decode(content)
+    except (RecursionError, UnicodeError) as problem:
+        raise msgspec.DecodeError(str(problem)) from None

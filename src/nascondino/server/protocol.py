@@ -38,7 +38,8 @@ By HTTP one finds and makes tables and takes seats; by one WebSocket per table o
 - **Links of the seal** come with all news. Who keeps the last one can hold the record to it:
   `nascondino verify RECORD --link LINK`.
 - **Seats are taken by link**: `/t/<table>#<token>`. The token stays in the fragment; the page posts it once to `claim`,
-  and the seat is held by a cookie that no script can read.
+  and the seat is held by a cookie that no script can read. `GET /api/mine` brings the cookie; who asks for it first
+  can claim again when an answer was lost.
 - Heartbeats: the server pings every 20 seconds and lets go whoever does not answer; a client sends `ping` when it wants
   to know. Close code 1012 means: connect again.
 """

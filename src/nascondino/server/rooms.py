@@ -12,6 +12,7 @@ from typing import Any, Protocol
 import msgspec
 
 from nascondino.engine import seal
+from nascondino.engine.match import Match
 
 from . import decisions, entries, project
 from .entries import AnyEntry, Created
@@ -19,7 +20,7 @@ from .log import Conflict, Listing, Log, StorageFailed
 from .messages import Now, SeatInfo, SeatKind, TableInfo, TableSummary, encode
 from .refusals import Refused
 from .shelf import Shelf
-from .table import OtherRules, Table
+from .table import OtherRules, Referee, Table
 from .thinkers import Thinkers, question
 
 LOG = logging.getLogger(__name__)
@@ -77,9 +78,8 @@ class Room:
         """If it is not certain what is in the log, the room is built anew from it."""
         try:
             await self._log.append(self.table.id, self.table.seq + 1, entries.encode(entry))
-        except StorageFailed as problem:
-            LOG.error("%s", problem)
-            raise Refused("storage", "The table could not be written down; nothing has happened.") from None
+        except StorageFailed:
+            raise
         except Conflict:
             self._give_up()
             raise Refused("stale", "The table has moved on; try again.") from None
@@ -236,17 +236,18 @@ class BotKeeper:
 class Rooms:
     """The rooms in memory. Any table can be built anew from its log, so idle ones may go."""
 
-    def __init__(self, log: Log, shelf: Shelf, bots: BotKeeper) -> None:
+    def __init__(self, log: Log, shelf: Shelf, bots: BotKeeper, referee: Referee = Match) -> None:
         self._log = log
         self._shelf = shelf
         self._bots = bots
+        self._referee = referee
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Room]] = {}
 
     async def create(self, table_id: str, created: Created) -> Room:
         setup = await self._shelf.setup(created.game, len(created.seats), created.board, created.options)
-        room = Room(Table(table_id, created, setup), self._log, self._bots)
-        await self._append_first(table_id, created)
+        room = Room(Table(table_id, created, setup, self._referee), self._log, self._bots)
+        await self._log.append(table_id, 1, entries.encode(created))
         self._keep(room)
         room.list()
         room.attend_bots()
@@ -263,20 +264,13 @@ class Rooms:
             task.add_done_callback(lambda _: self._opening.pop(table_id))
         return await asyncio.shield(self._opening[table_id])
 
-    async def _append_first(self, table_id: str, created: Created) -> None:
-        try:
-            await self._log.append(table_id, 1, entries.encode(created))
-        except StorageFailed as problem:
-            LOG.error("%s", problem)
-            raise Refused("storage", "The table could not be written down; nothing has happened.") from None
-
     async def _open(self, table_id: str) -> Room:
         found = [entries.decode(body) for body in await self._log.entries(table_id)]
         if not found or not isinstance(found[0], Created):
             raise Refused("no_such_table", "There is no such table.")
         created = found[0]
         setup = await self._shelf.setup(created.game, len(created.seats), created.board, created.options)
-        table = Table(table_id, created, setup)
+        table = Table(table_id, created, setup, self._referee)
         room = Room(table, self._log, self._bots, readonly=not _replayed(table, found[1:]))
         self._keep(room)
         room.list()

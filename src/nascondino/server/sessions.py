@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 COOKIE = "nascondino"
+LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # of table ids: 32 that look different
 LASTING = 400 * 24 * 3600  # seconds; the most that browsers allow
 
 
@@ -18,8 +19,17 @@ def new_token() -> str:
 
 
 def new_table_id() -> str:
-    """Short, easy to read aloud, and not to be guessed: 15 letters and digits, 77 bits."""
-    return "".join(secrets.choice("abcdefghijkmnpqrstuvwxyz23456789") for _ in range(15))
+    """Short, easy to read aloud, and not to be guessed: 15 letters and digits, 75 bits."""
+    return _table_id(secrets.token_bytes(15))
+
+
+def next_table_id(seed: bytes) -> str:
+    """The table of the rematch: always the same, so that it cannot be made twice."""
+    return _table_id(hashlib.sha256(b"rematch" + seed).digest())
+
+
+def _table_id(content: bytes) -> str:
+    return "".join(LETTERS[byte % len(LETTERS)] for byte in content[:15])
 
 
 def digest(token: str) -> str:

@@ -56,15 +56,12 @@ class Socket:
     async def serve(self) -> None:
         """Until either side goes."""
         self._room.enter(self)
-        sending = asyncio.create_task(self._send_all())
+        tasks = [asyncio.create_task(self._receive_all()), asyncio.create_task(self._send_all())]
         try:
-            await self._receive_all()
-        except WebSocketDisconnect:
-            pass
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._room.leave(self)
-            sending.cancel()
-            await asyncio.gather(sending, return_exceptions=True)
+            await _end(tasks)
 
     async def close(self, code: int) -> None:
         if self._websocket.application_state is WebSocketState.CONNECTED:
@@ -74,23 +71,29 @@ class Socket:
 
     async def _receive_all(self) -> None:
         while True:
-            content = await self._websocket.receive_text()
+            content = await self._receive()
             if len(self._replies) > self._limits.replies:
                 await self.close(TRY_LATER)
                 return
             self._reply(await self._answer(content))
 
-    async def _answer(self, content: str) -> Any:
-        try:
-            message = messages.decode(content)
-        except msgspec.DecodeError:
-            return messages.Refused(_id_of(content), "bad_message")
+    async def _receive(self) -> str | bytes:
+        message = await self._websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message["code"])
+        content: str | bytes = message.get("text") or message.get("bytes") or ""
+        return content
+
+    async def _answer(self, content: str | bytes) -> Any:
+        number = _id_of(content)
         if not self._bucket.take():
-            return messages.Refused(message.id, "too_fast")
+            return messages.Refused(number, "too_fast")
         try:
-            return await self._carry_out(message)
+            return await self._carry_out(messages.decode(content, messages.to_server))
+        except msgspec.DecodeError:
+            return messages.Refused(number, "bad_message")
         except Refused as refusal:
-            return messages.Refused(message.id, refusal.reason)
+            return messages.Refused(number, refusal.reason)
 
     async def _carry_out(self, message: messages.ToServer) -> Any:
         if isinstance(message, Sit):
@@ -193,16 +196,28 @@ class Socket:
         await self._websocket.send_text(messages.encode(message).decode())
 
 
-def _id_of(content: str) -> int | None:
-    """The number of a message that is wrong otherwise, so that its sender learns which one it was."""
+async def _end(tasks: list[asyncio.Task[None]]) -> None:
+    """End them; what went wrong, unless the device has gone, is raised."""
+    for task in tasks:
+        task.cancel()
+    for result in await asyncio.gather(*tasks, return_exceptions=True):
+        if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
+            raise result
+
+
+def _id_of(content: str | bytes) -> int | None:
+    """The number of a message, even of one that is wrong otherwise, so that its sender learns which one it was."""
     try:
-        return msgspec.json.decode(content, type=_Numbered).id
+        return messages.decode(content, _numbered).id
     except msgspec.DecodeError:
         return None
 
 
 class _Numbered(msgspec.Struct):
-    id: int
+    id: messages.Count
+
+
+_numbered = msgspec.json.Decoder(_Numbered)
 
 
 def _milliseconds() -> int:

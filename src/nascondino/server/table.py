@@ -31,6 +31,8 @@ from .entries import (
 )
 from .feed import Feed
 
+Referee = Callable[..., Match]
+
 
 class OtherRules(Exception):
     """The log cannot be replayed: it was written under other rules."""
@@ -42,10 +44,15 @@ class Seat:
     session: str = ""  # the digest of theirs
     bot: str = ""  # that plays it now
     link: str = ""  # the digest of the token that opens it
+    used: str = ""  # the digest of the one that its holder came by
 
     @property
     def taken(self) -> bool:
         return bool(self.session or self.bot)
+
+    def held_by(self, session: str) -> bool:
+        """Whoever shows no session holds nothing, not even a seat that nobody holds."""
+        return bool(session) and self.session == session
 
     @property
     def by_person(self) -> bool:
@@ -56,10 +63,11 @@ class Seat:
 class Table:
     """One match and the people around it. Changed by `apply` alone."""
 
-    def __init__(self, table_id: str, created: Created, setup: Setup) -> None:
+    def __init__(self, table_id: str, created: Created, setup: Setup, referee: Referee = Match) -> None:
         self.id = table_id
         self.created = created
         self.setup = setup
+        self._referee = referee
         self.seq = 1
         self.seats = [Seat(seat.name, seat.session, seat.bot, seat.link) for seat in created.seats]
         self.admitted: set[str] = set()  # sessions of onlookers
@@ -114,13 +122,13 @@ class Table:
     def may_watch(self, session: str) -> bool:
         if self.created.public:
             return True
-        return bool(session) and (session in {*self.admitted, self.created.host} or self.holds_any(session))
+        return session in {*self.admitted, self.created.host} or self.holds_any(session)
 
     def holds_any(self, session: str) -> bool:
-        return any(seat.session == session for seat in self.seats)
+        return any(seat.held_by(session) for seat in self.seats)
 
     def holds(self, session: str, seat: int) -> bool:
-        return seat < self.players and bool(session) and self.seats[seat].session == session
+        return seat < self.players and self.seats[seat].held_by(session)
 
     def waiting_bots(self) -> list[int]:
         """Seats that a bot is to act for now. Bots act after the people of their side, unless told to go ahead."""
@@ -144,7 +152,7 @@ class Table:
         self.seats[entry.seat].link = entry.link
 
     def _sat(self, entry: Sat) -> None:
-        self.seats[entry.seat] = Seat(entry.name, entry.session)
+        self.seats[entry.seat] = Seat(entry.name, entry.session, used=self.seats[entry.seat].link)
         self._tell(messages.SeatChanged(entry.seat, "sat", entry.name))
         self._begin_if_full()
 
@@ -203,7 +211,7 @@ class Table:
 
     def _begin_if_full(self) -> None:
         if self.match is None and all(seat.taken for seat in self.seats):
-            self.match = Match(self.setup, seed=self.created.seed)
+            self.match = self._referee(self.setup, seed=self.created.seed)
             self.names = [seat.name or seat.bot for seat in self.seats]
             self.chain = Chain(self.match, self.names)
             self._seal()

@@ -1,6 +1,7 @@
 """The processes that bots think in. A bot gets what its seat may know, and nothing else, not even an environment.
 
-Pebble keeps the processes: one that overruns its time is killed and replaced.
+Pebble keeps the processes: one that overruns its time is killed and replaced. Each is a pool of its own, and a new
+one after any trouble: a process that is killed from outside can take a lock of its pool with it.
 """
 
 from __future__ import annotations
@@ -9,14 +10,15 @@ import asyncio
 import functools
 import logging
 import multiprocessing
+import multiprocessing.connection
 import os
+import threading
 from collections.abc import Sequence
-from concurrent.futures import TimeoutError as Overrun
 from dataclasses import dataclass
 from random import Random, SystemRandom
 from typing import Any
 
-from pebble import ProcessExpired, ProcessPool
+from pebble import ProcessPool
 
 from nascondino import bots, games
 from nascondino.engine.belief import Chair
@@ -52,18 +54,16 @@ class Question:
 
 
 class Thinkers:
-    """A pool of processes; `patience`: seconds after which a bot that does not answer is killed."""
+    """Some processes; `patience`: seconds after which a bot that does not answer is killed."""
 
     def __init__(self, processes: int, patience: float = 20.0) -> None:
         self.patience = patience
         self._random = SystemRandom()
         self._warm: set[tuple[str, str]] = set()  # bots that have answered, so whatever they need is compiled
-        self._pool = ProcessPool(
-            max_workers=processes,
-            initializer=_forget_environment,
-            initargs=[{name: os.environ[name] for name in KEPT if name in os.environ}],
-            context=multiprocessing.get_context("spawn"),
-        )
+        self._pools = [_pool() for _ in range(processes)]
+        self._free: asyncio.LifoQueue[int] = asyncio.LifoQueue()  # the latest has its games loaded
+        for number in reversed(range(processes)):
+            self._free.put_nowait(number)
 
     async def choose(self, question: Question) -> int:
         """The bot's choice; any legal action if it does not come to one."""
@@ -71,7 +71,7 @@ class Thinkers:
         for _ in range(ATTEMPTS):
             try:
                 action = await self._ask(_think, question, self.patience if warm else COMPILING)
-            except (Overrun, ProcessExpired, OSError) as problem:
+            except Exception as problem:  # a bot may raise anything
                 LOG.warning("bot %s of %s failed: %s", question.bot, question.game, type(problem).__name__)
                 continue
             self._warm.add((question.game, question.bot))
@@ -83,15 +83,42 @@ class Thinkers:
         """Have a game's rules compiled and kept on disk, by a process that nobody waits for otherwise."""
         try:
             await self._ask(_compile, game_id, COMPILING)
-        except (Overrun, ProcessExpired, OSError) as problem:
+        except Exception as problem:  # whoever plays the game will learn what is wrong with it
             LOG.warning("compiling %s ahead failed: %s", game_id, type(problem).__name__)
 
     def close(self) -> None:
-        self._pool.stop()  # type: ignore[no-untyped-call]
-        self._pool.join()
+        for pool in self._pools:
+            _close(pool)
 
     async def _ask(self, task: Any, argument: Any, seconds: float) -> Any:
-        return await asyncio.wrap_future(self._pool.schedule(task, args=[argument], timeout=seconds))
+        number = await self._free.get()
+        try:
+            if not self._pools[number].active:  # its process was killed while it had nothing to do
+                await self._renew(number)
+            return await asyncio.wrap_future(self._pools[number].schedule(task, args=[argument], timeout=seconds))
+        except Exception:
+            await self._renew(number)
+            raise
+        finally:
+            self._free.put_nowait(number)
+
+    async def _renew(self, number: int) -> None:
+        broken, self._pools[number] = self._pools[number], _pool()
+        await asyncio.to_thread(_close, broken)
+
+
+def _pool() -> ProcessPool:
+    return ProcessPool(
+        max_workers=1,
+        initializer=_begin,
+        initargs=[{name: os.environ[name] for name in KEPT if name in os.environ}],
+        context=multiprocessing.get_context("spawn"),
+    )
+
+
+def _close(pool: ProcessPool) -> None:
+    pool.stop()  # type: ignore[no-untyped-call]
+    pool.join()
 
 
 def question(match: Match, seat: int, bot: str, seconds: float) -> Question:
@@ -113,9 +140,18 @@ def question(match: Match, seat: int, bot: str, seconds: float) -> Question:
 # In the processes.
 
 
-def _forget_environment(kept: dict[str, str]) -> None:
+def _begin(kept: dict[str, str]) -> None:
     os.environ.clear()
     os.environ.update(kept)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """If the server is killed, nobody asks for the answer any more."""
+    parent = multiprocessing.parent_process()
+    if parent:
+        multiprocessing.connection.wait([parent.sentinel])
+        os._exit(1)
 
 
 def _compile(game_id: str) -> None:

@@ -150,4 +150,3 @@ def streets(tiles):
         return plain(tiles, stops, streets, lanes)
 
     return make
-

@@ -1,0 +1,31 @@
+"""The server as a process: it starts, stops, is killed, and goes on where it was."""
+
+import asyncio
+
+import pytest
+
+from nascondino.server.child import DidNotStart, ServerProcess
+from nascondino.server.client import Device
+from nascondino.server.messages import Bot, Mine
+
+TWO = (Mine("Anna"), Bot("random"))
+
+
+def test_a_killed_server_goes_on_at_the_same_place(server):
+    before, anna = server.address, Device(server.address)
+    table = asyncio.run(anna.create("venice", TWO)).table
+    server.restart()
+    assert before == server.address
+    place = asyncio.run(anna.ask("GET", f"/api/tables/{table}"))
+    assert b'"begun":true' in place
+
+
+def test_asked_to_stop_it_puts_everything_in_its_place(server):
+    server.stop()
+    assert not server.database.with_name("tables.db-wal").exists()
+
+
+def test_what_hinders_it_is_told(tmp_path):
+    (tmp_path / "tables.db").mkdir()
+    with pytest.raises(DidNotStart, match=r"tables\.db"):
+        ServerProcess(tmp_path).start()

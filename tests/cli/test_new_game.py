@@ -41,7 +41,7 @@ def test_a_new_game_is_complete_keeps_the_laws_and_passes_its_own_tests(run, she
         check=False,
         cwd=shelf,
     )
-    assert "5 passed" in tests.stdout
+    assert "6 passed" in tests.stdout
 
 
 def test_a_match_of_a_new_game_can_be_played_recorded_and_verified(run, shelf, tmp_path):

@@ -7,6 +7,7 @@ from random import Random
 from nascondino.engine.belief import Chair
 from nascondino.engine.errors import WrongUsage
 from nascondino.engine.game import Game
+from nascondino.engine.info import Info
 from nascondino.engine.player import MakePlayer, Player
 
 from .uniform import Uniform
@@ -20,7 +21,12 @@ class NoSuchBot(WrongUsage, LookupError):
 
 def names(game: Game) -> tuple[str, ...]:
     """The bots that play this game, weakest first."""
-    return (*FOR_ANY_GAME, *game.module.PLAYERS)
+    return names_by(game.info)
+
+
+def names_by(info: Info) -> tuple[str, ...]:
+    """The same, without loading the game's rules."""
+    return (*FOR_ANY_GAME, *info.bots)
 
 
 def make(name: str, chair: Chair, random: Random) -> Player:

@@ -12,7 +12,10 @@ from typing import NoReturn
 
 from nascondino.engine.errors import BadInput, WrongUsage
 
-COMMANDS = ("play", "replay", "verify", "board", "rules", "simulate", "perft", "balance", "laws", "new-game", "bench")
+COMMANDS = (
+    *("serve", "play", "replay", "verify", "board", "rules"),
+    *("simulate", "perft", "balance", "laws", "new-game", "bench"),
+)
 """Each is a module here, with SUMMARY, `arguments(parser)` and `run(arguments) -> exit code`."""
 
 DONE, FAILED, MISUSED, STOPPED = 0, 1, 2, 130  # exit codes

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal, Protocol, cast
+from typing import Any, Literal, NamedTuple, Protocol, cast
 
 from nascondino.kernel import Record, rule
 
@@ -53,8 +53,11 @@ class LoadedBoard(Protocol):
     def digest(self) -> str:
         """The same for boards that are the same in play, however they are drawn."""
 
-    def svg(self, theme: Theme) -> str:
-        """A picture, for paper or for night."""
+    def svg(self, theme: Theme, view: Any = None) -> str:
+        """A picture, for paper or for night; of a board that is laid out anew in each match, as the view shows it."""
+
+    def spots(self, view: Any) -> tuple[Spot, ...]:
+        """Where things can stand or lie, in the coordinates of the picture: what it draws there has `data-spot`."""
 
     @property
     def record(self) -> Any:
@@ -63,6 +66,24 @@ class LoadedBoard(Protocol):
 
 Message = tuple[str, dict[str, str | int]]
 """The id of a text in the game's catalogues, and its arguments."""
+
+
+class Spot(NamedTuple):
+    """A place of the board's picture, by the number that actions and figures refer to."""
+
+    number: int
+    x: float
+    y: float
+    name: str
+
+
+class Figure(NamedTuple):
+    """Something that stands on a spot and is drawn there: a letter or two, and what it is called."""
+
+    spot: int
+    mark: str
+    seat: int | None  # whose it is; None: nobody's in particular
+    name: Message
 
 
 class Words(Protocol):
@@ -79,6 +100,12 @@ class Words(Protocol):
 
     def offer(self, action: int, view: Any, board: LoadedBoard) -> tuple[Message, Message]:
         """An action in a list to choose from: what it is listed under, and what sets it apart there."""
+
+    def spot(self, action: int, view: Any, board: LoadedBoard) -> int:
+        """The spot that an action is about, so that it can be chosen there; 0: none."""
+
+    def figures(self, view: Any, board: LoadedBoard) -> list[Figure]:
+        """What the view shows on the board, to be drawn on its spots."""
 
     def sentence(self, event: Any, board: LoadedBoard) -> Message:
         """What happened, as a perceived event tells it."""

@@ -20,6 +20,10 @@ class Option:
     def allowed(self, players: int) -> tuple[str | int, ...]:
         return tuple(range(players)) if self.choices == SEAT else tuple(self.choices)
 
+    def words(self) -> tuple[str, ...]:
+        """The choices that are words; a number, or a seat, needs no name."""
+        return () if isinstance(self.choices, str) else tuple(word for word in self.choices if isinstance(word, str))
+
     def stored(self, value: str | int) -> int:
         """The number that stands for a value in the Options Record."""
         return value if isinstance(value, int) else tuple(self.choices).index(value)
@@ -55,6 +59,7 @@ class Info:
     bounded: bool  # whether its rules end every match
     sources: tuple[str, ...]
     akin: tuple[str, ...] = ()  # research games of like kind, as OpenSpiel loads them, to measure beside
+    bots: tuple[str, ...] = ()  # the game's own players, weakest first; as in its bots.py
     options: tuple[Option, ...] = ()
     channels: tuple[Channel, ...] = field(default=(EVERYONE,))
 

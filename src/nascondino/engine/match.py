@@ -14,7 +14,10 @@ from .contract import CHANCE, CHANCE_BIT, ONLOOKER
 from .game import Game, Setup
 
 LIMIT = "limit"
-"""The engine's own end reason: the agreed number of actions has been made."""
+"""An end reason of the engine's own: the agreed number of actions has been made."""
+
+RESIGNED = "resigned"
+"""Another: one of two sides has resigned; each seat of the other side has a point."""
 
 ACTIONS_AHEAD = 16  # for so many there is always room in what the chairs have seen
 
@@ -29,6 +32,10 @@ class NotToAct(Refusal):
 
 class NotLegal(Refusal):
     """The seat may act, but not so."""
+
+
+class NotTwoSides(Refusal):
+    """One side can resign only to one other."""
 
 
 @dataclass(frozen=True)
@@ -70,6 +77,8 @@ class Match:
         self.chosen = chosen
         self.steps: list[Step] = []
         self.draws = 0
+        self.resigned: int | None = None  # the seat that has
+        self._ended: tuple[int, int | None, Outcome | None] | None = None  # as it was worked out last
         self._desk = _Desk(setup.game, setup.players)
         self.game.run.begin(self.board.record, setup.options, self._desk.states)
         self._actors = int(self.game.run.actors(self.board.record, self._desk.states))
@@ -80,15 +89,30 @@ class Match:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now; (CHANCE,) if a draw is due and left to the caller; () when it is over."""
-        return () if self._out_of_actions() else _seats(self._actors)
+        return () if self._stopped() else _seats(self._actors)
 
     @property
     def outcome(self) -> Outcome | None:
+        now = (len(self.steps), self.resigned)
+        if self._ended is None or self._ended[:2] != now:
+            self._ended = (*now, self._outcome())
+        return self._ended[2]
+
+    def _outcome(self) -> Outcome | None:
         points = np.zeros(self.players, np.int32)
         reason = self.game.run.outcome(self.board.record, self._desk.states, points)
-        if reason == 0 and not self._out_of_actions():
-            return None
-        return Outcome(self.game.reason(reason) if reason else LIMIT, tuple(points.tolist()))
+        if reason:
+            return Outcome(self.game.reason(reason), tuple(points.tolist()))
+        if self.resigned is not None:
+            return Outcome(RESIGNED, self._points_without(self.resigned))
+        return Outcome(LIMIT, tuple(points.tolist())) if self._stopped() else None
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """So far, as everybody may know them."""
+        points = np.zeros(self.players, np.int32)
+        self.game.run.outcome(self.board.record, self._desk.states, points)
+        return tuple(points.tolist())
 
     def role(self, seat: int) -> str:
         """What the seat plays now."""
@@ -112,10 +136,15 @@ class Match:
         self.game.run.look(self.board.record, self._desk.states, _number(seat), views)
         return views[0]
 
-    def seen(self, seat: int | None) -> Any:
-        """Every Event that the seat, or an onlooker, has perceived, in order."""
+    def seen(self, seat: int | None, after: int = 0) -> Any:
+        """Every Event that the seat, or an onlooker, has perceived, in order; or those after the first so many."""
         chair = -1 if seat is None else seat
-        return self._desk.seen[chair, : self._desk.lengths[chair]].copy()
+        return self._desk.seen[chair, after : self._desk.lengths[chair]].copy()
+
+    def lengths(self) -> list[int]:
+        """How many events each chair has perceived: the seats, then the onlookers."""
+        lengths: list[int] = self._desk.lengths.tolist()
+        return lengths
 
     def legal(self, seat: int) -> list[int]:
         """What the seat may do now; nothing if it is not to act."""
@@ -135,6 +164,18 @@ class Match:
         self._check(seat, action)
         self._carry_out(seat, action)
         self._play_chance()
+
+    def resign(self, seat: int) -> None:
+        """End the match in favour of the other side; or refuse and change nothing."""
+        self.check_resignation(seat)
+        self.resigned = seat
+
+    def check_resignation(self, seat: int) -> None:
+        """Refuse it, if it would be refused."""
+        if self.outcome or seat not in range(self.players):
+            raise NotToAct(f"{_seat_name(seat)} cannot resign now.")
+        if len({self.side(other) for other in range(self.players)}) != 2:
+            raise NotTwoSides(f"{_seat_name(seat)} cannot resign: there are not two sides.")
 
     def leave_chance_to_the_referee(self) -> None:
         """From here on every draw follows from the seed."""
@@ -173,8 +214,12 @@ class Match:
         count = self.game.run.chance(self.board.record, desk.states, desk.actions, desk.weights)
         return desk.actions[:count].tolist(), desk.weights[:count].tolist()
 
-    def _out_of_actions(self) -> bool:
-        return self.limit is not None and len(self.steps) >= self.limit
+    def _points_without(self, loser: int) -> tuple[int, ...]:
+        return tuple(int(self.side(seat) != self.side(loser)) for seat in range(self.players))
+
+    def _stopped(self) -> bool:
+        """Whether the match is over though its rules would let it go on."""
+        return self.resigned is not None or (self.limit is not None and len(self.steps) >= self.limit)
 
 
 class _Desk:

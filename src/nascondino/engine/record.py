@@ -3,6 +3,7 @@
     {"board": …, "game": "venice", …}    ⇥ link     the header: what was public before the first action
     1 chance tile 57                     ⇥ link     the number of the action, who made it, and its notation
     2 0 gondola 58                       ⇥ link
+    3 1 resigns                          ⇥ link     if a side has
     end {"points": [1, 0], …}            ⇥ link     if the match is over
     opened 5f0c…                                    the seed, from which every draw and nonce is derived
 
@@ -35,7 +36,7 @@ LARGEST_FILE = 16 * 1024 * 1024
 
 _HEX = re.compile(r"[0-9a-f]{64}")
 _ACTION = re.compile(r"([1-9][0-9]*) (chance|0|[1-9][0-9]?) (\S.*)")
-_END, _OPENED, _CHANCE = "end ", "opened ", "chance"
+_END, _OPENED, _CHANCE, _RESIGNS = "end ", "opened ", "chance", "resigns"
 
 
 class RecordError(BadInput):
@@ -92,15 +93,44 @@ class RecordFile:
 
 def texts(match: Match, seats: Sequence[str]) -> list[str]:
     """Every line of the match's record so far, as it is sealed."""
+    return [_encode(_header(match, seats)), *_lines_after(match, 0)]
+
+
+def _lines_after(match: Match, actions: int) -> list[str]:
+    """The lines that follow the one of an action; after 0, the header's."""
     words = match.game.words
-    lines = [_encode(_header(match, seats))]
-    for n, step in enumerate(match.steps, 1):
+    lines = []
+    for n, step in enumerate(match.steps[actions:], actions + 1):
         who = _CHANCE if step.seat == CHANCE else str(step.seat)
         lines.append(f"{n} {who} {words.notation(step.action, step.seat)}")
+    if match.resigned is not None:
+        lines.append(f"{len(match.steps) + 1} {match.resigned} {_RESIGNS}")
     outcome = match.outcome
     if outcome:
         lines.append(_END + _encode(End(outcome.reason, outcome.points)))
     return lines
+
+
+class Chain:
+    """The chain over a match that is going on, link by link."""
+
+    def __init__(self, match: Match, seats: Sequence[str]) -> None:
+        self.link = seal.START
+        self._match = match
+        self._sealed = 0  # actions
+        self._lines = 0
+        self._extend([_encode(_header(match, seats))])
+        self.extend()
+
+    def extend(self) -> None:
+        """Seal what has happened since the last time."""
+        self._extend(_lines_after(self._match, self._sealed))
+        self._sealed = len(self._match.steps)
+
+    def _extend(self, lines: Sequence[str]) -> None:
+        for line in lines:
+            self.link = seal.link(self._match.seed, self.link, self._lines, line.encode())
+            self._lines += 1
 
 
 def links(seed: bytes, lines: Sequence[str]) -> list[str]:
@@ -261,6 +291,10 @@ def replayed(record: RecordFile, match: Match) -> Iterator[Match]:
     """Carry out the recorded actions one by one; the match after each."""
     for (seat, notation), line in zip(record.actions, record.lines[1:], strict=False):
         try:
+            if notation == _RESIGNS:
+                match.resign(seat)
+                yield match
+                continue
             action = match.game.words.parse(notation, seat)
             drawn = match.drawn() if match.actors == (CHANCE,) and not record.header.chosen else action
             match.play(seat, action)

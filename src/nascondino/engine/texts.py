@@ -6,8 +6,11 @@ Actions and events travel as ids of messages with arguments; whoever shows them 
 from __future__ import annotations
 
 import functools
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+
+from .info import Info
 
 LANGUAGE = "en"  # the one that every catalogue exists in
 
@@ -41,3 +44,15 @@ class Catalogue:
 def catalogue(folder: Path, language: str = LANGUAGE) -> Catalogue:
     """The catalogue of a folder `locale` in one language."""
     return Catalogue(folder / f"{language}.ftl")
+
+
+def at_the_table(info: Info) -> Iterator[str]:
+    """The ids of what a game says of itself around a match. None of them takes arguments."""
+    for word in ("title", "pitch", "help"):
+        yield f"{info.id}-{word}"
+    yield from (f"{info.id}-role-{role}" for role in info.roles)
+    yield from (f"{info.id}-reason-{reason}" for reason in info.reasons)
+    yield from (f"{info.id}-channel-{channel.name}" for channel in info.channels)
+    for option in info.options:
+        yield f"{info.id}-option-{option.name}"
+        yield from (f"{info.id}-option-{option.name}-{word}" for word in option.words())

@@ -175,7 +175,8 @@ def _station(board: BoardFile, station: Station, stops: set[str]) -> Iterator[st
     title = f"{station.id} {station.name}".strip()
     classes = " ".join(("station", *(transport.id for transport in here)))
     at = f"translate({number(station.x)} {number(station.y)})"
-    yield f'<g class="{classes}" id="station-{station.id}" transform="{at}" data-name={quoteattr(station.name)}>'
+    spot = f'id="station-{station.id}" data-spot="{station.id}"'
+    yield f'<g class="{classes}" {spot} transform="{at}" data-name={quoteattr(station.name)}>'
     yield f"<title>{escape(title)}</title>"
     yield from station_sign(board.radius, str(station.id), here)
     yield "</g>"

@@ -14,7 +14,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from nascondino.engine.contract import Theme
+from nascondino.engine.contract import Spot, Theme
 from nascondino.kernel import rule
 
 from .boards import BoardFile, digest, neighbours
@@ -83,8 +83,15 @@ class StationBoard:
     def digest(self) -> str:
         return digest(self.file)
 
-    def svg(self, theme: Theme) -> str:
+    def svg(self, theme: Theme, view: Any = None) -> str:
         return svg(self.file, theme)
+
+    def spots(self, view: Any) -> tuple[Spot, ...]:
+        return self._spots
+
+    @functools.cached_property
+    def _spots(self) -> tuple[Spot, ...]:
+        return tuple(Spot(station.id, station.x, station.y, self.place(station.id)) for station in self.file.stations)
 
     def transport(self, ticket: int) -> str:
         """What the board calls the transport of an ordinary ticket."""

@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, get_args
 
-from nascondino.engine.contract import Theme
+from nascondino.engine.contract import Spot, Theme
 from nascondino.parts.boards import BoardError, read_as
 
 from .board_file import Compass, Letter, Side, Street, Tile, TilesFile, TransportName
-from .drawing import svg
+from .drawing import Laid, city, places, svg
 from .info import INFO
 from .state import BOTH_WAYS, NO_WAY, ONLY_IN, ONLY_OUT, PLACES, SIDES, TRANSPORTS, Board, X
 
@@ -50,8 +50,23 @@ class DiceBoard:
     def digest(self) -> str:
         return hashlib.sha256(self.record.tobytes()).hexdigest()
 
-    def svg(self, theme: Theme) -> str:
-        return svg(self.file, theme)
+    def svg(self, theme: Theme, view: Any = None) -> str:
+        """The city as the view shows it; without a view, both sides of all tiles."""
+        return svg(self.file, theme) if view is None else city(self.file, theme, laid(view))
+
+    def spots(self, view: Any) -> tuple[Spot, ...]:
+        """The places of the tiles that are laid."""
+        return tuple(Spot(place, x, y, self.place(place)) for place, (x, y) in places(laid(view)))
+
+    def place(self, number: int) -> str:
+        """A place's number, and the name of its tile if it has one."""
+        return f"{number} {self.file.tiles[(number - 1) // PLACES_ON_A_TILE].name}".rstrip()
+
+
+def laid(view: Any) -> list[Laid]:
+    """The tiles that a view shows on the table."""
+    slots = ((slot, int(tile)) for slot, tile in enumerate(view.layout[1:]) if tile)
+    return [Laid(slot, tile - 1, bool(view.light[tile])) for slot, tile in slots]
 
 
 def load_board(source: str) -> DiceBoard:

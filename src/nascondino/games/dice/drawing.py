@@ -1,13 +1,15 @@
-"""The tiles as a picture: both sides as two cities, streets and houses on warm paper by day, lit by lamps by night.
+"""The tiles as a picture: streets and houses on warm paper by day, lit by lamps by night.
 
-Places carry ids and classes, so that a page can take the picture over and make it live: `place-15` on the dark side,
-`place-15-light` on the other.
+There are two pictures: of the city as it was laid in a match, and of the whole set, both sides as two cities. Places
+carry ids and classes, so that a page can take the picture over and make it live: `place-15`; of the set that is the
+place on the dark side, and `place-15-light` the one on the other.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
+from typing import NamedTuple
 from xml.sax.saxutils import escape
 
 from nascondino.engine.contract import Theme
@@ -24,8 +26,10 @@ TILE = 2 * BLOCK
 GAP = 16  # between two tiles
 RADIUS = 25  # of a place
 CITY = 3 * TILE + 2 * GAP
+TILES_IN_A_ROW = 3
 MARGIN, MIDDLE, TOP, FOOT = 70, 90, 250, 260
-WIDTH, HEIGHT = 2 * MARGIN + 2 * CITY + MIDDLE, TOP + CITY + FOOT
+CITY_TOP, CITY_FOOT = 50, 220  # of a city that was laid: it has no title above it
+SPOT = 'id="place-{0}" data-spot="{0}"'  # how a page finds a place of a city that was laid
 TOWARDS: dict[str, Point] = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
 Ways = dict[tuple[int, str], str]  # what is special about streets, by the corner of the tile and the direction
 NIGHT, DAY = "#1d2733", "#f7f2e7"  # of the letters: what is dark or light is so in both themes
@@ -83,19 +87,57 @@ LAMP = "M-3 70V-6H3V70ZM-12 78V70H12V78ZM-13 -6H13L17 -40H-17ZM-19 -40L0 -58L19 
 LAMP_PANE = "M-10 -10H10L13 -37H-13Z"
 
 
+class Laid(NamedTuple):
+    """A tile on the table: the slot it lies in and the tile, both counted from 0, and whether its light side is up."""
+
+    slot: int
+    tile: int
+    light: bool
+
+
 def svg(file: TilesFile, theme: Theme) -> str:
     """Both sides of all tiles as a standalone SVG document, laid in the order of their letters."""
     transports = _transports(file)
+    size = 2 * MARGIN + 2 * CITY + MIDDLE, TOP + CITY + FOOT
+    content = (
+        *_side(file, "dark", MARGIN, transports),
+        *_side(file, "light", MARGIN + CITY + MIDDLE, transports),
+        *_group("ornaments", _around(file, transports, size[0])),
+    )
+    return _sheet(file, theme, size, content)
+
+
+def city(file: TilesFile, theme: Theme, laid: Sequence[Laid]) -> str:
+    """The tiles as they were laid, as a standalone SVG document, with what the signs mean below them."""
+    transports = _transports(file)
+    below = CITY_TOP + _depth(laid) + 90
+    content = (
+        *(part for one in laid for part in _laid(file, one, transports)),
+        *_group("stops", _stops_legend(transports), MARGIN + 30, below),
+        *_group("signs", _signs_legend(), MARGIN + 230, below),
+    )
+    return _sheet(file, theme, (2 * MARGIN + CITY, CITY_TOP + _depth(laid) + CITY_FOOT), content)
+
+
+def places(laid: Sequence[Laid]) -> Iterator[tuple[int, Point]]:
+    """Where the places are in the picture of a city: number and point, in the order of their numbers."""
+    for one in sorted(laid, key=lambda one: one.tile):
+        left, top = _corner(one.slot)
+        for corner in range(4):
+            x, y = _centre(corner)
+            yield 4 * one.tile + 1 + corner, (MARGIN + left + x, CITY_TOP + top + y)
+
+
+def _sheet(file: TilesFile, theme: Theme, size: tuple[int, int], content: Iterable[str]) -> str:
+    width, height = size
     return "\n".join(
         (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" class="board {theme}" role="img">',
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" class="board {theme}" role="img">',
             f"<title>{escape(file.title)}</title>",
-            f"<style>\n{transports_sheet(transports, RADIUS, theme, STYLE)}\n</style>",
-            f'<rect class="ground" width="{WIDTH}" height="{HEIGHT}"/>',
-            *_city(file, "dark", MARGIN, transports),
-            *_city(file, "light", MARGIN + CITY + MIDDLE, transports),
-            *_group("ornaments", _around(file, transports)),
-            *_group("frame", _frame(file)),
+            f"<style>\n{transports_sheet(_transports(file), RADIUS, theme, STYLE)}\n</style>",
+            f'<rect class="ground" width="{width}" height="{height}"/>',
+            *content,
+            *_group("frame", _frame(file, size)),
             "</svg>\n",
         )
     )
@@ -117,20 +159,37 @@ def _group(name: str, content: Iterable[str], x: float = 0, y: float = 0) -> Ite
     yield "</g>"
 
 
-# A city of nine tiles
+# Tiles
 
 
-def _city(file: TilesFile, side: str, left: float, transports: list[Transport]) -> Iterator[str]:
+def _corner(slot: int) -> tuple[int, int]:
+    """Where a slot is, from the north-western corner of the city."""
+    return slot % TILES_IN_A_ROW * (TILE + GAP), slot // TILES_IN_A_ROW * (TILE + GAP)
+
+
+def _depth(laid: Sequence[Laid]) -> int:
+    """From north to south, of as many rows as have tiles."""
+    return max((_corner(one.slot)[1] + TILE for one in laid), default=0)
+
+
+def _laid(file: TilesFile, one: Laid, transports: list[Transport]) -> Iterator[str]:
+    (left, top), side = _corner(one.slot), "light" if one.light else "dark"
+    drawn = _tile(file.tiles[one.tile], one.tile, side, SPOT, transports)
+    yield from _group(f"tile {side}-side", drawn, MARGIN + left, CITY_TOP + top)
+
+
+def _side(file: TilesFile, side: str, left: float, transports: list[Transport]) -> Iterator[str]:
     heading = "DARK LETTERS" if side == "dark" else "LIGHT LETTERS"
     note = "the standard side" if side == "dark" else "the expert side, for a few of the tiles"
     yield f'<text class="heading" x="{left + CITY / 2}" y="{TOP - 56}" font-size="34">{heading}</text>'
     yield f'<text class="note" x="{left + CITY / 2}" y="{TOP - 24}" font-size="21">{note}</text>'
+    name = 'id="place-{0}"' if side == "dark" else 'id="place-{0}-light"'
     for i, tile in enumerate(file.tiles):
-        x, y = left + i % 3 * (TILE + GAP), TOP + i // 3 * (TILE + GAP)
-        yield from _group(f"tile {side}-side", _tile(tile, i, side, transports), x, y)
+        x, y = _corner(i)
+        yield from _group(f"tile {side}-side", _tile(tile, i, side, name, transports), left + x, TOP + y)
 
 
-def _tile(tile: Tile, index: int, side: str, transports: list[Transport]) -> Iterator[str]:
+def _tile(tile: Tile, index: int, side: str, name: str, transports: list[Transport]) -> Iterator[str]:
     face = tile.dark if side == "dark" else tile.light
     first = 4 * index + 1
     yield f"<title>{escape(f'{tile.letter} {tile.name}')}</title>"
@@ -141,7 +200,7 @@ def _tile(tile: Tile, index: int, side: str, transports: list[Transport]) -> Ite
     size = min(17, 1.05 * BLOCK / max(len(tile.name), 1))
     at = f'x="{TILE / 2}" y="{number(BLOCK + size * 0.35)}" font-size="{number(size)}"'
     yield f'<text class="quarter" {at}>{escape(tile.name.upper())}</text>'
-    yield from _places(face, first, side, transports)
+    yield from _places(face, first, name, transports)
     yield '<circle class="seal" cx="27" cy="27" r="17"/>'
     yield f'<text class="letter" x="27" y="34.5" font-size="21">{tile.letter}</text>'
 
@@ -246,12 +305,12 @@ def _street_sign(corner: int, to: str, way: str) -> Iterator[str]:
 # Places
 
 
-def _places(face: Side, first: int, side: str, transports: list[Transport]) -> Iterator[str]:
+def _places(face: Side, first: int, name: str, transports: list[Transport]) -> Iterator[str]:
     for corner, names in enumerate(face.stops):
         here = [transport for transport in transports if transport.id in names]
         x, y = _centre(corner)
-        name = f"place-{first + corner}" + ("" if side == "dark" else "-light")
-        yield f'<g class="station {" ".join(names)}" id="{name}" transform="translate({number(x)} {number(y)})">'
+        known_as = name.format(first + corner)
+        yield f'<g class="station {" ".join(names)}" {known_as} transform="translate({number(x)} {number(y)})">'
         yield from place_sign(str(first + corner), here)
         yield "</g>"
 
@@ -267,8 +326,8 @@ def place_sign(text: str, here: list[Transport]) -> Iterator[str]:
 # Around the cities
 
 
-def _around(file: TilesFile, transports: list[Transport]) -> Iterator[str]:
-    middle, foot = WIDTH / 2, TOP + CITY + 125
+def _around(file: TilesFile, transports: list[Transport], width: int) -> Iterator[str]:
+    middle, foot = width / 2, TOP + CITY + 125
     yield from _group("title", ornaments.title(file.title, 470), middle, 100)
     for side in (-1, 1):
         yield from _group("lamps", _lamp(), middle + side * 335, 112)
@@ -325,10 +384,11 @@ def _net(file: TilesFile) -> Iterator[str]:
         yield f"{SIGNS[name]}</g>"
 
 
-def _frame(file: TilesFile) -> Iterator[str]:
+def _frame(file: TilesFile, size: tuple[int, int]) -> Iterator[str]:
     """The neat line of the sheet, and the credits below it."""
+    width, height = size
     for inset, stroke in ((16, 3.5), (24, 1)):
-        right, bottom = WIDTH - inset, HEIGHT - 38 - (inset - 16)
+        right, bottom = width - inset, height - 38 - (inset - 16)
         yield f'<path stroke-width="{stroke}" d="M{inset} {inset}V{bottom}H{right}V{inset}Z"/>'
     credit = " · ".join((*file.credits, file.licence))
-    yield f'<text class="credits" x="16" y="{HEIGHT - 12}" font-size="17">{escape(credit)}</text>'
+    yield f'<text class="credits" x="16" y="{height - 12}" font-size="17">{escape(credit)}</text>'

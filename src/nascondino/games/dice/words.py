@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from nascondino.engine.contract import CHANCE, Message
+from nascondino.engine.contract import CHANCE, Figure, Message
 from nascondino.engine.texts import LANGUAGE, catalogue
 
 from .board import LETTERS, DiceBoard
@@ -159,11 +159,6 @@ def spoken(action: int, seat: int, board: DiceBoard) -> str:
     return notation(action, seat)
 
 
-def place_name(place: int, board: DiceBoard) -> str:
-    """A place's number, and the name of its tile if it has one."""
-    return f"{place} {board.file.tiles[tile_of(place) - 1].name}".rstrip()
-
-
 # A list of actions to choose from.
 
 
@@ -195,10 +190,34 @@ def _facts(
     if how:
         facts["how"] = HOW_WORDS[how]
     if place:
-        facts |= {"number": int(place), "place": place_name(int(place), board)}
+        facts |= {"number": int(place), "place": board.place(int(place))}
     if number is not None:
         facts["move"] = int(number)
     return facts
+
+
+# The face: what stands on the picture of the city, and where an action can be chosen.
+
+
+def spot(action: int, view: Any, board: DiceBoard) -> int:
+    """The place that a pawn is put on or goes to; or where it stays."""
+    if action < STAYS_FROM:
+        return place_of(action)
+    if action == PASS:
+        return int(view.pawns[MISTER_X])
+    return int(view.pawns[pawn_of(action)]) if action < REROLL else 0
+
+
+def figures(view: Any, board: DiceBoard) -> list[Figure]:
+    """The pawns whose places the view shows."""
+    return [_figure(view, pawn) for pawn in range(PAWNS) if view.pawns[pawn]]
+
+
+def _figure(view: Any, pawn: int) -> Figure:
+    place = int(view.pawns[pawn])
+    if pawn == MISTER_X:
+        return Figure(place, "X", int(view.mister_x), ("dice-figure-x", {}))
+    return Figure(place, str(pawn), int(owner(view, pawn)), ("dice-figure-detective", {"pawn": pawn}))
 
 
 # Sentences.
@@ -243,7 +262,7 @@ def subject(which: int, players: int) -> Message:
 
 
 def value(which: int, place: int, board: DiceBoard) -> str:
-    return place_name(place, board)
+    return board.place(place)
 
 
 def explain(belief: Any, which: int, place: int, board: DiceBoard) -> Message:
@@ -338,7 +357,7 @@ def _lane(view: Any, place: int, board: DiceBoard) -> str:
 def _who_is_where(view: Any, board: DiceBoard, say: Say) -> Iterator[str]:
     yield "  " + say("dice-picture-x", seat=int(view.mister_x), where=_whereabouts(view, board, say), **_left(view))
     for pawn in range(1, view.detectives + 1):
-        where = place_name(int(view.pawns[pawn]), board) if view.pawns[pawn] else say("dice-picture-nowhere")
+        where = board.place(int(view.pawns[pawn])) if view.pawns[pawn] else say("dice-picture-nowhere")
         if view.moved[pawn] and view.phase != PLACING:
             where = say("dice-picture-done", place=where)
         yield "  " + say("dice-picture-detective", pawn=pawn, seat=int(owner(view, pawn)), where=where)
@@ -346,7 +365,7 @@ def _who_is_where(view: Any, board: DiceBoard, say: Say) -> Iterator[str]:
 
 def _whereabouts(view: Any, board: DiceBoard, say: Say) -> str:
     place = int(view.pawns[MISTER_X])
-    return place_name(place, board) if place else say("dice-picture-unseen")
+    return board.place(place) if place else say("dice-picture-unseen")
 
 
 def _left(view: Any) -> dict[str, str | int]:

@@ -13,9 +13,9 @@ from xml.sax.saxutils import escape
 import msgspec
 from msgspec import Meta
 
-from nascondino.engine.contract import Theme
+from nascondino.engine.contract import Spot, Theme
 from nascondino.parts import ornaments
-from nascondino.parts.board_file import Id, Outline, Text
+from nascondino.parts.board_file import Id, Outline, Point, Text
 from nascondino.parts.boards import BoardError, read_as
 from nascondino.parts.curves import number
 from nascondino.parts.drawing import frame, group
@@ -72,8 +72,12 @@ class InkognitoBoard:
         """In play any five places are the same, whatever they are called."""
         return hashlib.sha256(f"{INFO.id} {len(self.file.places)}".encode()).hexdigest()
 
-    def svg(self, theme: Theme) -> str:
+    def svg(self, theme: Theme, view: Any = None) -> str:
         return "\n".join(_table(self.file, theme))
+
+    def spots(self, view: Any) -> tuple[Spot, ...]:
+        """The middles of the cards."""
+        return tuple(Spot(n, *_middle(n), place.name) for n, place in enumerate(self.file.places, 1))
 
 
 def load_board(source: str) -> InkognitoBoard:
@@ -170,12 +174,18 @@ def _title(text: str) -> Iterator[str]:
     yield "</g>"
 
 
+def _middle(n: int) -> Point:
+    """Where the middle of a card is: they lie in a bow."""
+    off = n - PLACES / 2
+    return SIZE[0] / 2 + off * SPREAD, ROW + abs(off) * DROP
+
+
 def _card(n: int, place: Place) -> Iterator[str]:
     """A place card: its picture, its name, and the number by which it is played in two corners."""
     width, height = CARD
-    off = n - (PLACES / 2)
-    where = f"translate({number(SIZE[0] / 2 + off * SPREAD)} {number(ROW + abs(off) * DROP)})"
-    yield f'<g class="card" id="place-{n}" transform="{where} rotate({number(off * TURN)})">'
+    x, y = map(number, _middle(n))
+    turned = number((n - PLACES / 2) * TURN)
+    yield f'<g class="card" id="place-{n}" data-spot="{n}" transform="translate({x} {y}) rotate({turned})">'
     yield f'<g transform="translate({number(-width / 2)} {number(-height / 2)})">'
     yield f'<rect class="shadow" x="5" y="8" width="{width}" height="{height}" rx="16"/>'
     yield f'<rect width="{width}" height="{height}" rx="16"/>'

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from nascondino.engine.contract import CHANCE, Message
+from nascondino.engine.contract import CHANCE, Figure, Message
 from nascondino.engine.texts import LANGUAGE, catalogue
 
 from .beliefs import agent_of, fragment_in, identity_in
@@ -156,6 +156,31 @@ def _pair_facts(pair: int, view: Any) -> Facts:
     mine = [card for card in cards if any(is_true(view, figure, card) for figure in range(FIGURES))]
     true = mine[0] if mine else cards[0]
     return {"true": CARD_NAMES[true], "other": CARD_NAMES[sum(cards) - true]}
+
+
+# The face: who stands on the picture of the table, and where an action can be chosen.
+
+FACE_DOWN = "?"
+
+
+def spot(action: int, view: Any, board: InkognitoBoard) -> int:
+    """The place that is played; cards, questions and calls are nowhere."""
+    return action if action < PLACES else 0
+
+
+def figures(view: Any, board: InkognitoBoard) -> list[Figure]:
+    """Who is where this round, marked as notations begin; and where the viewer, as the Ambassador, laid a place."""
+    standing = [_figure(view, figure) for figure in range(FIGURES) if view.here[figure]]
+    if view.laid:
+        standing.append(Figure(int(view.laid), FACE_DOWN, int(view.ambassador), ("inkognito-figure-laid", {})))
+    return standing
+
+
+def _figure(view: Any, figure: int) -> Figure:
+    role = "ambassador" if figure == view.ambassador else "fictitious" if is_fictitious(view, figure) else "agent"
+    facts: Facts = {"figure": COLOURS[figure], "role": role}
+    seat = figure if is_player(view, figure) else None
+    return Figure(int(view.here[figure]), COLOURS[figure][0].upper(), seat, ("inkognito-figure", facts))
 
 
 # Sentences.

@@ -16,6 +16,7 @@ from .rules import BLACK_COSTS, PRICES, pawn_of, station_of, ticket_of
 from .state import (
     BLACK_FROM,
     GIVE_UP,
+    GIVING_UP,
     OPENLY,
     PAWNS,
     PLACING,
@@ -43,7 +44,10 @@ PLAYERS: dict[str, MakePlayer] = {"greedy": Greedy}
 
 
 class Hunter:
-    """Goes where Mister X may be, or else near to where he may flee next. Never gives up: that only pays him."""
+    """Goes where Mister X may be, or else near to where he may flee next.
+
+    Giving up only pays him, so it is never the first to say so; but if others of the team have, it will not hold them.
+    """
 
     NEARNESS = 0.5  # what a station is worth shrinks by this with every move to it
     OWN = 0.3  # what it counts that the figure itself comes nearer, and not only the nearest
@@ -60,6 +64,8 @@ class Hunter:
         self.belief.update(seen)
         if view.phase == PLACING:
             return best(legal, lambda station: self._cover(view, station), self.random)
+        if GIVE_UP in legal and GIVING_UP in view.giving_up:  # K-16: it takes every player of the team
+            return GIVE_UP
         moves = [action for action in legal if SEEKERS_FROM <= action < GIVE_UP]
         targets = set(self.belief.possible())
         return best(moves, lambda action: self._worth(view, action, targets), self.random)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from nascondino.engine.contract import CHANCE, Message
+from nascondino.engine.contract import CHANCE, Figure, Message
 from nascondino.engine.texts import LANGUAGE, catalogue
 from nascondino.parts.notation import number
 from nascondino.parts.stations import StationBoard
@@ -132,6 +132,27 @@ def _facts(pawn: int, ticket: int, station: int, board: StationBoard) -> dict[st
     if station:
         facts |= {"station": int(station), "place": board.place(station)}
     return facts
+
+
+# The face: what stands on the picture of the board, and where an action can be chosen.
+
+
+def spot(action: int, view: Any, board: StationBoard) -> int:
+    """The station that a figure is put on, or goes to."""
+    return station_of(action) if action < GIVE_UP else 0
+
+
+def figures(view: Any, board: StationBoard) -> list[Figure]:
+    """Mister X if the view shows him, and the figures that are on the map."""
+    return [_figure(view, pawn) for pawn in range(PAWNS) if view.pawns[pawn]]
+
+
+def _figure(view: Any, pawn: int) -> Figure:
+    """A detective's figure is nobody's in particular (K-21)."""
+    station = int(view.pawns[pawn])
+    if pawn == MISTER_X:
+        return Figure(station, "X", int(view.mister_x), ("kompakt-figure-x", {}))
+    return Figure(station, str(pawn), None, ("kompakt-figure-detective", {"pawn": pawn}))
 
 
 # Sentences.

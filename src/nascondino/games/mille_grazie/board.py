@@ -11,12 +11,12 @@ from typing import Any
 
 import msgspec
 
-from nascondino.engine.contract import Theme
+from nascondino.engine.contract import Spot, Theme
 from nascondino.parts.board_file import BoardError, Point
 from nascondino.parts.boards import read_as
 
 from .board_file import BoardFile, Order, Road
-from .drawing import svg
+from .drawing import FIELD_SPOTS, at_sign, field, road_spot, svg
 from .info import INFO
 from .state import CARDS, CITIES, COLOURS, ON_THE_MAP, ROADS, SEATS, Board
 
@@ -48,8 +48,21 @@ class MilleGrazieBoard:
     def digest(self) -> str:
         return digest(self.file)
 
-    def svg(self, theme: Theme) -> str:
+    def svg(self, theme: Theme, view: Any = None) -> str:
         return svg(self.file, theme)
+
+    def spots(self, view: Any) -> tuple[Spot, ...]:
+        """Cities, the fields for their orders, and roads."""
+        return self._spots
+
+    @functools.cached_property
+    def _spots(self) -> tuple[Spot, ...]:
+        cities = tuple(enumerate(self.file.cities, 1))
+        return (
+            *(Spot(n, city.x, city.y, city.name) for n, city in cities),
+            *(Spot(FIELD_SPOTS + n, *field(city), city.name) for n, city in cities),
+            *(Spot(road_spot(road), *at_sign(self.file, road), road.name) for road in self.file.roads),
+        )
 
     def city(self, number: int) -> str:
         return self.file.cities[number - 1].name
@@ -142,6 +155,7 @@ def _check_cities(board: BoardFile) -> None:
         if earlier != i:
             raise _wrong(f"$.cities[{i}].name", f"{city.name} is already $.cities[{earlier}]")
         _check_inside(board, (city.x, city.y), f"$.cities[{i}]")
+        _check_inside(board, field(city), f"$.cities[{i}].field")
 
 
 def _check_inside(board: BoardFile, point: Point, path: str) -> None:

@@ -7,6 +7,7 @@ carry ids and classes, so that a page can take the picture over and make it live
 from __future__ import annotations
 
 import math
+import string
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from xml.sax.saxutils import escape, quoteattr
@@ -27,6 +28,9 @@ COLOURS = {
 WIDTHS = {"green": 4.0, "violet": 5.0, "orange": 7.0}
 DASHES = {"green": "none", "violet": "17 8", "orange": "0.1 11"}
 COST = {"green": "one order is lost", "violet": "two orders are lost", "orange": "all orders are lost"}
+# The spots of the picture. A city has its own number, 1 … 31; the field for its order 100 more; a road, at its sign,
+# the place of its letter in the alphabet and 200 more.
+FIELD_SPOTS, ROAD_SPOTS = 100, 200
 SIGN = 15.0  # half a sign's width
 CARD = 21.0, 29.0  # half the width and height of a card's field
 
@@ -42,7 +46,7 @@ def svg(board: BoardFile, theme: Theme = "light") -> str:
             f'<rect class="{board.ground}" width="{width}" height="{height}"/>',
             *group("scenery", scenery(board)),
             *group("peaks", _peaks(board)),
-            *group("fields", map(_field, board.cities)),
+            *group("fields", _fields(board)),
             *group("roads", _roads(board)),
             *group("cities", _cities(board)),
             *group("ornaments", _ornaments(board)),
@@ -92,14 +96,25 @@ def _peaks(board: BoardFile) -> Iterator[str]:
             yield f'<path class="peak shade" d="{smooth(((x + start * s, top), (x + end * s * 0.75, y - 0.1 * s)))}"/>'
 
 
-def _field(city: City) -> str:
+def _fields(board: BoardFile) -> Iterator[str]:
+    for i, city in enumerate(board.cities, 1):
+        yield _field(FIELD_SPOTS + i, *field(city))
+
+
+def _field(spot: int, x: float, y: float) -> str:
     """Where the city's order card is laid."""
-    x, y = city.x + city.field[0], city.y + city.field[1]
-    return _rectangle("field", x, y, *CARD) + _rectangle("field rim", x, y, CARD[0] - 3.5, CARD[1] - 3.5)
+    at = f"translate({number(x)} {number(y)})"
+    return f'<g data-spot="{spot}" transform="{at}">{_card("field", 0)}{_card("field rim", 3.5)}</g>'
 
 
-def _rectangle(kind: str, x: float, y: float, half: float, high: float) -> str:
-    place = f'x="{number(x - half)}" y="{number(y - high)}" width="{number(2 * half)}" height="{number(2 * high)}"'
+def field(city: City) -> Point:
+    """The middle of its field."""
+    return city.x + city.field[0], city.y + city.field[1]
+
+
+def _card(kind: str, inset: float) -> str:
+    half, high = CARD[0] - inset, CARD[1] - inset
+    place = f'x="{number(-half)}" y="{number(-high)}" width="{number(2 * half)}" height="{number(2 * high)}"'
     return f'<rect class="{kind}" {place} rx="3"/>'
 
 
@@ -115,7 +130,18 @@ def _roads(board: BoardFile) -> Iterator[str]:
         path = f'class="road {road.colour}" id="road-{road.letter}" d="{smooth(lines[road.letter])}"'
         yield f"<path {path}>{title}</path>"
     for road in board.roads:
-        yield from sign(road.colour, road.letter, along(lines[road.letter], road.sign))
+        yield f'<g data-spot="{road_spot(road)}" transform="translate({" ".join(map(number, at_sign(board, road)))})">'
+        yield from sign(road.colour, road.letter)
+        yield "</g>"
+
+
+def road_spot(road: Road) -> int:
+    return ROAD_SPOTS + 1 + string.ascii_uppercase.index(road.letter)
+
+
+def at_sign(board: BoardFile, road: Road) -> Point:
+    """Where its letter stands."""
+    return along(line(board, road), road.sign)
 
 
 def line(board: BoardFile, road: Road) -> list[Point]:
@@ -135,16 +161,15 @@ def along(points: Sequence[Point], share: float) -> Point:
     return points[-1]
 
 
-def sign(colour: str, letter: str, at: Point) -> Iterator[str]:
-    """A road's letter: on a disc if it is green, on a square if violet, on a diamond if orange."""
-    yield f'<g transform="translate({number(at[0])} {number(at[1])})">'
+def sign(colour: str, letter: str) -> Iterator[str]:
+    """A road's letter, around the origin: on a disc if it is green, on a square if violet, on a diamond if orange."""
     if colour == "green":
         yield f'<circle class="sign green" r="{number(SIGN)}"/>'
     elif colour == "violet":
         yield f'<path class="sign violet" d="{closed(_square(SIGN * 0.95))}"/>'
     else:
         yield f'<path class="sign orange" transform="rotate(45)" d="{closed(_square(SIGN))}"/>'
-    yield f'<text class="letter {colour}" y="6.8">{escape(letter)}</text></g>'
+    yield f'<text class="letter {colour}" y="6.8">{escape(letter)}</text>'
 
 
 def _square(half: float) -> tuple[Point, ...]:
@@ -158,7 +183,8 @@ def _cities(board: BoardFile) -> Iterator[str]:
     for i, city in enumerate(board.cities, 1):
         name, (x, y) = escape(city.name), map(number, city.label)
         at = f"translate({number(city.x)} {number(city.y)})"
-        yield f'<g class="city" id="city-{i}" transform="{at}" data-name={quoteattr(city.name)}><title>{name}</title>'
+        spot = f'id="city-{i}" data-spot="{i}" data-name={quoteattr(city.name)}'
+        yield f'<g class="city" {spot} transform="{at}"><title>{name}</title>'
         yield f'<circle class="disc" r="{number(board.radius)}"/>'
         yield f'<circle class="heart" r="{number(board.radius * 0.5)}"/>'
         for kind in (' class="back"', ""):
@@ -200,5 +226,7 @@ def _legend(width: float) -> Iterator[str]:
     for i, colour in enumerate(COLOURS):
         y = number(row * (i + 0.65) - high)
         yield f'<path class="road {colour}" d="M{number(-half + 22)} {y}H{number(-half + 118)}"/>'
-        yield from sign(colour, "", (-half + 70, row * (i + 0.65) - high))
+        yield f'<g transform="translate({number(-half + 70)} {y})">'
+        yield from sign(colour, "")
+        yield "</g>"
         yield f'<text class="cost" x="{number(-half + 136)}" y="{float(y) + 6:g}" font-size="19">{COST[colour]}</text>'

@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from nascondino.engine.contract import CHANCE, Message
+from nascondino.engine.contract import CHANCE, Figure, Message
 from nascondino.engine.texts import LANGUAGE, catalogue
 
 from .ambush import high_of, low_of, pair
 from .beliefs import owner_of, slot_of, why_not
 from .board import MilleGrazieBoard, letter, number
 from .board_file import Road
+from .drawing import FIELD_SPOTS, ROAD_SPOTS
 from .info import INFO
 from .orders import order_in
 from .sight import compass
@@ -182,6 +183,45 @@ def _way(road: int, view: Any, board: MilleGrazieBoard) -> Message:
     ends, here = board.road(road), board.city(view.cities[view.noble])
     city = ends.b if ends.a == here else ends.a
     return _offer("to"), {"road": _road(road, board), "city": city, "colour": ends.colour}
+
+
+# The face: what lies and stands on the picture of the map, and where an action can be chosen.
+
+
+def spot(action: int, view: Any, board: MilleGrazieBoard) -> int:
+    """The road that is waited on, guarded or travelled; the field of the order in question. Pairs are two roads: 0."""
+    if action <= PAIRS_FROM:
+        return ROAD_SPOTS + action
+    if ESCORTS_FROM < action < LEAVE:
+        return ROAD_SPOTS + action - ESCORTS_FROM
+    if LEAVE <= action <= CARDS_FROM:
+        return FIELD_SPOTS + int(view.cities[view.noble])
+    return 0
+
+
+def figures(view: Any, board: MilleGrazieBoard) -> list[Figure]:
+    """The coaches, marked by their seats; compasses that the view shows; and the orders, by what they are worth."""
+    seats = range(view.players)
+    return [
+        *(_coach(view, seat) for seat in seats if view.cities[seat]),
+        *(_waiting(view, seat, int(road)) for seat in seats for road in view.dials[seat] if road),
+        *(_waiting_order(card, board) for card in range(1, board.record[0].cards + 1) if view.where[card] == MAP),
+    ]
+
+
+def _coach(view: Any, seat: int) -> Figure:
+    name = "mille_grazie-figure-noble" if seat == view.noble else "mille_grazie-figure-coach"
+    return Figure(int(view.cities[seat]), str(seat), seat, (name, {"seat": seat}))
+
+
+def _waiting(view: Any, seat: int, road: int) -> Figure:
+    name = "mille_grazie-figure-escort" if seat == view.noble else "mille_grazie-figure-brigand"
+    return Figure(ROAD_SPOTS + road, str(seat), seat, (name, {"seat": seat}))
+
+
+def _waiting_order(card: int, board: MilleGrazieBoard) -> Figure:
+    field = FIELD_SPOTS + int(board.record[0].first[card])
+    return Figure(field, str(board.order(card).points), None, ("mille_grazie-figure-order", _order(card, board)))
 
 
 # Sentences.

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from nascondino.engine.contract import CHANCE, Message
+from nascondino.engine.contract import CHANCE, Figure, Message
 from nascondino.engine.texts import LANGUAGE, catalogue
 from nascondino.parts.notation import number
 from nascondino.parts.stations import StationBoard
@@ -26,6 +26,7 @@ from .state import (
     NOT_WITHIN_REACH,
     ORDINARY,
     OVER,
+    PAWNS,
     SEEKERS,
     SETUP,
     SHOWN_ELSEWHERE,
@@ -122,6 +123,28 @@ def _facts(pawn: int, ticket: int, station: int, board: StationBoard) -> dict[st
     if station:
         facts |= {"station": int(station), "place": board.place(station)}
     return facts
+
+
+# The face: what stands on the picture of the board, and where an action can be chosen.
+
+
+def spot(action: int, view: Any, board: StationBoard) -> int:
+    """The station that a pawn goes to."""
+    return 0 if action == DOUBLE else station_of(action)
+
+
+def figures(view: Any, board: StationBoard) -> list[Figure]:
+    """The pawns whose stations the view shows."""
+    return [_figure(view, pawn) for pawn in range(PAWNS) if view.pawns[pawn]]
+
+
+def _figure(view: Any, pawn: int) -> Figure:
+    station = int(view.pawns[pawn])
+    if pawn == MISTER_X:
+        return Figure(station, "X", int(view.mister_x), ("venice-figure-x", {}))
+    if is_police(view, pawn):
+        return Figure(station, str(pawn), None, ("venice-figure-police", {"pawn": pawn}))
+    return Figure(station, str(pawn), int(owner(view, pawn)), ("venice-figure-detective", {"pawn": pawn}))
 
 
 # Sentences.

@@ -6,13 +6,14 @@ import functools
 from dataclasses import dataclass
 from typing import Any
 
-from nascondino.engine.contract import Theme
+from nascondino.engine.contract import Spot, Theme
 from nascondino.parts.boards import BoardError
 
 from .info import INFO
 from .state import BURROWS, Board
 
 INK = {"light": "#1d2733", "dark": "#ece6d8"}
+APART, LEVEL = 60, 60  # in the picture: from burrow to burrow, and how far down all of them are
 
 
 @dataclass(frozen=True, eq=False)
@@ -23,10 +24,13 @@ class Burrows:
     size: str = f"{BURROWS} burrows"
     digest: str = f"{BURROWS} in a row"
 
-    def svg(self, theme: Theme) -> str:
-        holes = "".join(f'<circle cx="{60 * n}" cy="60" r="24"/>' for n in range(1, BURROWS + 1))
-        size = f'viewBox="0 0 {60 * (BURROWS + 1)} 120"'
+    def svg(self, theme: Theme, view: Any = None) -> str:
+        holes = "".join(f'<circle data-spot="{n}" cx="{x}" cy="{y}" r="24"/>' for n, x, y, _ in self.spots(view))
+        size = f'viewBox="0 0 {APART * (BURROWS + 1)} {2 * LEVEL}"'
         return f'<svg xmlns="http://www.w3.org/2000/svg" {size}><g fill="{INK[theme]}">{holes}</g></svg>\n'
+
+    def spots(self, view: Any) -> tuple[Spot, ...]:
+        return tuple(Spot(n, APART * n, LEVEL, str(n)) for n in range(1, BURROWS + 1))
 
 
 @functools.cache

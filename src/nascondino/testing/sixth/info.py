@@ -16,5 +16,6 @@ INFO = Info(
     secrets=(10,),
     bounded=True,
     sources=("made for this project, to show how a game is written",),
+    bots=("greedy",),
     options=(Option("digs", (5, 3), "how often the hunter may dig (B-4)"),),
 )

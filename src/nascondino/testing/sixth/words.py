@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from nascondino.engine.contract import CHANCE, Message
+from nascondino.engine.contract import CHANCE, Figure, Message
 from nascondino.engine.texts import LANGUAGE, catalogue
 
 from .board import Burrows
 from .info import INFO
-from .state import BURROWS, DIG, ENDED, EVENTS, HIDDEN, HIDE, OVER, SLIPPED
+from .state import BURROWS, DIG, ENDED, EVENTS, FOX, HIDDEN, HIDE, OVER, SLIPPED
 
 LOCALE = Path(__file__).parent / "locale"
 
@@ -33,6 +33,18 @@ def spoken(action: int, seat: int, board: Burrows) -> str:
 def offer(action: int, view: Any, board: Burrows) -> tuple[Message, Message]:
     heading = "dig" if view.phase == DIG else "hide" if view.phase == HIDE else "slip"
     return (f"sixth-offer-{heading}", {}), ("sixth-offer-burrow", {"burrow": action})
+
+
+def spot(action: int, view: Any, board: Burrows) -> int:
+    """Every action is about a burrow."""
+    return action
+
+
+def figures(view: Any, board: Burrows) -> list[Figure]:
+    """The fox if he is seen, and the water."""
+    fox = [Figure(int(view.fox), "F", FOX, ("sixth-figure-fox", {}))] if view.fox else []
+    water = [Figure(int(view.flooded), "~", None, ("sixth-figure-water", {}))] if view.flooded else []
+    return fox + water
 
 
 def sentence(event: Any, board: Burrows) -> Message:

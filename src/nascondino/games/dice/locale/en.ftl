@@ -108,6 +108,11 @@ dice-offer-pass-what = stay where you are
 dice-offer-double = Use the double move
 dice-offer-double-what = two moves, one after the other
 
+## On the picture of the city
+
+dice-figure-x = Mister X
+dice-figure-detective = Pawn { $pawn }
+
 ## The city on a terminal
 
 dice-picture-setup = { $board }: the table is being set.
@@ -128,6 +133,19 @@ dice-picture-used = Used: { $taxi } × taxi, { $bus } × bus, { $underground } �
 
 ## At the table
 
+dice-title = Scotland Yard, the dice game
+dice-pitch = A London of tiles, new in every match, where the very dice that carry the detectives are the ones Mister X escapes by.
+dice-reason-caught = Mister X was caught.
+dice-reason-escaped = Mister X escaped.
+dice-option-mister_x = Who is Mister X
+dice-option-tiles = Tiles
+dice-option-tiles-standard = all with the standard side up
+dice-option-tiles-expert = some with the expert side up
+dice-option-refill = Dice that the detectives take back each round
+dice-option-refill-full = all
+dice-option-refill-one = one
+dice-channel-table = Everyone
+dice-channel-detectives = Detectives only
 dice-role-mister_x = Mister X
 dice-role-detective = a detective
 dice-help =

@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 from nascondino.engine.belief import Belief
 from nascondino.engine.contract import CHANCE
 from nascondino.engine.match import Match
-from nascondino.engine.texts import catalogue
+from nascondino.engine.texts import at_the_table, catalogue
 from nascondino.games import folder, load
 from nascondino.games.dice import state, words
 from nascondino.games.dice.info import INFO
@@ -83,8 +83,10 @@ def every_message():
     yield from (words.sentence(event, BOARD) for event in every_event())
     yield from every_explanation()
     yield from every_offer()
-    yield from ((f"dice-role-{role}", {}) for role in INFO.roles)
-    yield "dice-help", {}
+    yield from ((message, {}) for message in at_the_table(INFO))
+    view = state.View.array(1)[0]
+    view.players, view.pawns[:2] = 3, (5, 6)
+    yield from (figure.name for figure in words.figures(view, BOARD))
     yield words.subject(0, 4)
 
 
@@ -184,6 +186,31 @@ def test_a_hidden_place_is_not_in_the_picture(stage):
     assert "24tb*X" in words.picture(scene.match.view(0), BOARD)
     assert "24 Covent Garden. Black" in words.picture(scene.match.view(0), BOARD)
     assert "unseen. Black" in words.picture(scene.match.view(1), BOARD)
+
+
+def marks(view):
+    return {figure.mark: (figure.spot, figure.seat) for figure in words.figures(view, BOARD)}
+
+
+def test_a_hidden_mister_x_is_on_the_board_in_his_own_view_only(stage):
+    match = stage(pawns=[1, 7], x=24, mister_x=2).match
+
+    assert {"X": (24, 2), "1": (1, 0), "2": (7, 1)} == marks(match.view(2))
+    assert {"1": (1, 0), "2": (7, 1)} == marks(match.view(0)) == marks(match.view(None))
+
+
+def test_a_move_is_chosen_at_the_place_it_leads_to_and_staying_where_one_is(stage):
+    view = stage(pawns=[1, 7], x=24).match.view(0)
+    moves = ("place 15", "black 36", "2 bus 19", "2 stays", "pass", "token", "double")
+
+    assert [15, 36, 19, 7, 24, 0, 0] == [words.spot(words.parse(text, 0), view, BOARD) for text in moves]
+    assert [0, 0] == [words.spot(words.parse(text, CHANCE), view, BOARD) for text in ("tile D", "roll 2 1 0")]
+
+
+def test_staying_hidden_tells_nobody_where(stage):
+    scene = stage(pawns=[1, 7], x=24)
+
+    assert 0 == words.spot(state.PASS, scene.match.view(1), BOARD)
 
 
 @pytest.mark.parametrize("place", [-1, 0, 37, 5000])

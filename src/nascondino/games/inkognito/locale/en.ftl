@@ -88,6 +88,16 @@ inkognito-offer-nothing = nothing
 inkognito-offer-call = Call the number of Fiddlebottom, Bubble, Zsa Zsa and X
 inkognito-offer-number = { $called }
 
+## On the picture of the table
+
+inkognito-figure =
+    { inkognito-name }{ $role ->
+        [ambassador] , the Ambassador
+        [fictitious] , the fictitious agent
+       *[agent] { "" }
+    }
+inkognito-figure-laid = your place, face down
+
 ## The table on a terminal
 
 inkognito-picture-drawing = { $board }: who starts is being drawn.
@@ -105,6 +115,17 @@ inkognito-picture-shown = You have shown { inkognito-name }: { $pairs }
 
 ## At the table
 
+inkognito-title = Inkognito, the card game
+inkognito-pitch = Masked agents meet at the carnival of Venice, show one truth and one lie, and hunt for the ally and the number they need.
+inkognito-reason-right = The match was decided by the right call.
+inkognito-reason-wrong = The match was decided by a wrong call.
+inkognito-option-ambassador = The Ambassador among five players
+inkognito-option-ambassador-rotates = another seat in each game
+inkognito-option-ambassador-fixed = always the same seat
+inkognito-option-first_starter = Who starts
+inkognito-option-first_starter-seat = the first seat
+inkognito-option-first_starter-random = drawn by lot
+inkognito-channel-table = Everyone
 inkognito-role-agent = an agent
 inkognito-role-ambassador = the Ambassador
 inkognito-help =

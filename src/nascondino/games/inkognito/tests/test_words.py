@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 from nascondino.engine.belief import Belief
 from nascondino.engine.contract import CHANCE
 from nascondino.engine.match import Match
+from nascondino.engine.texts import at_the_table
 from nascondino.games import load
 from nascondino.games.inkognito import state, words
 from nascondino.games.inkognito.info import INFO
@@ -65,8 +66,8 @@ def every_message():
     yield from (words.sentence(event, BOARD) for event in every_event())
     yield from every_explanation()
     yield from every_offer()
-    yield from ((f"inkognito-role-{role}", {}) for role in INFO.roles)
-    yield "inkognito-help", {}
+    yield from ((message, {}) for message in at_the_table(INFO))
+    yield from (figure.name for figure in words.figures(full_view(), BOARD))
     yield words.subject(0, 4)
     yield from every_name()
 
@@ -75,6 +76,14 @@ def every_name():
     for figure in range(state.FIGURES):
         yield "inkognito-name", {"figure": words.name(figure)}
         yield "inkognito-name-to", {"to": words.name(figure)}
+
+
+def full_view():
+    """Three players, the fictitious agent and the Ambassador, each at the place after its number; a place is laid."""
+    view = state.View.array(1)[0]
+    view.players, view.ambassador, view.laid = 3, state.AMBASSADOR, 1
+    view.here[:] = 1, 2, 3, 4, 5
+    return view
 
 
 def in_the_picture():
@@ -139,6 +148,40 @@ def test_random_matches_in_words(players):
         assert words.picture(match.view(None), match.board)
     for chair in (*range(players), None):
         assert all(INKOGNITO.say(words.sentence(event, match.board)) for event in match.seen(chair))
+
+
+def marks(view):
+    return {figure.mark: (figure.spot, figure.seat) for figure in words.figures(view, BOARD)}
+
+
+def test_who_has_gone_somewhere_is_there(stage):
+    scene = stage().go("rialto marco")
+
+    assert {"A": (2, 0), "Y": (1, 1)} == marks(scene.match.view(3)) == marks(scene.match.view(None))
+
+    scene.go("rialto salute marco")
+
+    assert {"A": (2, 0), "Y": (1, 1), "G": (2, 2), "P": (4, 3), "B": (1, None)} == marks(scene.match.view(None))
+
+
+def test_a_place_laid_face_down_is_seen_by_the_ambassador_only(stage):
+    scene = stage(players=5).go("salute")
+
+    assert {"?": (4, 4)} == marks(scene.match.view(4))
+    assert {} == marks(scene.match.view(0)) == marks(scene.match.view(None))
+
+
+def test_a_figure_is_called_by_its_colour_and_what_it_is():
+    said = [INKOGNITO.say(figure.name) for figure in words.figures(full_view(), BOARD)]
+
+    assert "Azure" == said[0]
+    assert ["Pink, the fictitious agent", "Black, the Ambassador", "your place, face down"] == said[3:]
+
+
+def test_a_place_is_chosen_where_it_lies_and_nothing_else_is_anywhere():
+    actions = sorted(words.NOTATIONS)
+
+    assert [1, 2, 3, 4, 5] + [0] * (len(actions) - 5) == [words.spot(action, None, BOARD) for action in actions]
 
 
 def test_an_explanation_says_possible_where_the_belief_does():

@@ -50,6 +50,11 @@ kompakt-offer-talk = Say
 kompakt-offer-give-up = that you give up
 kompakt-offer-go-on = that you go on after all
 
+## On the picture of the board
+
+kompakt-figure-x = Mister X
+kompakt-figure-detective = Figure { $pawn }
+
 ## The board on a terminal
 
 kompakt-picture-drawing = { $board }: who is Mister X first?
@@ -69,6 +74,19 @@ kompakt-picture-surrender = seat { $seat }: { $number } (would give up)
 
 ## At the table
 
+kompakt-title = Scotland Yard, pocket edition
+kompakt-pitch = A chase in the open: every move of the detectives pays Mister X, who vanishes just when they have him, and everybody is Mister X once.
+kompakt-reason-caught = Mister X was caught in the last hand.
+kompakt-reason-cornered = Mister X was cornered in the last hand.
+kompakt-reason-spent = The detectives ran out of tickets in the last hand.
+kompakt-reason-stuck = The detectives were stuck in the last hand.
+kompakt-reason-given_up = The detectives gave up the last hand.
+kompakt-option-black_tickets = Black tickets of each Mister X
+kompakt-option-first_mister_x = Who is Mister X first
+kompakt-option-first_mister_x-seat = the first seat
+kompakt-option-first_mister_x-random = drawn by lot
+kompakt-channel-table = Everyone
+kompakt-channel-detectives = Detectives only
 kompakt-role-mister_x = Mister X
 kompakt-role-detective = a detective
 kompakt-help =

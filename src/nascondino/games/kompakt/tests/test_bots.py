@@ -8,6 +8,7 @@ from nascondino import bots
 from nascondino.engine.match import Match
 from nascondino.engine.player import Clock
 from nascondino.games import load
+from nascondino.games.kompakt.state import GIVE_UP, GO_ON, SEEKERS_FROM
 
 MATCHES = 40
 
@@ -49,3 +50,36 @@ def test_a_greedy_team_lets_mister_x_earn_less():
 
 def test_a_greedy_mister_x_earns_more_from_a_greedy_team():
     assert earned("greedy", "greedy") > earned("random", "greedy") + 3
+
+
+def decision(scene, seat):
+    match = scene.match
+    player = bots.make("greedy", match.chair(seat), Random(1))
+    return player.act(match.view(seat), match.seen(seat), match.legal(seat), Clock())
+
+
+def test_k_16_a_greedy_detective_gives_up_once_another_has_and_never_before(stage):
+    line = "1-2-3-4-5-6-7-8-9-10-11-12"
+    scene = stage(line, x=2, figures=[6, 8, 10], players=4).play("to 3")
+
+    assert SEEKERS_FROM <= decision(scene, 2) < GIVE_UP
+
+    scene.say(1, "give up")
+
+    assert GIVE_UP == decision(scene, 2)
+
+    scene.say(2, "give up")
+
+    assert SEEKERS_FROM <= decision(scene, 2) < GIVE_UP  # while the third is still thinking
+    assert GIVE_UP == decision(scene, 3)
+
+    scene.say(3, "give up")
+
+    assert "given_up" == scene.hand_ended()
+
+
+def test_k_16_a_greedy_detective_goes_on_when_the_other_took_it_back(stage):
+    scene = stage("1-2-3-4-5-6-7-8-9-10-11-12", x=2, figures=[6, 8, 10], players=3).play("to 3")
+    scene.say(1, "give up").say(1, "go on")
+
+    assert decision(scene, 2) not in (GIVE_UP, GO_ON)

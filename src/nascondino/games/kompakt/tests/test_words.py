@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 from nascondino.engine.belief import Belief
 from nascondino.engine.contract import CHANCE
 from nascondino.engine.match import Match
+from nascondino.engine.texts import at_the_table
 from nascondino.games import folder, load
 from nascondino.games.kompakt import state, words
 from nascondino.games.kompakt.info import INFO
@@ -71,8 +72,8 @@ def every_message():
     yield from (words.sentence(event, BOARD) for event in every_event())
     yield from every_explanation()
     yield from every_offer()
-    yield from ((f"kompakt-role-{role}", {}) for role in INFO.roles)
-    yield "kompakt-help", {}
+    yield from ((message, {}) for message in at_the_table(INFO))
+    yield from (figure.name for figure in words.figures(SimpleNamespace(mister_x=0, pawns=[4, 1, 2, 3]), BOARD))
     yield words.subject(0, 4)
 
 
@@ -160,6 +161,29 @@ def test_the_picture_says_who_would_give_up(stage):
     scene = stage("1-2-3-4-5-6-7-8-9-10-11-12", x=2, figures=[6, 8, 10], players=3).play("to 3").say(2, "give up")
 
     assert "seat 1: 0, seat 2: 0 (would give up)" in words.picture(scene.match.view(None), scene.match.board)
+
+
+def marks(view):
+    return {figure.mark: (figure.spot, figure.seat) for figure in words.figures(view, BOARD)}
+
+
+def test_a_mister_x_who_is_under_is_on_the_board_in_his_own_view_only(stage):
+    scene = stage("1-2-3-4-5-6-7-8-9-10-11-12", x=2, figures=[6, 8, 10])
+    figures = {"1": (6, None), "2": (8, None), "3": (10, None)}
+
+    assert {"X": (2, 0), **figures} == marks(scene.match.view(1))
+
+    scene.play("black 3")
+
+    assert {"X": (3, 0), **figures} == marks(scene.match.view(0))
+    assert figures == marks(scene.match.view(1)) == marks(scene.match.view(None))
+
+
+def test_a_move_is_chosen_at_the_station_it_leads_to():
+    moves = ("to 57", "black 58", "3 bus 59", "give up", "go on")
+
+    assert [57, 58, 59, 0, 0] == [words.spot(words.parse(text, 1), None, BOARD) for text in moves]
+    assert [7, 0] == [words.spot(words.parse(text, CHANCE), None, BOARD) for text in ("start 7", "first 1")]
 
 
 @pytest.mark.parametrize("station", [-1, 0, 121, 5000])

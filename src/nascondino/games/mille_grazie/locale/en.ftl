@@ -62,6 +62,14 @@ mille_grazie-offer-leave = leave it
 mille_grazie-offer-swap = Take { $order } and give up
 mille_grazie-offer-for = { $order }
 
+## On the picture of the map
+
+mille_grazie-figure-noble = The noble, seat { $seat }
+mille_grazie-figure-coach = The coach of seat { $seat }
+mille_grazie-figure-brigand = Seat { $seat }, in wait
+mille_grazie-figure-escort = The escort of seat { $seat }
+mille_grazie-figure-order = The order { $order }
+
 ## The board on a terminal
 
 mille_grazie-picture-setup = { $board }: the cards are being dealt.
@@ -87,6 +95,14 @@ mille_grazie-picture-way = { $letter } { $city } ({ $colour })
 
 ## At the table
 
+mille_grazie-title = Mille Grazie
+mille_grazie-pitch = A noble carries orders across Italy while brigands lie in wait, each on a road of his own choosing, and everyone is noble in turn.
+mille_grazie-reason-delivered = An order delivered brought the thirtieth point.
+mille_grazie-reason-waylaid = An ambush brought the thirtieth point.
+mille_grazie-option-first_noble = Who is the noble first
+mille_grazie-option-first_noble-seat = the first seat
+mille_grazie-option-first_noble-random = drawn by lot
+mille_grazie-channel-table = Everyone
 mille_grazie-role-noble = the noble
 mille_grazie-role-brigand = a brigand
 mille_grazie-help =

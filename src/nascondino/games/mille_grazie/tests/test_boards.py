@@ -205,6 +205,7 @@ BAD = [
     ({"cities": TINY["cities"][:1]}, "$.cities: there must be between 2 and 31 cities, not 1"),
     (changed("cities", 1, name="Asti"), "$.cities[1].name: Asti is already $.cities[0]"),
     (changed("cities", 1, x=200), "$.cities[1]: the point (200, 10) is outside the board of 100 by 100"),
+    (changed("cities", 1, field=[20, 0]), "$.cities[1].field: the point (110, 10) is outside the board of 100 by 100"),
     (changed("roads", 1, letter="A", name="Via Ada"), "$.roads[1].letter: the letter A is already that of $.roads[0]"),
     (changed("roads", 1, letter="é", name="Via é"), "$.roads[1].letter: a letter from A to Z is expected, not 'é'"),
     (changed("roads", 1, letter="E"), "$.roads[1].name: no word of 'Via Corta' begins with the letter E"),

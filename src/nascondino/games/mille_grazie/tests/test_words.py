@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from nascondino.engine.belief import Belief
 from nascondino.engine.contract import CHANCE
 from nascondino.engine.match import Match
-from nascondino.engine.texts import TextError, catalogue
+from nascondino.engine.texts import TextError, at_the_table, catalogue
 from nascondino.games import folder, load
 from nascondino.games.mille_grazie import state, words
 from nascondino.games.mille_grazie.info import INFO
@@ -83,8 +83,8 @@ def every_message():
             yield from every_subject(players)
             for which in range(4):
                 yield from (words.explain(belief.record[0], which, road, BOARD) for road in {1, 6, 23, 24, 26} | shown)
-    yield from ((f"mille_grazie-role-{role}", {}) for role in INFO.roles)
-    yield "mille_grazie-help", {}
+            yield from (figure.name for figure in words.figures(match.view(0), BOARD))
+    yield from ((message, {}) for message in at_the_table(INFO))
 
 
 def in_the_picture():
@@ -169,6 +169,44 @@ def test_a_hidden_compass_is_not_in_the_picture(stage):
     assert "compass F" in words.picture(scene.match.view(1), BOARD)
     assert "compass set" in words.picture(scene.match.view(0), BOARD)
     assert "compass F" not in words.picture(scene.match.view(None), BOARD)
+
+
+def marks(view):
+    """What is on each spot, by the spot's name; a road's begins with Via."""
+    names = {spot.number: spot.name for spot in BOARD.spots(view)}
+    return [(names[figure.spot], figure.mark, figure.seat) for figure in words.figures(view, BOARD)]
+
+
+def test_coaches_and_orders_are_on_the_map(stage):
+    scene = stage(2, at={0: "Venezia", 1: "Milano"}, on_the_map=["Milano-Genova"])
+    order = words.figures(scene.match.view(None), BOARD)[-1]
+
+    assert [("Venezia", "0", 0), ("Milano", "1", 1), ("Milano", "4", None)] == marks(scene.match.view(None))
+    assert "The order Milano-Genova (4)" == GAME.say(order.name)
+    assert order.spot != words.figures(scene.match.view(None), BOARD)[1].spot
+
+
+def test_a_compass_is_on_the_map_for_its_owner_and_for_all_once_it_was_shown(stage):
+    scene = stage(3, at={0: "Venezia"}).ambush("V", "F").play("escort Q")
+
+    assert ("Via Fiorentina", "2", 2) in marks(scene.match.view(2))
+    assert [] == [mark for mark in marks(scene.match.view(None)) if mark[0].startswith("Via")]
+    assert [("Via del Quirinale", "0", 0)] == [mark for mark in marks(scene.match.view(0)) if mark[0].startswith("Via")]
+
+    scene.play("V")
+
+    assert [("Via Vittoria", "1", 1)] == [mark for mark in marks(scene.match.view(None)) if mark[0].startswith("Via")]
+
+
+def test_a_road_or_an_order_is_chosen_where_it_is(stage):
+    scene = stage(3, at={0: "Venezia"})
+    names = {spot.number: spot.name for spot in BOARD.spots(None)} | {0: ""}
+    texts = ("F", "escort F", "A F", "alone", "take", "leave", "swap 17")
+    spots = [words.spot(words.parse(text, 0), scene.match.view(0), BOARD) for text in texts]
+
+    assert ["Via Fiorentina", "Via Fiorentina", "", "", "Venezia", "Venezia", "Venezia"] == [names[n] for n in spots]
+    assert spots[-1] != int(scene.match.view(0).cities[0])  # the field, not the city
+    assert [0, 0] == [words.spot(words.parse(text, CHANCE), None, BOARD) for text in ("card 5", "noble 1")]
 
 
 def test_why_it_is_excluded(stage):

@@ -50,6 +50,12 @@ venice-offer-declare = two moves, one after the other
 venice-offer-pursuit = Pawn { $pawn } by { $transport } to
 venice-offer-to = { $place }
 
+## On the picture of the board
+
+venice-figure-x = Mister X
+venice-figure-detective = Pawn { $pawn }
+venice-figure-police = Pawn { $pawn }, police
+
 ## The board on a terminal
 
 venice-picture-setup = { $board }: the pawns are being placed.
@@ -74,6 +80,18 @@ venice-picture-moved = { $place } (moved)
 
 ## At the table
 
+venice-title = Scotland Yard Venice
+venice-pitch = Mister X slips unseen through the canals of Venice, and the detectives close in on him by the tickets he leaves behind.
+venice-reason-caught = Mister X was caught.
+venice-reason-cornered = Mister X was cornered and could not move.
+venice-reason-escaped = Mister X escaped.
+venice-reason-stranded = The detectives were stranded, and Mister X got away.
+venice-option-mister_x = Who is Mister X
+venice-option-stuck_rule = Mister X also wins once these cannot move
+venice-option-stuck_rule-detectives = all detectives
+venice-option-stuck_rule-all_pawns = all detectives and police
+venice-channel-table = Everyone
+venice-channel-detectives = Detectives only
 venice-role-mister_x = Mister X
 venice-role-detective = a detective
 venice-help =

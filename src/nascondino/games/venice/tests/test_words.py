@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from nascondino.engine.belief import Belief
 from nascondino.engine.contract import CHANCE
 from nascondino.engine.match import Match
-from nascondino.engine.texts import TextError, catalogue
+from nascondino.engine.texts import TextError, at_the_table, catalogue
 from nascondino.games import folder, load
 from nascondino.games.venice import state, words
 from nascondino.games.venice.info import INFO
@@ -66,9 +66,17 @@ def every_message(board):
     yield from (words.sentence(event, board) for event in every_event())
     yield from every_explanation(board)
     yield from every_offer(board)
-    yield from ((f"venice-role-{role}", {}) for role in INFO.roles)
-    yield "venice-help", {}
+    yield from ((message, {}) for message in at_the_table(INFO))
+    yield from (figure.name for figure in words.figures(full_view(), board))
     yield words.subject(0, 4)
+
+
+def full_view():
+    """Two detectives, three police and Mister X, each on the station of its own number, he on 6."""
+    view = state.View.array(1)[0]
+    view.players, view.detectives, view.seekers = 3, 2, 5
+    view.pawns[:] = 6, 1, 2, 3, 4, 5
+    return view
 
 
 def in_the_picture():
@@ -159,6 +167,38 @@ def test_a_hidden_station_is_not_in_the_picture():
 
     assert f"{station} (5 black" in words.picture(match.view(0), match.board)
     assert "unseen (5 black" in words.picture(match.view(1), match.board)
+
+
+def marks(view):
+    return {figure.mark: (figure.spot, figure.seat) for figure in words.figures(view, VENICE.board("london"))}
+
+
+def test_mister_x_is_on_the_board_in_his_own_view_and_hidden_in_all_others():
+    match = Match(VENICE.setup(3, VENICE.board("london"), {"mister_x": 1}), seed=bytes(32))
+
+    assert (int(match.view(1).pawns[state.MISTER_X]), 1) == marks(match.view(1))["X"]
+    assert {"1", "2", "3", "4"} == set(marks(match.view(0))) == set(marks(match.view(None)))
+
+
+def test_mister_x_is_on_the_board_for_all_while_he_shows_himself(long_walk):
+    scene = long_walk(moves=2).play("gondola 2")
+
+    assert (2, 0) == marks(scene.match.view(3))["X"] == marks(scene.match.view(None))["X"]
+
+
+def test_a_detective_is_his_players_and_the_police_nobodys():
+    view = full_view()
+    view.mister_x = 1
+
+    assert {"X": (6, 1), "1": (1, 0), "2": (2, 2), "3": (3, None), "4": (4, None), "5": (5, None)} == marks(view)
+
+
+def test_a_move_is_chosen_at_the_station_it_leads_to():
+    board = VENICE.board("london")
+    moves = ("gondola 57", "black 58", "5 jetski 199", "double")
+
+    assert [57, 58, 199, 0] == [words.spot(words.parse(text, 1), full_view(), board) for text in moves]
+    assert 70 == words.spot(words.parse("tile 70", CHANCE), full_view(), board)
 
 
 @pytest.mark.parametrize("station", [-1, 0, 200, 5000])

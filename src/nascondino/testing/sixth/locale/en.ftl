@@ -18,12 +18,21 @@ sixth-offer-dig = Dig up
 sixth-offer-slip = Stay, or slip into
 sixth-offer-burrow = burrow { $burrow }
 
+sixth-figure-fox = the fox
+sixth-figure-water = flooded
+
 sixth-picture = { $digs ->
     [one] The hunter can dig once more.
    *[other] The hunter can dig { $digs } times more.
 }
 sixth-picture-over = The hunt is over.
 
+sixth-title = Sixth
+sixth-pitch = A fox, nine burrows and a hunter who may dig five times.
+sixth-reason-caught = The fox was caught.
+sixth-reason-escaped = The fox escaped.
+sixth-option-digs = How often the hunter may dig
+sixth-channel-table = Everyone
 sixth-role-fox = the fox
 sixth-role-hunter = the hunter
 sixth-help = The fox hides, and after each dig stays or slips into a burrow beside his. The hunter wins by digging him up.

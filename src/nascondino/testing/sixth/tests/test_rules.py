@@ -28,6 +28,13 @@ def test_b_2_the_fox_hides_unseen(match):
     assert 0 == match.view(HUNTER).fox
 
 
+def test_b_2_the_fox_is_drawn_for_himself_only(match):
+    match.play(FOX, 5)
+    drawn = [match.game.words.figures(match.view(seat), match.board) for seat in (FOX, HUNTER)]
+
+    assert [[5, 9], [9]] == [[figure.spot for figure in figures] for figures in drawn]
+
+
 def test_b_3_digging_up_the_fox_wins(match):
     match.play(FOX, 5)
     match.play(HUNTER, 5)

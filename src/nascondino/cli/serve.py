@@ -1,0 +1,108 @@
+"""`nascondino serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import socket
+import sys
+import threading
+import time
+import urllib.request
+import webbrowser
+from pathlib import Path
+
+from nascondino.engine.errors import BadInput
+
+from .arguments import whole
+
+SUMMARY = "Serve the table to browsers, on this machine or for others"
+HOST, PORT = "127.0.0.1", 8460
+EVERYBODY = ("0.0.0.0", "::")  # noqa: S104  # what a person may ask for
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--host", default=HOST, help=f"the address to listen on; {HOST}, this machine only, if not said"
+    )
+    parser.add_argument("--port", type=whole(0, 65535), help=f"the port; {PORT}, or a free one, if not said")
+    parser.add_argument("--database", metavar="FILE", help="where tables are kept; a place is chosen if not said")
+    parser.add_argument("--public-url", metavar="URL", help="how others reach it, as in https://table.example.org")
+    parser.add_argument("--pace", metavar="SECONDS", type=float, default=1.0, help="until a bot's action is shown; 1")
+    parser.add_argument("--open", action="store_true", help="open the browser")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    listening = _listen(arguments.host, arguments.port)
+    address = _address(arguments.host, listening.getsockname()[1])
+    print(f"Nascondino is at {arguments.public_url or address} (Ctrl-C ends it; no match is lost)", flush=True)
+    if arguments.open:
+        threading.Thread(target=_open_when_ready, args=[address], daemon=True).start()
+    _serve(listening, arguments)
+    return 0
+
+
+def database(chosen: str | None) -> Path:
+    if chosen:
+        return Path(chosen).absolute()
+    import platformdirs
+
+    return platformdirs.user_data_path("nascondino", appauthor=False) / "tables.db"
+
+
+def _serve(listening: socket.socket, arguments: argparse.Namespace) -> None:
+    import uvicorn
+
+    from nascondino.server.app import Settings, application
+
+    settings = Settings(database(arguments.database), arguments.public_url, pace=arguments.pace)
+    config = uvicorn.Config(
+        application(settings),
+        log_level="warning",
+        access_log=False,  # a path would tell who looks at which table
+        ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    server = uvicorn.Server(config)
+    server.run(sockets=[listening])
+    if not server.started:
+        raise BadInput("The server could not start; what is wrong is said above.")
+
+
+def _listen(host: str, port: int | None) -> socket.socket:
+    """A socket that is ours; if no port was asked for and the usual one is in use, any."""
+    try:
+        return _bound(host, PORT if port is None else port)
+    except OSError as error:
+        if port is None:
+            return _bound(host, 0)
+        raise BadInput(f"Port {port} of {host} cannot be used: {error.strerror}.") from None
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    if sys.platform != "win32":  # there, it would let two servers share a port
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+def _address(host: str, port: int) -> str:
+    shown = "localhost" if host in (HOST, *EVERYBODY) else host
+    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
+
+
+def _open_when_ready(address: str) -> None:
+    for _ in range(200):
+        try:
+            urllib.request.urlopen(f"{address}/healthz", timeout=1).close()  # noqa: S310  # our own address
+            break
+        except OSError:
+            time.sleep(0.05)
+    webbrowser.open(address)

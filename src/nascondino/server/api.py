@@ -1,0 +1,311 @@
+"""What can be asked for by HTTP. One list of calls serves the routes, the OpenAPI document and docs/protocol.md."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from nascondino import bots, games
+from nascondino.engine import record, seal
+from nascondino.engine.info import SEAT
+from nascondino.engine.texts import LANGUAGE
+
+from . import decisions, messages, sessions
+from .entries import Chosen, Created
+from .log import Log
+from .messages import (
+    Claim,
+    Claimed,
+    CreateTable,
+    GameInfo,
+    Games,
+    HandToBot,
+    OptionInfo,
+    RematchMade,
+    SeatLink,
+    TableCreated,
+    TableInfo,
+    Tables,
+    TableSummary,
+    TakeSeat,
+)
+from .refusals import Refused
+from .rooms import Room, Rooms
+from .shelf import Shelf
+
+MOST_LISTED = 100
+LONGEST_CACHING = "public, max-age=3600"
+OWN_TEXTS = Path(__file__).parent.parent / "locale"
+
+
+@dataclass(frozen=True)
+class Plain:
+    """An answer that is no JSON."""
+
+    content: str
+    media_type: str
+    caching: str = "no-store"
+    file_name: str | None = None
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A request that has been let in."""
+
+    session: str  # the digest of the session's token; empty without one
+    path: dict[str, str]
+    body: Any
+
+
+@dataclass(frozen=True)
+class Services:
+    """What the calls work with."""
+
+    log: Log
+    shelf: Shelf
+    rooms: Rooms
+
+
+Handler = Callable[[Services, Asked], Awaitable[Any]]
+
+
+@dataclass(frozen=True)
+class Call:
+    method: Literal["GET", "POST"]
+    path: str
+    meaning: str
+    answer: Any
+    handler: Handler
+    body: Any = None
+    needs_session: bool = False
+
+
+class Done(msgspec.Struct, frozen=True):
+    """It is so, now or already."""
+
+
+# Games.
+
+
+async def list_games(services: Services, asked: Asked) -> Games:
+    return Games([await game_info(services, title) for title in games.titles()])
+
+
+async def game_info(services: Services, title: str) -> GameInfo:
+    info = games.info(title)
+    return GameInfo(
+        id=info.id,
+        titles=dict(info.titles),
+        version=info.version,
+        players=info.players,
+        roles=list(info.roles),
+        boards=list(info.boards),
+        options=[
+            OptionInfo(o.name, [] if o.choices == SEAT else list(o.choices), o.choices == SEAT) for o in info.options
+        ],
+        channels=[channel.name for channel in info.channels],
+        reasons=list(info.reasons),
+        bots=list(bots.names_by(info)),
+        languages=sorted(path.stem for path in (games.folder(title) / "locale").glob("*.ftl")),
+    )
+
+
+async def texts(services: Services, asked: Asked) -> Plain:
+    """A catalogue: of a game, or, for `table`, of the table itself."""
+    whose, language = asked.path["game"], asked.path["language"]
+    folder = OWN_TEXTS if whose == "table" else _game_folder(whose) / "locale"
+    path = folder / f"{language}.ftl"
+    if not path.is_file():
+        path = folder / f"{LANGUAGE}.ftl"
+    return Plain(path.read_text(encoding="utf-8"), "text/plain; charset=utf-8", LONGEST_CACHING)
+
+
+async def board_picture(services: Services, asked: Asked) -> Plain:
+    game = await services.shelf.game(_game_folder(asked.path["game"]).name)
+    setup = await services.shelf.setup(game.info.id, game.info.players[0], asked.path["board"], {})
+    return Plain(setup.board.svg(_theme(asked)), "image/svg+xml", LONGEST_CACHING)
+
+
+def _game_folder(game_id: str) -> Path:
+    if game_id not in games.titles():
+        raise Refused("no_such_game", f"There is no game '{game_id}'.")
+    return games.folder(game_id)
+
+
+def _theme(asked: Asked) -> Literal["light", "dark"]:
+    return "dark" if asked.path["theme"] == "dark" else "light"
+
+
+# Tables.
+
+
+async def create_table(services: Services, asked: Asked) -> TableCreated:
+    wish: CreateTable = asked.body
+    setup = await services.shelf.setup(wish.game, len(wish.seats), wish.board, wish.options)
+    tokens = [sessions.new_token() for _ in wish.seats]
+    for plan in wish.seats:
+        if isinstance(plan, messages.Bot) and plan.bot not in bots.names(setup.game):
+            raise Refused("bad_settings", f"There is no bot '{plan.bot}' for this game.")
+    watch, table_id = sessions.new_token(), sessions.new_table_id()
+    created = Created(
+        game=wish.game,
+        version=setup.game.info.version,
+        board=setup.board.name,
+        board_digest=setup.board.digest,
+        options=setup.settings,
+        seed=seal.new_seed(),
+        seats=tuple(_chosen(plan, asked.session, token) for plan, token in zip(wish.seats, tokens, strict=True)),
+        host=asked.session,
+        watch=sessions.digest(watch),
+        public=wish.public,
+    )
+    await services.rooms.create(table_id, created)
+    links = [SeatLink(n, tokens[n]) for n, plan in enumerate(wish.seats) if isinstance(plan, messages.Open)]
+    return TableCreated(table_id, links, watch)
+
+
+def _chosen(plan: messages.SeatPlan, session: str, token: str) -> Chosen:
+    if isinstance(plan, messages.Mine):
+        return Chosen(name=plan.name, session=session)
+    if isinstance(plan, messages.Bot):
+        return Chosen(bot=plan.bot)
+    return Chosen(link=sessions.digest(token))
+
+
+async def list_public_tables(services: Services, asked: Asked) -> Tables:
+    return _tables(await services.log.public_tables(MOST_LISTED))
+
+
+async def list_my_tables(services: Services, asked: Asked) -> Tables:
+    return _tables(await services.log.tables_of(asked.session, MOST_LISTED) if asked.session else [])
+
+
+def _tables(rows: list[tuple[int, bytes]]) -> Tables:
+    found = [(updated, msgspec.json.decode(summary, type=TableSummary)) for updated, summary in rows]
+    return Tables([msgspec.structs.replace(summary, updated=updated) for updated, summary in found])
+
+
+async def table_info(services: Services, asked: Asked) -> TableInfo:
+    return (await watched(services, asked)).info(asked.session)
+
+
+async def watched(services: Services, asked: Asked) -> Room:
+    """The room of a table that the session may look at. To all others it does not exist."""
+    room = await services.rooms.room(asked.path["table"])
+    if not room.table.may_watch(asked.session):
+        raise Refused("no_such_table", "There is no such table.")
+    return room
+
+
+async def claim(services: Services, asked: Asked) -> Claimed:
+    wish: Claim = asked.body
+    room = await services.rooms.room(asked.path["table"])
+    taken: list[int | None] = []
+
+    def decide(table: Any) -> Any:
+        entry, seat = decisions.claim(table, asked.session, sessions.digest(wish.token), wish.name)
+        taken.append(seat)
+        return entry
+
+    await room.do(decide)
+    return Claimed(taken[0])
+
+
+async def take_seat(services: Services, asked: Asked) -> Done:
+    wish: TakeSeat = asked.body
+    room = await watched(services, asked)
+    await room.do(lambda table: decisions.take(table, asked.session, _seat(asked), wish.name))
+    return Done()
+
+
+async def hand_to_bot(services: Services, asked: Asked) -> Done:
+    wish: HandToBot = asked.body
+    room = await watched(services, asked)
+    await room.do(lambda table: decisions.hand_to_bot(table, asked.session, _seat(asked), wish.bot))
+    return Done()
+
+
+async def take_back(services: Services, asked: Asked) -> Done:
+    room = await watched(services, asked)
+    await room.do(lambda table: decisions.take_back(table, asked.session, _seat(asked)))
+    return Done()
+
+
+async def fresh_link(services: Services, asked: Asked) -> SeatLink:
+    room, token = await watched(services, asked), sessions.new_token()
+    await room.do(lambda table: decisions.invite(table, asked.session, _seat(asked), sessions.digest(token)))
+    return SeatLink(_seat(asked), token)
+
+
+async def rematch(services: Services, asked: Asked) -> RematchMade:
+    """The table where it goes on; made by whoever asks first."""
+    room = await watched(services, asked)
+    if room.table.rematch:
+        return RematchMade(room.table.rematch)
+    seats, table_id = decisions.rematch(room.table, asked.session), sessions.new_table_id()
+    again = msgspec.structs.replace(
+        room.table.created, seats=seats, seed=seal.new_seed(), version=room.table.setup.game.info.version
+    )
+    await services.rooms.create(table_id, again)
+    await room.do(lambda table: decisions.rematched(table, table_id))
+    return RematchMade(room.table.rematch or table_id)
+
+
+async def finished_record(services: Services, asked: Asked) -> Plain:
+    """The record of a match that is over: all is open then."""
+    table = (await watched(services, asked)).table
+    if table.match is None or not table.over:
+        raise Refused("not_over", "The match is not over.")
+    text = record.text(table.match, table.names)
+    return Plain(text, "text/plain; charset=utf-8", file_name=f"{table.created.game}-{table.id}.match")
+
+
+async def laid_board(services: Services, asked: Asked) -> Plain:
+    """The board as an onlooker sees it: some are laid out anew in each match."""
+    room = await watched(services, asked)
+    view = room.table.match.view(None) if room.table.match else None
+    return Plain(room.table.setup.board.svg(_theme(asked), view), "image/svg+xml")
+
+
+def _seat(asked: Asked) -> int:
+    text = asked.path["seat"]
+    if not (text.isascii() and text.isdigit() and len(text) <= 2):
+        raise Refused("bad_settings", "A seat is a small number.")
+    return int(text)
+
+
+SEAT_PATH = "/api/tables/{table}/seats/{seat}"
+
+CALLS = (
+    Call("GET", "/api/games", "The games on the shelf", Games, list_games),
+    Call(
+        "GET", "/api/games/{game}/texts/{language}", "The texts of a game, or of the `table`, as Fluent", Plain, texts
+    ),
+    Call(
+        "GET", "/api/games/{game}/boards/{board}/{theme}", "A board as a picture, light or dark", Plain, board_picture
+    ),
+    Call("GET", "/api/tables", "Public tables that are not over", Tables, list_public_tables),
+    Call("POST", "/api/tables", "Create a table", TableCreated, create_table, CreateTable, needs_session=True),
+    Call("GET", "/api/mine", "Tables where I hold a seat", Tables, list_my_tables),
+    Call("GET", "/api/tables/{table}", "What everybody around a table may know of it", TableInfo, table_info),
+    Call("POST", "/api/tables/{table}/claim", "Use a link", Claimed, claim, Claim, needs_session=True),
+    Call("POST", "/api/tables/{table}/rematch", "Play again, everybody one seat further", RematchMade, rematch),
+    Call("GET", "/api/tables/{table}/record", "The record of a match that is over", Plain, finished_record),
+    Call("GET", "/api/tables/{table}/board/{theme}", "The board as it lies on this table", Plain, laid_board),
+    Call(
+        "POST",
+        f"{SEAT_PATH}/take",
+        "Take an open seat of a public table",
+        Done,
+        take_seat,
+        TakeSeat,
+        needs_session=True,
+    ),
+    Call("POST", f"{SEAT_PATH}/bot", "Let a bot play the seat", Done, hand_to_bot, HandToBot),
+    Call("POST", f"{SEAT_PATH}/back", "Take it back from the bot", Done, take_back),
+    Call("POST", f"{SEAT_PATH}/link", "A fresh link; an older one is void", SeatLink, fresh_link),
+)

@@ -1,0 +1,228 @@
+"""The web application: routes, and what every request and answer has to obey."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import Counter
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from . import openapi, sessions
+from .api import CALLS, Asked, Call, Plain, Services, watched
+from .limits import Buckets, Limits
+from .log import Log
+from .messages import Failure, Reason, encode
+from .refusals import Refused
+from .rooms import BotKeeper, Rooms
+from .shelf import Shelf
+from .sockets import TRY_LATER, Socket
+from .static import Static
+from .thinkers import Thinkers
+
+POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = {
+    b"content-security-policy": POLICY.encode(),
+    b"x-content-type-options": b"nosniff",
+    b"referrer-policy": b"no-referrer",
+    b"cross-origin-opener-policy": b"same-origin",
+}
+STATUS: dict[Reason, int] = {
+    "bad_message": 400,
+    "bad_settings": 422,
+    "too_fast": 429,
+    "no_such_table": 404,
+    "no_such_game": 404,
+    "bad_link": 404,
+    "not_yours": 403,
+    "foreign": 403,
+    "storage": 507,
+}
+CONFLICT = 409
+PAGES = ("/", "/new", "/tables", "/t/{table}")
+
+
+@dataclass(frozen=True)
+class Settings:
+    database: Path
+    public_url: str | None = None
+    pace: float = 1.0  # seconds until a bot's action is released
+    thinkers: int = 2
+    limits: Limits = field(default_factory=Limits)
+
+
+def application(settings: Settings) -> Starlette:
+    return _Server(settings).application()
+
+
+class _Server:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.services: Services
+        self.sockets: Counter[str] = Counter()
+        self.changes = Buckets(settings.limits.changes)
+        self.questions = Buckets(settings.limits.questions)
+
+    def application(self) -> Starlette:
+        routes = [
+            *(Route(call.path, self._endpoint(call), methods=[call.method]) for call in CALLS),
+            WebSocketRoute("/api/tables/{table}/socket", self._socket),
+            Route("/api/openapi.json", self._openapi),
+            Route("/healthz", self._healthy),
+            *Static().routes(PAGES),
+        ]
+        app = Starlette(routes=routes, lifespan=self._lifespan)
+        app.add_middleware(SafeHeaders)
+        return app
+
+    @contextlib.asynccontextmanager
+    async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        log = Log(self.settings.database)
+        thinkers = Thinkers(self.settings.thinkers)
+        keeper = BotKeeper(thinkers, self.settings.pace)
+        shelf = Shelf(thinkers)
+        self.services = Services(log, shelf, Rooms(log, shelf, keeper))
+        try:
+            yield
+        finally:
+            await keeper.close()
+            await asyncio.to_thread(thinkers.close)
+            log.close()
+
+    # HTTP.
+
+    def _endpoint(self, call: Call) -> Any:
+        async def endpoint(request: Request) -> Response:
+            try:
+                return await self._answer(call, request)
+            except Refused as refusal:
+                return _failure(refusal.reason, refusal.text)
+
+        return endpoint
+
+    async def _answer(self, call: Call, request: Request) -> Response:
+        self._let_in(call.method, request)
+        token = sessions.new_token() if call.needs_session and not sessions.session_of(request) else None
+        session = sessions.digest(token) if token else sessions.session_of(request)
+        body = await _body(call, request, self.settings.limits.message_bytes)
+        response = _response(await call.handler(self.services, Asked(session, request.path_params, body)))
+        if token:
+            sessions.start(response, token, secure=self._is_https(request))
+        return response
+
+    def _let_in(self, method: str, request: Request) -> None:
+        buckets = self.questions if method == "GET" else self.changes
+        if not buckets.take(_address(request)):
+            raise Refused("too_fast", "Too many requests; wait a moment.")
+        if method != "GET" and not sessions.same_origin(request, self.settings.public_url):
+            raise Refused("foreign", "This request comes from a page of another site.")
+
+    def _is_https(self, request: Request) -> bool:
+        return request.url.scheme == "https" or (self.settings.public_url or "").startswith("https://")
+
+    async def _openapi(self, request: Request) -> Response:
+        return Response(openapi.document(), media_type="application/json")
+
+    async def _healthy(self, request: Request) -> Response:
+        return PlainTextResponse("ok")
+
+    # WebSocket.
+
+    async def _socket(self, websocket: WebSocket) -> None:
+        address = _address(websocket)
+        if not sessions.same_origin(websocket, self.settings.public_url):
+            await websocket.close()  # before it is accepted: the handshake is refused
+            return
+        try:
+            session = sessions.session_of(websocket)
+            room = await watched(self.services, Asked(session, websocket.path_params, None))
+        except Refused:
+            await websocket.close()
+            return
+        await websocket.accept()
+        if self.sockets[address] >= self.settings.limits.sockets_of_address:
+            await websocket.close(TRY_LATER)
+            return
+        await self._serve(Socket(websocket, room, session, self.settings.limits), address)
+
+    async def _serve(self, socket: Socket, address: str) -> None:
+        self.sockets[address] += 1
+        try:
+            await socket.serve()
+        finally:
+            self.sockets[address] -= 1
+
+
+async def _body(call: Call, request: Request, most: int) -> Any:
+    if call.body is None:
+        return None
+    content = bytearray()
+    async for part in request.stream():
+        content += part
+        if len(content) > most:
+            raise Refused("bad_message", f"The request is larger than {most} bytes.")
+    try:
+        return msgspec.json.decode(content, type=call.body)
+    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+        raise Refused("bad_message", f"The request is not as it should be: {problem}.") from None
+
+
+def _response(answer: Any) -> Response:
+    if not isinstance(answer, Plain):
+        return Response(encode(answer), media_type="application/json", headers={"cache-control": "no-store"})
+    headers = {"cache-control": answer.caching}
+    if answer.file_name:
+        headers["content-disposition"] = f'attachment; filename="{answer.file_name}"'
+    return Response(answer.content, media_type=answer.media_type, headers=headers)
+
+
+def _failure(reason: Reason, text: str) -> Response:
+    return Response(
+        encode(Failure(reason, text)), STATUS.get(reason, CONFLICT), {"cache-control": "no-store"}, "application/json"
+    )
+
+
+def _address(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""
+
+
+class SafeHeaders:
+    """Every answer says what a page of ours may do: nothing but its own."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *HEADERS.items()]
+            await send(message)
+
+        await self._app(scope, receive, send_safely)

@@ -1,0 +1,207 @@
+"""What people may do at a table: each function turns a wish into an entry for the log, or refuses it.
+
+None: what is wished for is so already, so a message that was sent twice does no harm.
+"""
+
+from __future__ import annotations
+
+import secrets
+
+from nascondino import bots
+from nascondino.engine.match import Match, NotToAct, NotTwoSides
+
+from . import project
+from .entries import (
+    Acted,
+    Admitted,
+    Ahead,
+    AnyEntry,
+    Chosen,
+    GaveIn,
+    GivenToBot,
+    Invited,
+    Noted,
+    RematchedAt,
+    Returned,
+    Sat,
+    Spoken,
+)
+from .messages import Act, GoAhead, Note, Resign, Say
+from .refusals import Refused
+from .table import Seat, Table
+
+ONLOOKER = "onlooker"
+
+
+# In the match.
+
+
+def act(table: Table, session: str, wish: Act) -> AnyEntry | None:
+    match = _mine(table, session, wish.seat)
+    made = table.made[wish.seat]
+    if wish.made < made:
+        if _made(match, wish.seat, wish.made) == wish.action:
+            return None
+        raise Refused("stale", "Another action was made in its place.")
+    if wish.made > made:
+        raise Refused("ahead", f"Seat {wish.seat} has made {made} actions only.")
+    if table.seats[wish.seat].bot:
+        raise Refused("not_possible", "A bot plays this seat; take it back first.")
+    return acted(table, match, wish.seat, wish.action)
+
+
+def acted(table: Table, match: Match, seat: int, action: int) -> Acted:
+    """The action as an entry, if the referee would carry it out."""
+    if match.outcome:
+        raise Refused("over", "The match is over.")
+    if seat not in match.actors:
+        raise Refused("not_to_act", f"Seat {seat} is not to act now.")
+    if action not in match.legal(seat):
+        raise Refused("not_legal", f"Seat {seat} cannot do that now.")
+    return Acted(seat, action, table.perceived)
+
+
+def act_for_bot(table: Table, seat: int, made: int, action: int) -> AnyEntry | None:
+    """What a bot has chosen, unless things have changed meanwhile."""
+    if table.match is None or table.made[seat] != made or not table.seats[seat].bot:
+        return None
+    return acted(table, table.match, seat, action)
+
+
+def go_ahead(table: Table, session: str, wish: GoAhead) -> AnyEntry | None:
+    match = _mine(table, session, wish.seat)
+    if wish.seat not in match.actors:
+        raise Refused("not_to_act", f"Seat {wish.seat} is not to act now.")
+    return None if wish.seat in table.ahead else Ahead(wish.seat)
+
+
+def resign(table: Table, session: str, wish: Resign) -> AnyEntry | None:
+    match = _mine(table, session, wish.seat)
+    if wish.seat in table.resigning:
+        return None
+    try:
+        match.check_resignation(wish.seat)
+    except NotTwoSides as why:
+        raise Refused("not_two_sides", str(why)) from None
+    except NotToAct as why:
+        raise Refused("over", str(why)) from None
+    return GaveIn(wish.seat)
+
+
+def _made(match: Match, seat: int, number: int) -> int:
+    return [step.action for step in match.steps if step.seat == seat][number]
+
+
+def _mine(table: Table, session: str, seat: int) -> Match:
+    if not table.holds(session, seat):
+        raise Refused("not_yours", f"Seat {seat} is not yours.")
+    if table.match is None:
+        raise Refused("not_begun", "The match has not begun: seats are open.")
+    return table.match
+
+
+# Talking and writing.
+
+
+def say(table: Table, session: str, wish: Say) -> AnyEntry | None:
+    if wish.seat is not None and not table.holds(session, wish.seat):
+        raise Refused("not_yours", f"Seat {wish.seat} is not yours.")
+    if (session, wish.key) in table.said:
+        return None
+    for channel in table.setup.game.info.channels:
+        if channel.name == wish.channel and project.may_talk(channel, project.role(table.match, wish.seat)):
+            seats, onlookers = project.hearers(table, channel)
+            name = ONLOOKER if wish.seat is None else table.seats[wish.seat].name
+            return Spoken(wish.seat, session, wish.key, wish.channel, name, wish.text, seats, onlookers)
+    raise Refused("no_such_channel", f"There is no channel '{wish.channel}' for this chair.")
+
+
+def note(table: Table, session: str, wish: Note) -> AnyEntry | None:
+    if not table.holds(session, wish.seat):
+        raise Refused("not_yours", f"Seat {wish.seat} is not yours.")
+    notes = table.notes.get(wish.seat)
+    made = notes.made if notes else 0
+    if notes and wish.made == made - 1 and wish.text == notes.text:
+        return None
+    if wish.made != made:
+        raise Refused("stale" if wish.made < made else "ahead", f"The notes have been written {made} times.")
+    return Noted(wish.seat, wish.text)
+
+
+# Sitting down and leaving.
+
+
+def claim(table: Table, session: str, digest: str, name: str | None) -> tuple[AnyEntry | None, int | None]:
+    """What a link opens: an entry, and the seat, or None for an onlooker's place."""
+    if secrets.compare_digest(digest, table.created.watch):
+        return (None if table.may_watch(session) else Admitted(session)), None
+    for number, seat in enumerate(table.seats):
+        if seat.link and secrets.compare_digest(digest, seat.link):
+            if not (name or seat.name):
+                raise Refused("bad_settings", "Whoever takes a seat needs a name.")
+            return Sat(number, name or seat.name, session), number
+    raise Refused("bad_link", "This link was used up or replaced, or never existed.")
+
+
+def take(table: Table, session: str, number: int, name: str) -> AnyEntry | None:
+    """An open seat of a public table needs no link; nor does one that the session holds."""
+    seat = _seat(table, number)
+    if seat.session == session:
+        return Returned(number) if seat.bot else None
+    if not table.created.public and table.created.host != session:
+        raise Refused("not_yours", "Seats of this table are taken by link.")
+    if seat.taken:
+        raise Refused("taken", f"Seat {number} is taken.")
+    return Sat(number, name, session)
+
+
+def hand_to_bot(table: Table, session: str, number: int, bot: str | None) -> AnyEntry | None:
+    """Leave a seat to a bot; the host may fill open seats so."""
+    seat = _seat(table, number)
+    open_to_host = not seat.taken and table.created.host == session
+    if seat.session != session and not open_to_host:
+        raise Refused("not_yours", f"Seat {number} is not yours.")
+    if seat.bot:
+        return None
+    names = bots.names(table.setup.game)
+    if bot is not None and bot not in names:
+        raise Refused("bad_settings", f"There is no bot '{bot}' for this game; there are: {', '.join(names)}.")
+    return GivenToBot(number, bot or names[-1])
+
+
+def take_back(table: Table, session: str, number: int) -> AnyEntry | None:
+    seat = _seat(table, number)
+    if seat.session != session:
+        raise Refused("not_yours", f"Seat {number} is not yours.")
+    return Returned(number) if seat.bot else None
+
+
+def invite(table: Table, session: str, number: int, digest: str) -> AnyEntry:
+    """A fresh link: for one's own seat, to another device; or, as the host, for an open one."""
+    seat = _seat(table, number)
+    if seat.session != session and (seat.taken or table.created.host != session):
+        raise Refused("not_yours", f"Seat {number} is not yours to give away.")
+    return Invited(number, digest)
+
+
+def rematch(table: Table, session: str) -> tuple[Chosen, ...]:
+    """The seats of the next table: everybody moves on by one, so that roles change."""
+    if not table.holds_any(session):
+        raise Refused("not_yours", "Only those who played can ask for a rematch.")
+    if not table.over:
+        raise Refused("not_over", "The match is not over.")
+    return tuple(_chosen(table.seats[number - 1]) for number in range(table.players))
+
+
+def rematched(table: Table, new_table: str) -> AnyEntry | None:
+    return None if table.rematch else RematchedAt(new_table)
+
+
+def _chosen(seat: Seat) -> Chosen:
+    return Chosen(seat.name, seat.session, "" if seat.session else seat.bot)
+
+
+def _seat(table: Table, number: int) -> Seat:
+    if number >= table.players:
+        raise Refused("bad_settings", f"This table has no seat {number}.")
+    return table.seats[number]

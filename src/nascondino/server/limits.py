@@ -1,0 +1,59 @@
+"""How much anybody may ask for: a bucket of tokens that fills again with time."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+
+MOST_REMEMBERED = 10_000
+
+
+@dataclass(frozen=True)
+class Rate:
+    per_second: float
+    at_once: float
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one server grants."""
+
+    messages: Rate = Rate(20, 60)  # of one socket
+    changes: Rate = Rate(5, 40)  # by HTTP, of one address
+    questions: Rate = Rate(50, 200)  # by HTTP, of one address
+    message_bytes: int = 16 * 1024
+    sockets_of_address: int = 200
+    replies: int = 200  # that may wait for a slow reader
+
+
+class Bucket:
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+        self._left = rate.at_once
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more is granted."""
+        now = time.monotonic()
+        self._left = min(self._rate.at_once, self._left + (now - self._at) * self._rate.per_second)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each of many; those not used for longest are forgotten."""
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, whose: str) -> bool:
+        bucket = self._buckets.setdefault(whose, Bucket(self._rate))
+        self._buckets.move_to_end(whose)
+        if len(self._buckets) > MOST_REMEMBERED:
+            self._buckets.popitem(last=False)
+        return bucket.take()

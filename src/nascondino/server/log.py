@@ -1,0 +1,244 @@
+"""The log on disk: SQLite, one connection, one thread. Appends of many tables share a transaction (group commit).
+
+`PRIMARY KEY (table_id, seq)` makes an entry that somebody else has written first a Conflict, never a second truth.
+An append is answered after its commit is on the disk (synchronous = FULL).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+from nascondino.engine.errors import BadInput
+
+Result = TypeVar("Result")
+
+SCHEMA_VERSION = 1
+SCHEMA = """
+CREATE TABLE entry (
+    table_id TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    body BLOB NOT NULL,
+    PRIMARY KEY (table_id, seq)
+) WITHOUT ROWID;
+CREATE TABLE listing (
+    table_id TEXT PRIMARY KEY,
+    updated INTEGER NOT NULL,
+    public INTEGER NOT NULL,
+    state TEXT NOT NULL,
+    summary BLOB NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX listing_by_time ON listing (public, state, updated);
+CREATE TABLE holding (
+    session TEXT NOT NULL,
+    table_id TEXT NOT NULL,
+    PRIMARY KEY (session, table_id)
+) WITHOUT ROWID;
+CREATE INDEX holding_by_table ON holding (table_id);
+"""
+MOST_AT_ONCE = 1000  # appends of one transaction
+STOP = None
+
+
+class StorageFailed(Exception):
+    """What was to be written has not been written. The text says why; it is for the log of the server."""
+
+
+class Conflict(Exception):
+    """Somebody else has written that entry first."""
+
+
+@dataclass(frozen=True)
+class Append:
+    table: str
+    seq: int
+    body: bytes
+
+
+@dataclass(frozen=True)
+class Listing:
+    """A table as lists show it. It follows from the entries, so one that gets lost is made anew."""
+
+    table: str
+    public: bool
+    state: str
+    summary: bytes
+    holders: tuple[str, ...]  # sessions that hold a seat
+
+
+Job = tuple[Any, "asyncio.Future[Any]"]  # something to write, or a question to the connection
+
+
+class Log:
+    """Opens the database, or says in a sentence why it cannot."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._connection = _opened(path)
+        self._thread = threading.Thread(target=self._serve, name="log", daemon=True)
+        self._thread.start()
+
+    async def append(self, table: str, seq: int, body: bytes) -> None:
+        """Write an entry for good. Raises Conflict or StorageFailed, and then nothing is written."""
+        await self._ask(Append(table, seq, body))
+
+    def renew(self, listing: Listing) -> None:
+        """Renew what lists show of a table; nobody waits for it."""
+        self._ask(listing).add_done_callback(lambda done: done.exception())
+
+    async def entries(self, table: str) -> list[bytes]:
+        """All entries of a table, in order."""
+        rows = await self._ask(_query("SELECT body FROM entry WHERE table_id = ? ORDER BY seq", (table,)))
+        return [body for (body,) in rows]
+
+    async def public_tables(self, most: int) -> list[tuple[int, bytes]]:
+        """Summaries of tables that are not over, the latest first, each with the time of its last change."""
+        where = "public = 1 AND state != 'over'"
+        return await self._listed(f"listing WHERE {where} ORDER BY updated DESC LIMIT ?", (most,))
+
+    async def tables_of(self, session: str, most: int) -> list[tuple[int, bytes]]:
+        """Summaries of the tables where a session holds a seat, the latest first."""
+        held = "holding JOIN listing USING (table_id) WHERE session = ?"
+        return await self._listed(f"{held} ORDER BY updated DESC LIMIT ?", (session, most))
+
+    async def _listed(self, which: str, values: Sequence[Any]) -> list[tuple[int, bytes]]:
+        rows: list[tuple[int, bytes]] = await self._ask(_query(f"SELECT updated, summary FROM {which}", values))  # noqa: S608
+        return rows
+
+    def close(self) -> None:
+        """Finish what was asked, then close."""
+        self._jobs.put(STOP)
+        self._thread.join()
+        self._connection.close()
+
+    def _ask(self, question: Any) -> asyncio.Future[Any]:
+        future = asyncio.get_running_loop().create_future()
+        self._jobs.put((question, future))
+        return future
+
+    # In the thread.
+
+    def _serve(self) -> None:
+        while (job := self._jobs.get()) is not STOP:
+            jobs = [job, *self._waiting()]
+            self._write_all([job for job in jobs if isinstance(job[0], Append | Listing)])
+            for question, future in jobs:
+                if not isinstance(question, Append | Listing):
+                    self._answer(question, future)
+
+    def _waiting(self) -> list[Job]:
+        """What else has been asked meanwhile. STOP is put back, to be found next."""
+        jobs: list[Job] = []
+        while len(jobs) < MOST_AT_ONCE and not self._jobs.empty():
+            job = self._jobs.get()
+            if job is STOP:
+                self._jobs.put(STOP)
+                break
+            jobs.append(job)
+        return jobs
+
+    def _answer(self, question: Callable[[sqlite3.Connection], Any], future: asyncio.Future[Any]) -> None:
+        try:
+            result, failure = question(self._connection), None
+        except sqlite3.Error as error:
+            result, failure = None, StorageFailed(f"{self.path} cannot be read: {error}")
+        _settle([(future, failure)], result)
+
+    def _write_all(self, jobs: Sequence[Job]) -> None:
+        """All in one transaction. If it fails, none is written, and each is told so."""
+        if not jobs:
+            return
+        try:
+            lost = self._write([job for job, _ in jobs])
+            failure = None
+        except sqlite3.Error as error:
+            self._roll_back()
+            lost, failure = [], StorageFailed(f"{self.path} cannot be written: {error}")
+        _settle([(future, failure or (Conflict() if n in lost else None)) for n, (_, future) in enumerate(jobs)])
+
+    def _write(self, jobs: Sequence[Append | Listing]) -> list[int]:
+        """The positions of the entries that somebody else was faster with."""
+        now, lost = int(time.time()), []
+        self._connection.execute("BEGIN IMMEDIATE")
+        for n, job in enumerate(jobs):
+            if isinstance(job, Listing):
+                self._list(job, now)
+            elif not self._append(job, now):
+                lost.append(n)
+        self._connection.execute("COMMIT")
+        return lost
+
+    def _append(self, entry: Append, now: int) -> bool:
+        row = (entry.table, entry.seq, now, entry.body)
+        return self._connection.execute("INSERT OR IGNORE INTO entry VALUES (?, ?, ?, ?)", row).rowcount == 1
+
+    def _list(self, listing: Listing, now: int) -> None:
+        row = (listing.table, now, listing.public, listing.state, listing.summary)
+        self._connection.execute("INSERT OR REPLACE INTO listing VALUES (?, ?, ?, ?, ?)", row)
+        self._connection.execute("DELETE FROM holding WHERE table_id = ?", (listing.table,))
+        for session in set(listing.holders):
+            self._connection.execute("INSERT INTO holding VALUES (?, ?)", (session, listing.table))
+
+    def _roll_back(self) -> None:
+        if self._connection.in_transaction:
+            with contextlib.suppress(sqlite3.Error):
+                self._connection.execute("ROLLBACK")
+
+
+def _opened(path: Path) -> sqlite3.Connection:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        connection = sqlite3.connect(path, timeout=1, isolation_level=None, check_same_thread=False)
+        _prepare(connection, path)
+    except sqlite3.Error as error:
+        why = "another server is using it" if "locked" in str(error) else str(error)
+        raise BadInput(f"The database {path} cannot be used: {why}.") from None
+    except OSError as error:
+        raise BadInput(f"The database {path} cannot be used: {error.strerror}.") from None
+    return connection
+
+
+def _prepare(connection: sqlite3.Connection, path: Path) -> None:
+    """Exclusive: a second server on the same file is refused, instead of surprising the first."""
+    connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("BEGIN IMMEDIATE")
+    version: int = connection.execute("PRAGMA user_version").fetchone()[0]
+    if version == 0:
+        for statement in SCHEMA.split(";"):
+            connection.execute(statement)
+        connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+    connection.execute("COMMIT")
+    if version not in (0, SCHEMA_VERSION):
+        raise BadInput(f"The database {path} is of version {version}; this program reads version {SCHEMA_VERSION}.")
+
+
+def _query(statement: str, values: Sequence[Any]) -> Callable[[sqlite3.Connection], list[Any]]:
+    return lambda connection: connection.execute(statement, values).fetchall()
+
+
+def _settle(answers: Sequence[tuple[asyncio.Future[Any], Exception | None]], result: Any = None) -> None:
+    """Tell the event loop, once for all of them."""
+
+    def tell() -> None:
+        for future, failure in answers:
+            if future.cancelled():
+                continue
+            if failure:
+                future.set_exception(failure)
+            else:
+                future.set_result(result)
+
+    with contextlib.suppress(RuntimeError):  # the loop has ended; nobody waits any more
+        answers[0][0].get_loop().call_soon_threadsafe(tell)

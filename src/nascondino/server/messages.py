@@ -1,0 +1,393 @@
+"""Everything that crosses the network, as types. OpenAPI, docs/protocol.md and web/src/protocol.ts are made from them.
+
+Nothing here holds a State: what a chair is sent is made from its View and the events it perceived.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+LONGEST_NAME = 24
+LONGEST_SAYING = 500
+LONGEST_NOTE = 4000
+LONGEST_TOKEN = 64
+MOST_SEATS = 16
+
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Count = Annotated[int, Meta(ge=0, lt=1_000_000_000)]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Token = Annotated[str, Meta(min_length=1, max_length=LONGEST_TOKEN)]
+Id = Annotated[str, Meta(pattern="^[a-z0-9_-]{1,40}$")]
+Settings = dict[str, str | int]
+
+Text = tuple[str, dict[str, str | int]]
+"""The id of a message in a catalogue, and its arguments; whoever shows it makes the sentence, in their language."""
+
+Reason = Literal[
+    "bad_message",  # not a message of this protocol
+    "too_fast",  # too many messages
+    "no_such_table",
+    "no_such_game",
+    "bad_settings",
+    "bad_link",  # the link was used up, replaced, or never existed
+    "not_yours",  # the seat is another's
+    "taken",
+    "not_begun",
+    "over",
+    "not_to_act",
+    "not_legal",
+    "stale",  # made for a situation that has passed
+    "ahead",  # counts actions that the table does not have
+    "no_such_channel",
+    "not_two_sides",
+    "not_over",
+    "not_possible",
+    "storage",  # the table could not be written down; nothing has happened
+    "other_version",  # the table was played under other rules and cannot go on
+    "foreign",  # the request came from a page of another origin
+]
+
+
+# What games there are.
+
+
+class OptionInfo(Struct, frozen=True):
+    name: str
+    choices: list[str | int]  # the first one is the default
+    is_seat: bool  # its choices are the seats of the table
+
+
+class GameInfo(Struct, frozen=True):
+    id: str
+    titles: dict[str, str]
+    version: int
+    players: tuple[int, int]
+    roles: list[str]
+    boards: list[str]
+    options: list[OptionInfo]
+    channels: list[str]
+    reasons: list[str]
+    bots: list[str]  # weakest first
+    languages: list[str]
+
+
+# Tables, by HTTP.
+
+
+class Open(Struct, frozen=True, tag="open"):
+    """A seat that somebody takes by link."""
+
+
+class Mine(Struct, frozen=True, tag="mine"):
+    name: Name
+
+
+class Bot(Struct, frozen=True, tag="bot"):
+    bot: Id
+
+
+SeatPlan = Open | Mine | Bot
+
+
+class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
+    game: Id
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=MOST_SEATS)]
+    board: Id | None = None
+    options: Annotated[Settings, Meta(max_length=20)] = {}
+    public: bool = False
+
+
+class SeatLink(Struct, frozen=True):
+    """What lets somebody take a seat: the page is `/t/<table>#<token>`. Shown once; only its digest is kept."""
+
+    seat: int
+    token: str
+
+
+class TableCreated(Struct, frozen=True):
+    table: str
+    links: list[SeatLink]  # of the open seats
+    watch: str  # the token for onlookers
+
+
+class Claim(Struct, frozen=True, forbid_unknown_fields=True):
+    token: Token
+    name: Name | None = None  # needed for a seat
+
+
+class Claimed(Struct, frozen=True):
+    seat: int | None  # None: an onlooker's place
+
+
+class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class HandToBot(Struct, frozen=True, forbid_unknown_fields=True):
+    bot: Id | None = None  # the game's strongest, if not said
+
+
+SeatKind = Literal["open", "person", "bot"]
+
+
+class SeatInfo(Struct, frozen=True):
+    seat: int
+    kind: SeatKind
+    name: str  # of the person; empty for a bot in its own right
+    bot: str | None  # that plays it now
+    mine: bool
+    present: bool  # a device of the person is connected
+
+
+class TableInfo(Struct, frozen=True):
+    """What everybody around the table may know of it; `mine` and `host` are the receiver's own."""
+
+    table: str
+    game: str
+    board: str
+    options: Settings
+    public: bool
+    host: bool
+    seats: list[SeatInfo]
+    begun: bool
+    over: bool
+    commitment: str  # to the seed of all draws
+    rematch: str | None  # the table where it goes on
+    readonly: bool  # played under other rules than these
+
+
+class TableSummary(Struct, frozen=True):
+    table: str
+    game: str
+    board: str
+    players: int
+    open: list[int]
+    names: list[str]
+    state: Literal["waiting", "playing", "over"]
+    updated: int  # seconds since 1970
+
+
+class Tables(Struct, frozen=True):
+    tables: list[TableSummary]
+
+
+class Games(Struct, frozen=True):
+    games: list[GameInfo]
+
+
+class RematchMade(Struct, frozen=True):
+    table: str
+
+
+class Failure(Struct, frozen=True):
+    """What every refused request answers."""
+
+    reason: Reason
+    text: str  # one sentence, in English, for whoever writes a client
+
+
+# What a chair perceives: items, numbered for it alone from 1, without gaps.
+
+
+class Happened(Struct, frozen=True, tag="happened"):
+    """Something in the match, as this chair perceives it."""
+
+    event: dict[str, str | int | list[int]]  # its `kind`, and the fields that this kind uses
+    text: Text
+
+
+class Heard(Struct, frozen=True, tag="heard"):
+    channel: str
+    seat: int | None  # None: an onlooker
+    name: str
+    text: str
+
+
+class SeatChanged(Struct, frozen=True, tag="seat"):
+    seat: int
+    what: Literal["sat", "left", "returned", "bot"]
+    name: str
+
+
+class WentAhead(Struct, frozen=True, tag="ahead"):
+    """A seat lets the bots of its side move first."""
+
+    seat: int
+
+
+class Resigned(Struct, frozen=True, tag="resigned"):
+    seat: int
+
+
+class Rematched(Struct, frozen=True, tag="rematch"):
+    table: str
+
+
+Item = Happened | Heard | SeatChanged | WentAhead | Resigned | Rematched
+
+
+class Offer(Struct, frozen=True):
+    """A legal action."""
+
+    action: int
+    under: Text  # what it is listed under
+    text: Text  # what sets it apart there
+    spot: int  # of the board's picture; 0: none
+
+
+class Figure(Struct, frozen=True):
+    """Something that stands on a spot of the board's picture."""
+
+    spot: int
+    mark: str
+    seat: int | None
+    name: Text
+
+
+class Spot(Struct, frozen=True):
+    number: int
+    x: float
+    y: float
+    name: str
+
+
+class Outcome(Struct, frozen=True):
+    reason: str
+    points: list[int]
+    winners: list[int]
+
+
+Field = int | list[Any]
+"""Numbers, or lists of them, nested as in the game's View."""
+
+
+class Now(Struct, frozen=True):
+    """How things stand, for one chair."""
+
+    view: dict[str, Field]  # by the names of the game's View
+    figures: list[Figure]
+    actors: list[int]  # seats that may act
+    roles: list[str]  # by seat
+    sides: list[int]  # by seat; seats of one side share all they see
+    points: list[int]  # so far
+    made: int  # actions that this seat has made
+    offers: list[Offer]  # what it may do now
+    talk: list[str]  # channels it may talk on
+    outcome: Outcome | None
+
+
+# By WebSocket, to the server. `id` is any number of the client's own; the answer repeats it.
+
+
+class Sit(Struct, frozen=True, forbid_unknown_fields=True, tag="sit"):
+    """Look through this chair from now on; None is an onlooker's. `after`: the last item that is known already."""
+
+    id: Count
+    seat: SeatNumber | None
+    after: Count | None = None
+
+
+class Act(Struct, frozen=True, forbid_unknown_fields=True, tag="act"):
+    """`made`, the number of actions this seat has made, makes it safe to send again."""
+
+    id: Count
+    seat: SeatNumber
+    made: Count
+    action: Count
+
+
+class Say(Struct, frozen=True, forbid_unknown_fields=True, tag="say"):
+    """`key` is new for every saying, and makes it safe to send again."""
+
+    id: Count
+    seat: SeatNumber | None
+    key: Annotated[str, Meta(min_length=8, max_length=40)]
+    channel: Id
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_SAYING)]
+
+
+class Note(Struct, frozen=True, forbid_unknown_fields=True, tag="note"):
+    """The seat's private notes, whole. `made`: how often they were written before."""
+
+    id: Count
+    seat: SeatNumber
+    made: Count
+    text: Annotated[str, Meta(max_length=LONGEST_NOTE)]
+
+
+class GoAhead(Struct, frozen=True, forbid_unknown_fields=True, tag="go_ahead"):
+    """Let the bots of my side move before me, this time."""
+
+    id: Count
+    seat: SeatNumber
+
+
+class Resign(Struct, frozen=True, forbid_unknown_fields=True, tag="resign"):
+    id: Count
+    seat: SeatNumber
+
+
+class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag="ping"):
+    id: Count
+
+
+ToServer = Sit | Act | Say | Note | GoAhead | Resign | Ping
+
+
+# By WebSocket, to the client.
+
+
+class Notes(Struct, frozen=True):
+    made: int
+    text: str
+
+
+class Seated(Struct, frozen=True, tag="seated"):
+    """The answer to `sit`: everything, or the items since `after` if the client has the rest."""
+
+    re: int
+    seat: int | None
+    first: int  # the number of the first of these items; 1 means everything, and what was known is void
+    items: list[Item]
+    table: TableInfo
+    now: Now | None  # None until all seats are taken
+    spots: list[Spot]
+    notes: Notes | None
+    link: str  # the last link of the seal; keep it, to hold the record to it
+    at: int  # milliseconds since 1970
+
+
+class News(Struct, frozen=True, tag="news"):
+    """What is new for this chair. Items continue the numbers of those before."""
+
+    accepted: list[int]  # messages of this client that are written down for good; they are not answered otherwise
+    first: int
+    items: list[Item]
+    now: Now | None
+    table: TableInfo | None  # if it changed
+    spots: list[Spot] | None  # if they changed
+    notes: Notes | None  # if they were written on another device
+    link: str
+    at: int
+
+
+class Accepted(Struct, frozen=True, tag="accepted"):
+    """Written down for good."""
+
+    re: int
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """Nothing has happened."""
+
+    re: int | None  # None: the message could not be read
+    reason: Reason
+
+
+ToClient = Seated | News | Accepted | Refused
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(ToServer).decode

@@ -1,0 +1,150 @@
+"""From the table to what one chair is sent. Only Views and perceived events go in; nothing else comes out."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import numpy as np
+from msgspec import Struct
+
+from nascondino.engine.contract import LoadedBoard
+from nascondino.engine.game import Game, Setup
+from nascondino.engine.info import Channel
+from nascondino.engine.match import Match
+
+from . import messages
+from .messages import Figure, Now, Offer, Outcome
+from .table import Table
+
+MOST_REMEMBERED = 20_000  # events in words
+
+
+class Public(Struct, frozen=True):
+    """The part of Now that is the same for every chair."""
+
+    actors: list[int]
+    roles: list[str]
+    sides: list[int]
+    points: list[int]
+    outcome: Outcome | None
+
+
+def public(match: Match) -> Public:
+    seats = range(match.players)
+    return Public(
+        actors=list(match.actors),
+        roles=[match.role(seat) for seat in seats],
+        sides=[match.side(seat) for seat in seats],
+        points=list(match.points),
+        outcome=_outcome(match),
+    )
+
+
+def now(table: Table, seat: int | None, known: Public) -> Now | None:
+    """How things stand for a chair; None until the match has begun."""
+    match = table.match
+    if match is None:
+        return None
+    own_role = None if seat is None else known.roles[seat]
+    fields = as_json(match.view(seat))
+    view = SimpleNamespace(**fields)  # for words: plain numbers are quicker than those of a record
+    return Now(
+        view=fields,
+        figures=[Figure(*figure) for figure in match.game.words.figures(view, match.board)],
+        actors=known.actors,
+        roles=known.roles,
+        sides=known.sides,
+        points=known.points,
+        made=0 if seat is None else table.made[seat],
+        offers=_offers(match, seat, view),
+        talk=[channel.name for channel in match.game.info.channels if may_talk(channel, own_role)],
+        outcome=known.outcome,
+    )
+
+
+def items(table: Table, seat: int | None, after: int) -> list[Any]:
+    """What the chair has perceived after the item of that number."""
+    match = table.match
+    found = table.feed.after(after, table.chair(seat), _Events(match, seat))
+    return [item if isinstance(item, msgspec.Raw) else happened(table.setup, item) for item in found]
+
+
+def spots(table: Table) -> tuple[Any, ...]:
+    """Where things can stand: what everybody may know, so an onlooker's view shows it."""
+    if table.match is None:
+        return ()
+    return table.setup.board.spots(SimpleNamespace(**as_json(table.match.view(None))))
+
+
+def as_json(view: Any) -> dict[str, Any]:
+    """A View Record by the names of its fields."""
+    return {
+        name: value.tolist() if isinstance(value, np.ndarray) else value
+        for name, value in zip(view.dtype.names, view.item(), strict=True)
+    }
+
+
+def happened(setup: Setup, event: Any) -> msgspec.Raw:
+    """A perceived event with its sentence, as JSON; remembered, since many chairs perceive the same."""
+    key = (setup.game.info.id, setup.board.name, event.tobytes())
+    if key not in _REMEMBERED:
+        if len(_REMEMBERED) >= MOST_REMEMBERED:
+            _REMEMBERED.clear()
+        _REMEMBERED[key] = msgspec.Raw(messages.encode(_in_words(setup.game, setup.board, event)))
+    return _REMEMBERED[key]
+
+
+_REMEMBERED: dict[tuple[str, str, bytes], msgspec.Raw] = {}
+
+
+def _in_words(game: Game, board: LoadedBoard, event: Any) -> messages.Happened:
+    kind = game.event_name(int(event["kind"]))
+    fields = {name: event[name].tolist() for name in game.module.EVENTS[kind]}
+    return messages.Happened({"kind": kind, **fields}, game.words.sentence(event, board))
+
+
+class _Events:
+    """The events a chair has perceived, fetched from the referee when they are asked for."""
+
+    def __init__(self, match: Match | None, seat: int | None) -> None:
+        self._match, self._seat = match, seat
+
+    def __getitem__(self, part: slice) -> Any:
+        seen = self._match.seen(self._seat, part.start) if self._match else ()
+        return seen if part.stop is None else seen[: part.stop - part.start]
+
+
+def _offers(match: Match, seat: int | None, view: Any) -> list[Offer]:
+    if seat is None:
+        return []
+    words, board = match.game.words, match.board
+    return [
+        Offer(action, *words.offer(action, view, board), words.spot(action, view, board))
+        for action in match.legal(seat)
+    ]
+
+
+def _outcome(match: Match) -> Outcome | None:
+    outcome = match.outcome
+    return Outcome(outcome.reason, list(outcome.points), list(outcome.winners())) if outcome else None
+
+
+# Who may talk, and who hears it.
+
+
+def role(match: Match | None, seat: int | None) -> str | None:
+    return None if match is None or seat is None else match.role(seat)
+
+
+def may_talk(channel: Channel, role: str | None) -> bool:
+    return "everyone" in channel.talk or role in channel.talk
+
+
+def hearers(table: Table, channel: Channel) -> tuple[tuple[int, ...], bool]:
+    """The seats that hear a channel now, and whether onlookers do."""
+    if "everyone" in channel.hear:
+        return tuple(range(table.players)), True
+    match = table.match
+    return tuple(seat for seat in range(table.players) if match and match.role(seat) in channel.hear), False

@@ -1,0 +1,107 @@
+"""The protocol in writing: for people, and for the page in the browser. Both are made from the types themselves."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from typing import Any, get_args
+
+from . import messages
+from . import typescript as ts
+from .api import CALLS, Call, Done, Plain
+
+TO_SERVER = get_args(messages.ToServer)
+TO_CLIENT = get_args(messages.ToClient)
+ITEMS = get_args(messages.Item)
+STANDING = (messages.Now, messages.Offer, messages.Figure, messages.Spot, messages.TableInfo, messages.SeatInfo)
+
+HEAD = """\
+# The protocol of the table
+
+*Made by `tools/protocol.py` from the types that the server speaks (`src/nascondino/server/messages.py`).*
+
+By HTTP one finds and makes tables and takes seats; by one WebSocket per table one plays. The OpenAPI document is at
+`/api/openapi.json`; the types of every message, for TypeScript, are in `web/src/protocol.ts`.
+
+## What holds everywhere
+
+- **The server knows the rules.** A client draws what it is sent, and offers what `offers` lists.
+- **Every message is answered**: `accepted` when it is written down for good, alone or with the `news` it makes, or
+  `refused` with a reason and without any effect. Until then a client shows it as pending. Nothing is predicted.
+- **It is safe to send again.** `act` and `note` count (`made`), `say` has a `key`: a message that arrived already is
+  accepted and does nothing. Other seats' actions never make mine stale.
+- **Items are numbered for each chair, from 1, without gaps.** After a lost connection, `sit` with `after`, the number
+  of the last item known: the answer holds the rest. If its `first` is 1, forget what was known.
+- **A chair is sent what it may know and nothing else.** Numbers, errors and the moment of sending follow from that.
+- **Texts are ids with arguments**, of the catalogues at `/api/games/{game}/texts/{language}`; each client says them in
+  its own language.
+- **Links of the seal** come with all news. Who keeps the last one can hold the record to it:
+  `nascondino verify RECORD --link LINK`.
+- **Seats are taken by link**: `/t/<table>#<token>`. The token stays in the fragment; the page posts it once to `claim`,
+  and the seat is held by a cookie that no script can read.
+- Heartbeats: the server pings every 20 seconds and lets go whoever does not answer; a client sends `ping` when it wants
+  to know. Close code 1012 means: connect again.
+"""
+
+
+FIELD = re.compile(r"    [a-z_]+: ")
+
+
+def typescript() -> str:
+    roots: dict[str, Any] = {"ToServer": messages.ToServer, "ToClient": messages.ToClient, "Reason": messages.Reason}
+    for call in CALLS:
+        for kind in (call.body, call.answer):
+            if kind not in (None, Plain):
+                roots[kind.__name__] = kind
+    roots["Failure"] = messages.Failure
+    roots["Item"] = messages.Item
+    return ts.declarations(roots)
+
+
+def markdown() -> str:
+    parts = [
+        HEAD,
+        "## By HTTP\n",
+        "| call | meaning | body | answer |\n|---|---|---|---|",
+        *(
+            f"| `{call.method} {call.path}` | {call.meaning} | {_name(call.body)} | {_name(call.answer)} |"
+            for call in CALLS
+        ),
+        "\nA refused request answers `Failure`: a reason and a sentence.\n",
+        "## By WebSocket\n\n`/api/tables/{table}/socket`\n\n### To the server\n",
+        *map(_section, TO_SERVER),
+        "### To the client\n",
+        *map(_section, TO_CLIENT),
+        "### Items\n",
+        *map(_section, ITEMS),
+        "### How things stand\n",
+        *map(
+            _section,
+            (messages.Now, messages.Offer, messages.Figure, messages.Spot, messages.TableInfo, messages.SeatInfo),
+        ),
+        "## Reasons of refusals\n",
+        ", ".join(f"`{reason}`" for reason in get_args(messages.Reason)) + "\n",
+    ]
+    return "\n".join(parts)
+
+
+def _row(call: Call) -> str:
+    return f"| `{call.method} {call.path}` | {call.meaning} | {_name(call.body)} | {_name(call.answer)} |"
+
+
+def _name(kind: Any) -> str:
+    if kind is Plain:
+        return "text or picture"
+    return "–" if kind in (None, Done) else f"`{kind.__name__}`"
+
+
+def _section(struct: Any) -> str:
+    """The Struct as it is written in the source: fields with their comments."""
+    source = inspect.getsource(struct)
+    fields = [
+        line.strip() for line in source.splitlines() if line.startswith("    ") and ": " in line and '"""' not in line
+    ]
+    meaning = (vars(struct).get("__doc__") or "").split("\n")[0]
+    tag = struct.__struct_config__.tag
+    title = f"#### `{tag}`" if tag else f"#### {struct.__name__}"
+    return "\n".join([title, "", meaning, "", "```python", *fields, "```", ""])

@@ -1,0 +1,14 @@
+"""Why something is not done: always one of the protocol's reasons."""
+
+from __future__ import annotations
+
+from .messages import Reason
+
+
+class Refused(Exception):
+    """Nothing has happened. `text` is one sentence without secrets, for whoever writes a client."""
+
+    def __init__(self, reason: Reason, text: str) -> None:
+        super().__init__(text)
+        self.reason: Reason = reason
+        self.text = text

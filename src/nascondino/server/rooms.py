@@ -1,0 +1,300 @@
+"""Rooms: tables in use. A wish becomes an entry, is written down, takes effect, and is told to the chairs."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, Protocol
+
+import msgspec
+
+from nascondino.engine import seal
+
+from . import decisions, entries, project
+from .entries import AnyEntry, Created
+from .log import Conflict, Listing, Log, StorageFailed
+from .messages import Now, SeatInfo, SeatKind, TableInfo, TableSummary, encode
+from .refusals import Refused
+from .shelf import Shelf
+from .table import OtherRules, Table
+from .thinkers import Thinkers, question
+
+LOG = logging.getLogger(__name__)
+
+RETRY = 5.0  # seconds until a bot acts again whose action could not be written down
+MOST_IDLE = 1000  # rooms without visitors that stay in memory
+Decide = Callable[[Table], "AnyEntry | None"]
+
+
+class Visitor(Protocol):
+    """A connected device."""
+
+    session: str
+
+    def wake(self) -> None:
+        """There may be news."""
+
+
+class Room:
+    """A table, those who are connected to it, and the bots that play at it."""
+
+    def __init__(self, table: Table, log: Log, bots: BotKeeper, *, readonly: bool = False) -> None:
+        self.table = table
+        self.readonly = readonly  # its log was written under other rules
+        self.stale = False  # what is in memory may not be what is in the log
+        self.visitors: set[Visitor] = set()
+        self.spots = project.spots(table)
+        self.presence = 0  # how often somebody has come or gone
+        self._log = log
+        self._bots = bots
+        self._lock = asyncio.Lock()
+        self._now: dict[int | None, msgspec.Raw] = {}
+        self._public: project.Public | None = None
+
+    # Changing the table.
+
+    async def do(self, decide: Decide) -> bool:
+        """Decide, write down, then let it take effect. False: it was so already. Raises Refused."""
+        async with self._lock:
+            self._check()
+            entry = decide(self.table)
+            if entry is None:
+                return False
+            await self._write(entry)
+            self._take_effect(entry)
+        return True
+
+    def _check(self) -> None:
+        if self.stale:
+            raise Refused("stale", "The table has moved on; try again.")
+        if self.readonly:
+            raise Refused("other_version", "This table was played under other rules and cannot go on.")
+
+    async def _write(self, entry: AnyEntry) -> None:
+        """If it is not certain what is in the log, the room is built anew from it."""
+        try:
+            await self._log.append(self.table.id, self.table.seq + 1, entries.encode(entry))
+        except StorageFailed as problem:
+            LOG.error("%s", problem)
+            raise Refused("storage", "The table could not be written down; nothing has happened.") from None
+        except Conflict:
+            self._give_up()
+            raise Refused("stale", "The table has moved on; try again.") from None
+        except BaseException:
+            self._give_up()
+            raise
+
+    def _take_effect(self, entry: AnyEntry) -> None:
+        state, changes = self.table.state, self.table.changes
+        self.table.apply(entry)
+        self._now.clear()
+        self._public = None
+        self.spots = self._renewed_spots()
+        if (state, changes) != (self.table.state, self.table.changes):
+            self.list()
+        self.wake()
+        self.attend_bots()
+
+    def _renewed_spots(self) -> tuple[Any, ...]:
+        """The same object, if they are the same."""
+        spots = project.spots(self.table)
+        return self.spots if spots is self.spots or spots == self.spots else spots
+
+    def _give_up(self) -> None:
+        self.stale = True
+        self.wake()
+
+    def list(self) -> None:
+        """Renew what lists show of the table."""
+        table = self.table
+        self._log.renew(Listing(table.id, table.created.public, table.state, encode(_summary(table)), table.holders()))
+
+    # Those around it.
+
+    def enter(self, visitor: Visitor) -> None:
+        self.visitors.add(visitor)
+        self.presence += 1
+        self.wake()
+
+    def leave(self, visitor: Visitor) -> None:
+        self.visitors.discard(visitor)
+        self.presence += 1
+        self.wake()
+
+    def wake(self) -> None:
+        for visitor in self.visitors:
+            visitor.wake()
+
+    def attend_bots(self) -> None:
+        if not self.readonly:
+            self._bots.attend(self)
+
+    # What they are sent.
+
+    def now(self, seat: int | None) -> msgspec.Raw:
+        """How things stand for a chair, as JSON; made once for all who look through it."""
+        if seat not in self._now:
+            self._now[seat] = msgspec.Raw(encode(self._made_now(seat)))
+        return self._now[seat]
+
+    def _made_now(self, seat: int | None) -> Now | None:
+        if self.table.match is None:
+            return None
+        if self._public is None:
+            self._public = project.public(self.table.match)
+        return project.now(self.table, seat, self._public)
+
+    def edition(self) -> tuple[int, int, str]:
+        """Changes whenever what `info` says may have changed."""
+        return self.table.changes, self.presence, self.table.state
+
+    def info(self, session: str) -> TableInfo:
+        """What everybody may know of the table, and what is the session's own in it."""
+        table, created = self.table, self.table.created
+        present = {visitor.session for visitor in self.visitors}
+        return TableInfo(
+            table=table.id,
+            game=created.game,
+            board=created.board,
+            options=table.setup.settings,
+            public=created.public,
+            host=created.host == session,
+            seats=[_seat_info(table, number, session, present) for number in range(table.players)],
+            begun=table.match is not None,
+            over=table.over,
+            commitment=seal.commitment(created.seed),
+            rematch=table.rematch,
+            readonly=self.readonly,
+        )
+
+
+def _seat_info(table: Table, number: int, session: str, present: set[str]) -> SeatInfo:
+    seat = table.seats[number]
+    kind: SeatKind = "person" if seat.session else "bot" if seat.bot else "open"
+    return SeatInfo(number, kind, seat.name, seat.bot or None, seat.session == session != "", seat.session in present)
+
+
+def _summary(table: Table) -> TableSummary:
+    return TableSummary(
+        table=table.id,
+        game=table.created.game,
+        board=table.created.board,
+        players=table.players,
+        open=[number for number, seat in enumerate(table.seats) if not seat.taken],
+        names=[seat.name or seat.bot for seat in table.seats],
+        state=table.state,
+        updated=0,
+    )
+
+
+class BotKeeper:
+    """Lets bots act where they are to. An answer is released at a fixed time, however long the thinking took."""
+
+    def __init__(self, thinkers: Thinkers, pace: float) -> None:
+        self._thinkers = thinkers
+        self._pace = pace
+        self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
+
+    def attend(self, room: Room) -> None:
+        for seat in room.table.waiting_bots():
+            place = (room.table.id, seat)
+            if place not in self._tasks:
+                self._tasks[place] = task = asyncio.create_task(self._play(room, seat))
+                task.add_done_callback(lambda task, place=place: self._done(room, place, task))  # type: ignore[misc]
+
+    async def close(self) -> None:
+        for task in self._tasks.values():
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    async def _play(self, room: Room, seat: int) -> None:
+        table, match = room.table, room.table.match
+        if match is None:
+            return
+        release = time.monotonic() + self._pace
+        made = table.made[seat]
+        action = await self._thinkers.choose(question(match, seat, table.seats[seat].bot, self._pace))
+        await asyncio.sleep(release - time.monotonic())
+        await room.do(lambda table: decisions.act_for_bot(table, seat, made, action))
+
+    def _done(self, room: Room, place: tuple[str, int], task: asyncio.Task[None]) -> None:
+        del self._tasks[place]
+        if task.cancelled():
+            return
+        problem = task.exception()
+        if problem is None:
+            room.attend_bots()
+        elif not isinstance(problem, Refused):
+            LOG.error("a bot could not act: %s", type(problem).__name__, exc_info=problem)
+        elif not room.stale:
+            asyncio.get_running_loop().call_later(RETRY, room.attend_bots)
+
+
+class Rooms:
+    """The rooms in memory. Any table can be built anew from its log, so idle ones may go."""
+
+    def __init__(self, log: Log, shelf: Shelf, bots: BotKeeper) -> None:
+        self._log = log
+        self._shelf = shelf
+        self._bots = bots
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+
+    async def create(self, table_id: str, created: Created) -> Room:
+        setup = await self._shelf.setup(created.game, len(created.seats), created.board, created.options)
+        room = Room(Table(table_id, created, setup), self._log, self._bots)
+        await self._append_first(table_id, created)
+        self._keep(room)
+        room.list()
+        room.attend_bots()
+        return room
+
+    async def room(self, table_id: str) -> Room:
+        """The room of a table; raises Refused if there is no such table."""
+        room = self._rooms.get(table_id)
+        if room and not room.stale:
+            self._rooms.move_to_end(table_id)
+            return room
+        if table_id not in self._opening:
+            self._opening[table_id] = task = asyncio.create_task(self._open(table_id))
+            task.add_done_callback(lambda _: self._opening.pop(table_id))
+        return await asyncio.shield(self._opening[table_id])
+
+    async def _append_first(self, table_id: str, created: Created) -> None:
+        try:
+            await self._log.append(table_id, 1, entries.encode(created))
+        except StorageFailed as problem:
+            LOG.error("%s", problem)
+            raise Refused("storage", "The table could not be written down; nothing has happened.") from None
+
+    async def _open(self, table_id: str) -> Room:
+        found = [entries.decode(body) for body in await self._log.entries(table_id)]
+        if not found or not isinstance(found[0], Created):
+            raise Refused("no_such_table", "There is no such table.")
+        created = found[0]
+        setup = await self._shelf.setup(created.game, len(created.seats), created.board, created.options)
+        table = Table(table_id, created, setup)
+        room = Room(table, self._log, self._bots, readonly=not _replayed(table, found[1:]))
+        self._keep(room)
+        room.list()
+        room.attend_bots()
+        return room
+
+    def _keep(self, room: Room) -> None:
+        self._rooms[room.table.id] = room
+        idle = [table for table, other in self._rooms.items() if not (other.visitors or other.table.waiting_bots())]
+        for table in idle[: max(0, len(idle) - MOST_IDLE)]:
+            del self._rooms[table]
+
+
+def _replayed(table: Table, later: list[Any]) -> bool:
+    """Whether all entries could be taken in; under changed rules, if nobody's perception changed."""
+    try:
+        for entry in later:
+            table.apply(entry)
+    except OtherRules:
+        return False
+    return table.created.board_digest == table.setup.board.digest

@@ -1,0 +1,67 @@
+"""Games and boards, each loaded once. They are compiled in another process, or the server would stall."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+
+from nascondino import games
+from nascondino.engine.contract import LoadedBoard
+from nascondino.engine.errors import WrongUsage
+from nascondino.engine.game import Game, Setup
+from nascondino.engine.match import Match
+
+from .messages import Settings
+from .refusals import Refused
+from .thinkers import Thinkers
+
+
+class Shelf:
+    """Loaded games. `thinkers` are the processes that may compile them first."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
+        self._loading: dict[str, asyncio.Task[Game]] = {}
+
+    async def game(self, game_id: str) -> Game:
+        """A game that is ready to be played at once."""
+        if game_id not in self._loading:
+            if game_id not in games.titles():
+                raise Refused("no_such_game", f"There is no game '{game_id}'.")
+            self._loading[game_id] = asyncio.create_task(self._load(game_id))
+        try:
+            return await asyncio.shield(self._loading[game_id])
+        except BaseException:
+            if self._loading[game_id].done():
+                del self._loading[game_id]
+            raise
+
+    async def setup(self, game_id: str, players: int, board: str | None, options: Settings) -> Setup:
+        """What is to be played; refuses what the game does not have."""
+        game = await self.game(game_id)
+        if board is not None and board not in game.info.boards:
+            raise Refused("bad_settings", f"There is no board '{board}'; there are: {', '.join(game.info.boards)}.")
+        try:
+            return game.setup(players, _board(game, board or game.info.boards[0]), options)
+        except WrongUsage as problem:
+            raise Refused("bad_settings", str(problem)) from None
+
+    async def _load(self, game_id: str) -> Game:
+        await self._thinkers.compile(game_id)
+        return await asyncio.to_thread(_ready, game_id)
+
+
+def _ready(game_id: str) -> Game:
+    """Loaded, its compiled rules too."""
+    game = games.load(game_id)
+    match = Match(game.setup(game.info.players[0], _board(game, game.info.boards[0])))
+    seat = match.actors[0]
+    match.play(seat, match.legal(seat)[0])
+    for chair in (seat, None):
+        match.view(chair)
+    return game
+
+
+@functools.cache
+def _board(game: Game, name: str) -> LoadedBoard:
+    return game.board(name)

@@ -1,0 +1,42 @@
+"""The built page: hashed files that browsers may keep for ever, and one index that they may not."""
+
+from __future__ import annotations
+
+import mimetypes
+from collections.abc import Sequence
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Route
+
+FOLDER = Path(__file__).parent / "static"
+FOR_EVER = "public, max-age=31536000, immutable"
+
+
+class Static:
+    """Serves what the build put into the folder, compressed beforehand where the browser takes it."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self._folder = folder
+
+    def routes(self, pages: Sequence[str]) -> list[Route]:
+        return [*(Route(page, self._page) for page in pages), Route("/{path:path}", self._file)]
+
+    async def _page(self, request: Request) -> Response:
+        return self._answer(request, "index.html", "no-cache")
+
+    async def _file(self, request: Request) -> Response:
+        path = request.path_params["path"]
+        return self._answer(request, path, FOR_EVER if path.startswith("assets/") else "no-cache")
+
+    def _answer(self, request: Request, name: str, caching: str) -> Response:
+        path = (self._folder / name).resolve()
+        if not path.is_relative_to(self._folder.resolve()) or not path.is_file():
+            return PlainTextResponse("There is no such page.", 404)
+        kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        headers = {"cache-control": caching, "vary": "accept-encoding"}
+        packed = path.with_name(f"{path.name}.gz")
+        if packed.is_file() and "gzip" in request.headers.get("accept-encoding", ""):
+            return FileResponse(packed, headers={**headers, "content-encoding": "gzip"}, media_type=kind)
+        return FileResponse(path, headers=headers, media_type=kind)

@@ -1,0 +1,116 @@
+"""The law of faces: any board can be drawn and played on by a page that knows no rules."""
+
+import re
+
+import pytest
+
+from nascondino.engine.contract import Figure
+from nascondino.engine.texts import at_the_table
+from nascondino.games import info, load, titles
+from nascondino.testing import faces
+from nascondino.testing.broken import Broken
+from nascondino.testing.walk import Referee
+
+TABLES = [
+    (game, board, players) for game in titles() for board in info(game).boards for players in info(game).seat_counts()
+]
+
+
+@pytest.mark.parametrize(("game_id", "board", "players"), TABLES, ids=lambda part: str(part))
+def test_spots_figures_and_actions_fit_the_picture(game_id, board, players):
+    game = load(game_id)
+    faces.check(game, game.board(board), players)
+
+
+@pytest.mark.parametrize("game_id", titles())
+def test_spots_figures_and_actions_fit_the_picture_for_every_option(game_id):
+    game = load(game_id)
+    players = game.info.players[0]
+    for option in game.info.options:
+        for value in option.allowed(players)[1:]:
+            faces.check(game, game.board(), players, settings={option.name: value}, seed=1)
+
+
+@pytest.mark.parametrize("game_id", titles())
+def test_a_game_names_itself_its_roles_reasons_options_and_channels(game_id):
+    game = load(game_id)
+    facts = game.info
+    said = {message: game.say((message, {})) for message in at_the_table(facts)}
+
+    assert facts.titles["en"] == said[f"{game_id}-title"]
+    assert 3 + len(facts.roles) + len(facts.reasons) + len(facts.channels) <= len(said)
+    assert all(re.fullmatch(r"\S.*\.", said[f"{game_id}-reason-{reason}"]) for reason in facts.reasons)
+    assert 1 == said[f"{game_id}-pitch"].count(".")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game_id", titles())
+def test_day_and_night_are_drawn_alike(game_id, theme):
+    game = load(game_id)
+    referee = Referee(game.setup(game.info.players[1]))
+    view = referee.look(referee.begin(), 0)[0]
+
+    faces.check_picture(referee.setup.board.spots(view), referee.setup.board.svg(theme, view))
+
+
+# The law itself is caught by none if it catches nothing: each fault, planted.
+
+
+class Board:
+    """A board of somebody's, with one thing changed."""
+
+    def __init__(self, board, **changed):
+        self._board = board
+        self.__dict__.update(changed)
+
+    def __getattr__(self, name):
+        return getattr(self._board, name)
+
+
+def planted(monkeypatch, *, words=None, **of_the_board):
+    """Check the first game with some of its words, or of its board's functions, replaced."""
+    game = load(titles()[0])
+    for name, function in (words or {}).items():
+        monkeypatch.setattr(game.words, name, function)
+    board = game.board()
+    changed = {name: change(getattr(board, name)) for name, change in of_the_board.items()}
+    faces.check(game, Board(board, **changed), game.info.players[0])
+
+
+def test_a_figure_or_an_action_that_is_nowhere_is_caught(monkeypatch):
+    with pytest.raises(Broken, match="the spot 999, which is not there"):
+        planted(monkeypatch, words={"figures": lambda view, board: [Figure(999, "X", None, ("no", {}))]})
+    with pytest.raises(Broken, match="is about the spot 999"):
+        planted(monkeypatch, words={"figures": lambda view, board: [], "spot": lambda action, view, board: 999})
+
+
+FAULTS = {
+    "of the seat 9": {"seat": 9},
+    "not of one letter or two": {"mark": "Mister X"},
+    "a text is missing": {"name": ("nonsense", {})},
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_figure_that_cannot_be_shown_is_caught(monkeypatch, fault):
+    def figures(view, board):
+        return [Figure(spot.number, "X", 0, (f"{titles()[0]}-title", {}))._replace(**FAULTS[fault])
+                for spot in board.spots(view)]  # fmt: skip
+
+    with pytest.raises(Broken, match=fault):
+        planted(monkeypatch, words={"figures": figures})
+
+
+def test_a_spot_that_is_not_where_it_is_drawn_is_caught(monkeypatch):
+    def moved(spots):
+        return lambda view: tuple(spot._replace(x=spot.x + 1) for spot in spots(view))
+
+    def outside(spots):
+        return lambda view: tuple(spot._replace(x=-1) for spot in spots(view))
+
+    def fewer(spots):
+        return lambda view: spots(view)[1:]
+
+    for change, fault in ((moved, "but drawn at"), (outside, "is outside the picture"), (fewer, "the picture draws")):
+        with pytest.raises(Broken, match=fault):
+            planted(monkeypatch, words={"figures": lambda view, board: []}, spots=change)

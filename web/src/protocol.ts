@@ -1,0 +1,302 @@
+// Made by tools/protocol.py from src/nascondino/server/messages.py: change that, then run it.
+
+export interface Sit {
+  type: "sit";
+  id: number;
+  seat: number | null;
+  after?: number | null;
+}
+
+export interface Act {
+  type: "act";
+  id: number;
+  seat: number;
+  made: number;
+  action: number;
+}
+
+export interface Say {
+  type: "say";
+  id: number;
+  seat: number | null;
+  key: string;
+  channel: string;
+  text: string;
+}
+
+export interface Note {
+  type: "note";
+  id: number;
+  seat: number;
+  made: number;
+  text: string;
+}
+
+export interface GoAhead {
+  type: "go_ahead";
+  id: number;
+  seat: number;
+}
+
+export interface Resign {
+  type: "resign";
+  id: number;
+  seat: number;
+}
+
+export interface Ping {
+  type: "ping";
+  id: number;
+}
+
+export interface Seated {
+  type: "seated";
+  re: number;
+  seat: number | null;
+  first: number;
+  items: Array<Happened | Heard | SeatChanged | WentAhead | Resigned | Rematched>;
+  table: TableInfo;
+  now: Now | null;
+  spots: Array<Spot>;
+  notes: Notes | null;
+  link: string;
+  at: number;
+}
+
+export interface News {
+  type: "news";
+  accepted: Array<number>;
+  first: number;
+  items: Array<Happened | Heard | SeatChanged | WentAhead | Resigned | Rematched>;
+  now: Now | null;
+  table: TableInfo | null;
+  spots: Array<Spot> | null;
+  notes: Notes | null;
+  link: string;
+  at: number;
+}
+
+export interface Accepted {
+  type: "accepted";
+  re: number;
+}
+
+export interface Refused {
+  type: "refused";
+  re: number | null;
+  reason: "ahead" | "bad_link" | "bad_message" | "bad_settings" | "foreign" | "no_such_channel" | "no_such_game" | "no_such_table" | "not_begun" | "not_legal" | "not_over" | "not_possible" | "not_to_act" | "not_two_sides" | "not_yours" | "other_version" | "over" | "stale" | "storage" | "taken" | "too_fast";
+}
+
+export interface Games {
+  games: Array<GameInfo>;
+}
+
+export interface Tables {
+  tables: Array<TableSummary>;
+}
+
+export interface CreateTable {
+  game: string;
+  seats: Array<Open | Mine | Bot>;
+  board?: string | null;
+  options?: Record<string, string | number>;
+  public?: boolean;
+}
+
+export interface TableCreated {
+  table: string;
+  links: Array<SeatLink>;
+  watch: string;
+}
+
+export interface TableInfo {
+  table: string;
+  game: string;
+  board: string;
+  options: Record<string, string | number>;
+  public: boolean;
+  host: boolean;
+  seats: Array<SeatInfo>;
+  begun: boolean;
+  over: boolean;
+  commitment: string;
+  rematch: string | null;
+  readonly: boolean;
+}
+
+export interface Claim {
+  token: string;
+  name?: string | null;
+}
+
+export interface Claimed {
+  seat: number | null;
+}
+
+export interface RematchMade {
+  table: string;
+}
+
+export interface TakeSeat {
+  name: string;
+}
+
+export interface Done {
+}
+
+export interface HandToBot {
+  bot?: string | null;
+}
+
+export interface SeatLink {
+  seat: number;
+  token: string;
+}
+
+export interface Failure {
+  reason: "ahead" | "bad_link" | "bad_message" | "bad_settings" | "foreign" | "no_such_channel" | "no_such_game" | "no_such_table" | "not_begun" | "not_legal" | "not_over" | "not_possible" | "not_to_act" | "not_two_sides" | "not_yours" | "other_version" | "over" | "stale" | "storage" | "taken" | "too_fast";
+  text: string;
+}
+
+export interface Happened {
+  type: "happened";
+  event: Record<string, string | number | Array<number>>;
+  text: [string, Record<string, string | number>];
+}
+
+export interface Heard {
+  type: "heard";
+  channel: string;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+export interface SeatChanged {
+  type: "seat";
+  seat: number;
+  what: "bot" | "left" | "returned" | "sat";
+  name: string;
+}
+
+export interface WentAhead {
+  type: "ahead";
+  seat: number;
+}
+
+export interface Resigned {
+  type: "resigned";
+  seat: number;
+}
+
+export interface Rematched {
+  type: "rematch";
+  table: string;
+}
+
+export interface Now {
+  view: Record<string, number | Array<unknown>>;
+  figures: Array<Figure>;
+  actors: Array<number>;
+  roles: Array<string>;
+  sides: Array<number>;
+  points: Array<number>;
+  made: number;
+  offers: Array<Offer>;
+  talk: Array<string>;
+  outcome: Outcome | null;
+}
+
+export interface Spot {
+  number: number;
+  x: number;
+  y: number;
+  name: string;
+}
+
+export interface Notes {
+  made: number;
+  text: string;
+}
+
+export interface GameInfo {
+  id: string;
+  titles: Record<string, string>;
+  version: number;
+  players: [number, number];
+  roles: Array<string>;
+  boards: Array<string>;
+  options: Array<OptionInfo>;
+  channels: Array<string>;
+  reasons: Array<string>;
+  bots: Array<string>;
+  languages: Array<string>;
+}
+
+export interface TableSummary {
+  table: string;
+  game: string;
+  board: string;
+  players: number;
+  open: Array<number>;
+  names: Array<string>;
+  state: "over" | "playing" | "waiting";
+  updated: number;
+}
+
+export interface Open {
+  type: "open";
+}
+
+export interface Mine {
+  type: "mine";
+  name: string;
+}
+
+export interface Bot {
+  type: "bot";
+  bot: string;
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  bot: string | null;
+  mine: boolean;
+  present: boolean;
+}
+
+export interface Figure {
+  spot: number;
+  mark: string;
+  seat: number | null;
+  name: [string, Record<string, string | number>];
+}
+
+export interface Offer {
+  action: number;
+  under: [string, Record<string, string | number>];
+  text: [string, Record<string, string | number>];
+  spot: number;
+}
+
+export interface Outcome {
+  reason: string;
+  points: Array<number>;
+  winners: Array<number>;
+}
+
+export interface OptionInfo {
+  name: string;
+  choices: Array<string | number>;
+  is_seat: boolean;
+}
+
+export type ToServer = Sit | Act | Say | Note | GoAhead | Resign | Ping;
+
+export type ToClient = Seated | News | Accepted | Refused;
+
+export type Reason = "ahead" | "bad_link" | "bad_message" | "bad_settings" | "foreign" | "no_such_channel" | "no_such_game" | "no_such_table" | "not_begun" | "not_legal" | "not_over" | "not_possible" | "not_to_act" | "not_two_sides" | "not_yours" | "other_version" | "over" | "stale" | "storage" | "taken" | "too_fast";
+
+export type Item = Happened | Heard | SeatChanged | WentAhead | Resigned | Rematched;

@@ -12,9 +12,10 @@ from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -62,6 +63,7 @@ STATUS: dict[Reason, int] = {
     "storage": 507,
 }
 CONFLICT = 409
+API = "/api"
 PAGES = ("/", "/new", "/tables", "/t/{table}")
 
 
@@ -89,14 +91,13 @@ class _Server:
         self.questions = Buckets(settings.limits.questions)
 
     def application(self) -> Starlette:
-        routes = [
-            *(Route(call.path, self._endpoint(call), methods=[call.method]) for call in CALLS),
-            WebSocketRoute("/api/tables/{table}/socket", self._socket),
-            Route("/api/openapi.json", self._openapi),
-            Route("/healthz", self._healthy),
-            *Static().routes(PAGES),
+        calls = [
+            *(Route(call.path.removeprefix(API), self._endpoint(call), methods=[call.method]) for call in CALLS),
+            WebSocketRoute("/tables/{table}/socket", self._socket),
+            Route("/openapi.json", self._openapi),
         ]
-        app = Starlette(routes=routes, lifespan=self._lifespan)
+        routes = [Mount(API, routes=calls), Route("/healthz", self._healthy), *Static().routes(PAGES)]
+        app = Starlette(routes=routes, lifespan=self._lifespan, exception_handlers={HTTPException: _no_such_thing})
         app.add_middleware(SafeHeaders)
         return app
 
@@ -204,6 +205,16 @@ def _failure(reason: Reason, text: str) -> Response:
     return Response(
         encode(Failure(reason, text)), STATUS.get(reason, CONFLICT), {"cache-control": "no-store"}, "application/json"
     )
+
+
+async def _no_such_thing(request: Request, problem: Exception) -> Response:
+    """An answer where no call or page is asked for: in the form of the others there."""
+    if not isinstance(problem, HTTPException):
+        raise problem
+    if not request.url.path.startswith(f"{API}/"):
+        return PlainTextResponse("There is no such page.", problem.status_code, problem.headers)
+    failure = Failure("bad_message", f"There is no such call: {problem.detail}.")
+    return Response(encode(failure), problem.status_code, problem.headers, "application/json")
 
 
 def _address(connection: HTTPConnection) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import uvicorn
 
-from nascondino.server.app import Settings, application
+from nascondino.server.app import Settings, application, serving
 from nascondino.server.limits import Limits, Rate
 
 OFTEN = Rate(1e9, 1e9)
@@ -18,9 +18,11 @@ def main():
     parser.add_argument("--database", type=Path)
     chosen = parser.parse_args()
     listening = socket.create_server(("127.0.0.1", chosen.port))
-    app = application(Settings(chosen.database, pace=0, limits=Limits(OFTEN, OFTEN, OFTEN)))
+    settings = Settings(chosen.database, pace=0, limits=Limits(OFTEN, OFTEN, OFTEN))
+    config = serving(application(settings), settings)
+    config.ws_ping_interval = config.ws_ping_timeout = 0.5
     print(f"at http://127.0.0.1:{listening.getsockname()[1]}", flush=True)  # noqa: T201
-    uvicorn.Server(uvicorn.Config(app, log_level="warning", access_log=False)).run(sockets=[listening])
+    uvicorn.Server(config).run(sockets=[listening])
 
 
 if __name__ == "__main__":

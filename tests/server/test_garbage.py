@@ -9,13 +9,13 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from soak_kills import persist
 from websockets.exceptions import ConnectionClosed
 
 from nascondino.engine import record
 from nascondino.server import messages
 from nascondino.server.client import Device, RequestRefused
 from nascondino.server.messages import Act, Bot, GoAhead, Mine, Note, Open, Ping, Resign, Say, Sit
+from nascondino.server.soaks.kills import persist
 
 LAST = 999_999_999  # the number of a ping that ends a row of messages
 REASONS = set(get_args(messages.Reason))

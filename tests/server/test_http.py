@@ -38,7 +38,7 @@ schema = schemathesis.openapi.from_dict(json.loads(openapi.document()))
 @pytest.fixture(scope="module")
 def generous(tmp_path_factory):
     program = [str(Path(__file__).with_name("generous.py"))]
-    server = ServerProcess(tmp_path_factory.mktemp("generous"), environment={"NUMBA_DISABLE_JIT": "1"}, program=program)
+    server = ServerProcess(tmp_path_factory.mktemp("generous"), [], {"NUMBA_DISABLE_JIT": "1"}, program)
     server.start()
     yield server
     server.kill()

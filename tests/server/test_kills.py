@@ -7,10 +7,9 @@ import signal
 import subprocess
 import time
 
-from soak_kills import Plan, Totals, Trial, _compare, play_match
-
 from nascondino.server.client import Device
 from nascondino.server.messages import Bot, Mine
+from nascondino.server.soaks.kills import Plan, Totals, Trial, compare, play_match
 
 PATIENCE = 60.0
 
@@ -25,7 +24,7 @@ def test_a_killed_server_loses_and_doubles_nothing(server):
 
 def test_what_is_lost_or_doubled_is_counted():
     totals = Totals()
-    _compare([(0, 7), (1, 8), (2, 9), (2, 9)], [(0, 7), (1, 6), (2, 9)], totals)
+    compare([(0, 7), (1, 8), (2, 9), (2, 9)], [(0, 7), (1, 6), (2, 9)], totals)
     assert (totals.lost, totals.doubled) == (1, 2)
     assert not totals.clean
 

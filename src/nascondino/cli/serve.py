@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import logging
 import socket
 import sys
 import threading
@@ -61,25 +60,12 @@ def database(chosen: str | None) -> Path:
 def _serve(app: Any, listening: socket.socket, settings: Settings) -> None:
     import uvicorn
 
-    config = uvicorn.Config(
-        app,
-        log_level="warning",
-        access_log=False,  # a path would tell who looks at which table
-        ws_max_size=settings.limits.message_bytes,
-        ws_per_message_deflate=False,
-        server_header=False,
-        timeout_graceful_shutdown=3,
-    )
-    logging.getLogger("uvicorn.error").addFilter(_is_our_fault)
-    server = uvicorn.Server(config)
+    from nascondino.server.app import serving
+
+    server = uvicorn.Server(serving(app, settings))
     server.run(sockets=[listening])
     if not server.started:
         raise BadInput("The server could not start; what is wrong is said above.")
-
-
-def _is_our_fault(said: logging.LogRecord) -> bool:
-    """Uvicorn logs a traceback for a text that is no UTF-8, and closes the socket; anybody could fill a disk so."""
-    return not str(said.msg).startswith("Invalid UTF-8")
 
 
 def _listen(host: str, port: int | None) -> socket.socket:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections import Counter
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import uvicorn
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
@@ -18,6 +20,8 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
+
+from nascondino.engine.match import Match
 
 from . import openapi, sessions
 from .api import CALLS, Asked, Call, Plain, Services, watched
@@ -29,6 +33,7 @@ from .rooms import BotKeeper, Rooms
 from .shelf import Shelf
 from .sockets import TRY_LATER, Socket
 from .static import Static
+from .table import Referee
 from .thinkers import Thinkers
 
 POLICY = "; ".join(
@@ -76,14 +81,35 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
 
 
-def application(settings: Settings) -> Starlette:
-    """Opens the database; raises BadInput, if it cannot."""
-    return _Server(settings).application()
+def application(settings: Settings, referee: Referee = Match) -> Starlette:
+    """Opens the database; raises BadInput, if it cannot. `referee` makes the matches: to play chosen ones, another."""
+    return _Server(settings, referee).application()
+
+
+def serving(app: Starlette, settings: Settings) -> uvicorn.Config:
+    """How uvicorn is to serve it."""
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,  # a path would tell who looks at which table
+        ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    logging.getLogger("uvicorn.error").addFilter(_is_our_fault)
+    return config
+
+
+def _is_our_fault(said: logging.LogRecord) -> bool:
+    """Uvicorn logs a traceback for a text that is no UTF-8, and closes the socket; anybody could fill a disk so."""
+    return not str(said.msg).startswith("Invalid UTF-8")
 
 
 class _Server:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, referee: Referee) -> None:
         self.settings = settings
+        self.referee = referee
         self.log = Log(settings.database)
         self.services: Services
         self.sockets: Counter[str] = Counter()
@@ -106,7 +132,7 @@ class _Server:
         thinkers = Thinkers(self.settings.thinkers)
         keeper = BotKeeper(thinkers, self.settings.pace)
         shelf = Shelf(thinkers)
-        self.services = Services(self.log, shelf, Rooms(self.log, shelf, keeper))
+        self.services = Services(self.log, shelf, Rooms(self.log, shelf, keeper, self.referee))
         try:
             yield
         finally:

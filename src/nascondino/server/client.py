@@ -6,6 +6,7 @@ import asyncio
 import http.client
 import urllib.parse
 from collections.abc import Sequence
+from dataclasses import dataclass
 from http.cookies import SimpleCookie
 from typing import Any
 
@@ -27,6 +28,15 @@ class RequestRefused(Exception):
         self.reason = failure.reason
 
 
+@dataclass(frozen=True)
+class Answer:
+    """What came back by HTTP."""
+
+    status: int
+    headers: tuple[tuple[str, str], ...]
+    content: bytes
+
+
 class Device:
     """A browser, as the server sees it: it keeps one cookie."""
 
@@ -36,23 +46,28 @@ class Device:
 
     async def ask(self, method: str, path: str, body: Any = None) -> bytes:
         """The content of the answer; raises RequestRefused."""
-        return await asyncio.to_thread(self._ask, method, path, None if body is None else msgspec.json.encode(body))
+        answer = await self.request(method, path, None if body is None else msgspec.json.encode(body))
+        if answer.status >= 400:
+            raise RequestRefused(answer.status, msgspec.json.decode(answer.content, type=Failure))
+        return answer.content
 
-    def _ask(self, method: str, path: str, body: bytes | None) -> bytes:
+    async def request(self, method: str, path: str, body: bytes | None = None, **headers: str) -> Answer:
+        """The answer, whatever it is."""
+        return await asyncio.to_thread(self._request, method, path, body, headers)
+
+    def _request(self, method: str, path: str, body: bytes | None, headers: dict[str, str]) -> Answer:
         place = urllib.parse.urlsplit(self.address)
         connection = http.client.HTTPConnection(place.hostname or "", place.port, timeout=PATIENCE)
         try:
-            connection.request(method, path, body, self.headers())
-            answer = connection.getresponse()
-            content = answer.read()
+            connection.request(method, path, body, {**self.headers(), **headers})
+            received = connection.getresponse()
+            answer = Answer(received.status, tuple(received.getheaders()), received.read())
         finally:
             connection.close()
-        cookie = SimpleCookie(answer.getheader("set-cookie", ""))
+        cookie = SimpleCookie(received.getheader("set-cookie", ""))
         if sessions.COOKIE in cookie:
             self.cookie = cookie[sessions.COOKIE].value
-        if answer.status >= 400:
-            raise RequestRefused(answer.status, msgspec.json.decode(content, type=Failure))
-        return content
+        return answer
 
     def headers(self) -> dict[str, str]:
         return {"Cookie": f"{sessions.COOKIE}={self.cookie}"} if self.cookie else {}
@@ -74,12 +89,15 @@ class Device:
 
     async def sit(self, table: str, seat: int | None, after: int | None = None) -> Place:
         """Connect, and look through a chair."""
-        address = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        headers = self.headers()
-        socket = await connect(address, additional_headers=headers, compression=None, max_size=None, proxy=None)
-        place = Place(socket, seat)
+        place = Place(await self.connect(table), seat)
         await place.send(messages.Sit(id=place.next_id(), seat=seat, after=after))
         return place
+
+    async def connect(self, table: str, **headers: str) -> ClientConnection:
+        """A socket at a table, without a chair yet."""
+        address = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        headers = {**self.headers(), **headers}
+        return await connect(address, additional_headers=headers, compression=None, max_size=None, proxy=None)
 
 
 class Place:
@@ -103,7 +121,10 @@ class Place:
 
     async def receive(self) -> dict[str, Any]:
         """The next message; what it tells is taken in."""
-        message: dict[str, Any] = msgspec.json.decode(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+        return self.take_in(await asyncio.wait_for(self.socket.recv(decode=False), PATIENCE))
+
+    def take_in(self, content: bytes) -> dict[str, Any]:
+        message: dict[str, Any] = msgspec.json.decode(content)
         if message["type"] in ("seated", "news"):
             self.items[message["first"] - 1 :] = message["items"]
             self.now = message["now"]

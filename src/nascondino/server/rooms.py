@@ -12,6 +12,7 @@ from typing import Any, Protocol
 import msgspec
 
 from nascondino.engine import seal
+from nascondino.engine.match import Match
 
 from . import decisions, entries, project
 from .entries import AnyEntry, Created
@@ -19,7 +20,7 @@ from .log import Conflict, Listing, Log, StorageFailed
 from .messages import Now, SeatInfo, SeatKind, TableInfo, TableSummary, encode
 from .refusals import Refused
 from .shelf import Shelf
-from .table import OtherRules, Table
+from .table import OtherRules, Referee, Table
 from .thinkers import Thinkers, question
 
 LOG = logging.getLogger(__name__)
@@ -235,16 +236,17 @@ class BotKeeper:
 class Rooms:
     """The rooms in memory. Any table can be built anew from its log, so idle ones may go."""
 
-    def __init__(self, log: Log, shelf: Shelf, bots: BotKeeper) -> None:
+    def __init__(self, log: Log, shelf: Shelf, bots: BotKeeper, referee: Referee = Match) -> None:
         self._log = log
         self._shelf = shelf
         self._bots = bots
+        self._referee = referee
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Room]] = {}
 
     async def create(self, table_id: str, created: Created) -> Room:
         setup = await self._shelf.setup(created.game, len(created.seats), created.board, created.options)
-        room = Room(Table(table_id, created, setup), self._log, self._bots)
+        room = Room(Table(table_id, created, setup, self._referee), self._log, self._bots)
         await self._log.append(table_id, 1, entries.encode(created))
         self._keep(room)
         room.list()
@@ -268,7 +270,7 @@ class Rooms:
             raise Refused("no_such_table", "There is no such table.")
         created = found[0]
         setup = await self._shelf.setup(created.game, len(created.seats), created.board, created.options)
-        table = Table(table_id, created, setup)
+        table = Table(table_id, created, setup, self._referee)
         room = Room(table, self._log, self._bots, readonly=not _replayed(table, found[1:]))
         self._keep(room)
         room.list()

@@ -31,6 +31,8 @@ from .entries import (
 )
 from .feed import Feed
 
+Referee = Callable[..., Match]
+
 
 class OtherRules(Exception):
     """The log cannot be replayed: it was written under other rules."""
@@ -61,10 +63,11 @@ class Seat:
 class Table:
     """One match and the people around it. Changed by `apply` alone."""
 
-    def __init__(self, table_id: str, created: Created, setup: Setup) -> None:
+    def __init__(self, table_id: str, created: Created, setup: Setup, referee: Referee = Match) -> None:
         self.id = table_id
         self.created = created
         self.setup = setup
+        self._referee = referee
         self.seq = 1
         self.seats = [Seat(seat.name, seat.session, seat.bot, seat.link) for seat in created.seats]
         self.admitted: set[str] = set()  # sessions of onlookers
@@ -208,7 +211,7 @@ class Table:
 
     def _begin_if_full(self) -> None:
         if self.match is None and all(seat.taken for seat in self.seats):
-            self.match = Match(self.setup, seed=self.created.seed)
+            self.match = self._referee(self.setup, seed=self.created.seed)
             self.names = [seat.name or seat.bot for seat in self.seats]
             self.chain = Chain(self.match, self.names)
             self._seal()

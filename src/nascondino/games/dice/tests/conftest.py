@@ -184,4 +184,3 @@ def streets(tiles):
         return plain(tiles, stops, streets, lanes)
 
     return make
-

@@ -1,7 +1,7 @@
 """A tiny stage: a board made of a few links, pawns where a test wants them, and the referee between them.
 
-    scene = stage(gondola="1-2-3 3-4", motorboat="1-4", x=1, seekers=[4, 5, 6, 7])
-    scene.play("gondola 2", "1 motorboat 1")
+scene = stage(gondola="1-2-3 3-4", motorboat="1-4", x=1, seekers=[4, 5, 6, 7])
+scene.play("gondola 2", "1 motorboat 1")
 """
 
 import itertools
@@ -182,5 +182,3 @@ def fresh(venice):
         return Scene(Match(venice.setup(players, venice.board(board), options), seed=SEED, chosen=True))
 
     return begin
-
-

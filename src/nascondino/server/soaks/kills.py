@@ -3,19 +3,17 @@
 Nothing that was acknowledged may be lost, nothing may be doubled, and every number, link and record must fit.
 """
 
-import argparse
+from __future__ import annotations
+
 import asyncio
 import contextlib
 import http.client
-import json
 import os
 import random
 import signal
-import tempfile
 import time
 from collections.abc import Awaitable, Callable
-from dataclasses import asdict, dataclass, field
-from pathlib import Path
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from tqdm import tqdm
@@ -24,10 +22,11 @@ from websockets.exceptions import WebSocketException
 from nascondino import bots, games
 from nascondino.engine import record
 from nascondino.engine.contract import CHANCE
-from nascondino.server import messages
-from nascondino.server.child import ServerProcess
-from nascondino.server.client import Device, Place, RequestRefused
-from nascondino.server.messages import Act, Bot, Mine, Open, Say
+
+from .. import messages
+from ..child import ServerProcess
+from ..client import Device, Place, RequestRefused
+from ..messages import Act, Bot, Mine, Open, Say
 
 GONE = (OSError, WebSocketException, http.client.HTTPException)  # the server, or the way to it
 PASSING = ("too_fast", "not_legal", "not_to_act", "over")  # refusals that may happen to anybody: look again
@@ -143,7 +142,7 @@ class Person:
         if fresh.items != self.items:
             totals.faults.append(f"seat {self.seat} was told other items than a newcomer")
         heard = [item["text"] for item in fresh.items if item["type"] == "heard" and item["seat"] == self.seat]
-        _compare(heard, self.sayings, totals)
+        compare(heard, self.sayings, totals)
         written = await persist(lambda: self.device.ask("GET", f"/api/tables/{self.table}/record"))
         self._check_record(record.parse(written.decode(), self.table), totals)
 
@@ -153,7 +152,7 @@ class Person:
         if record.verify(kept, game, board, self.link).link_found is None:
             totals.faults.append(f"the record does not hold the last link of seat {self.seat}")
         made = [step.action for step in record.resume(kept, game, board).steps if step.seat == self.seat != CHANCE]
-        _compare(list(enumerate(made)), list(self.actions.items()), totals)
+        compare(list(enumerate(made)), list(self.actions.items()), totals)
 
     async def _fresh(self) -> Place:
         place = await self.device.sit(self.table, self.seat)
@@ -162,7 +161,7 @@ class Person:
         return place
 
 
-def _compare(found: list[Any], acknowledged: list[Any], totals: Totals) -> None:
+def compare(found: list[Any], acknowledged: list[Any], totals: Totals) -> None:
     totals.lost += len([one for one in acknowledged if one not in found])
     totals.doubled += len(found) - len(set(found)) + len([one for one in set(found) if one not in acknowledged])
 
@@ -278,26 +277,3 @@ class Trial:
 def _kill_process(pid: int) -> None:
     with contextlib.suppress(ProcessLookupError):  # it has ended by itself
         os.kill(pid, signal.SIGKILL)
-
-
-# The command.
-
-
-def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--kills", type=int, default=200, help="of the server; bots are killed besides; 200")
-    parser.add_argument("--tables", type=int, default=3, help="where people play at the same time; 3")
-    parser.add_argument("--minutes", type=float, default=60, help="after which it ends in any case; 60")
-    parser.add_argument("--seed", type=int, default=1, help="of what people do, and of the moments; 1")
-
-
-def soak(chosen: argparse.Namespace) -> int:
-    plan = Plan(chosen.kills, chosen.seed, chosen.tables, tuple(games.titles()), chosen.minutes)
-    with tempfile.TemporaryDirectory() as folder:
-        server = ServerProcess(Path(folder))
-        server.start()
-        try:
-            totals = asyncio.run(Trial(server, plan).run())
-        finally:
-            server.kill()
-    print(json.dumps(asdict(totals), indent=2))
-    return 0 if totals.clean and totals.kills >= plan.kills else 1

@@ -3,6 +3,7 @@
     python3 table.py [ARGS...]               start the program; ARGS are its own (try --help)
     python3 table.py setup                   only set up
     python3 table.py test [--all] [ARGS...]  check everything, as CI does; ARGS go to pytest
+    python3 table.py soak [ARGS...]          strain it for long; ARGS go to tools/soak.py
 
 Needs nothing but Python 3.11 or newer and, once, a connection to the package index. All that is installed goes into
 `.venv` beside this file. The code of this file stays readable for Python 3.8, so that an older Python gets a sentence
@@ -24,12 +25,16 @@ from collections import deque
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, NamedTuple
 
+import page
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
 RUNTIME, DEV = "runtime", "dev"  # the locks; everything in the first is in the second
+NODE = "node"  # and one for Node, which builds the page where the machine has none that is new enough
 
-MAKE, INSTALL, LINK = "make .venv", "install packages", "link the project"  # the steps of setting up, in this order
+# The steps of setting up, in this order. Linking builds the project, and that needs the page.
+MAKE, INSTALL, BUILD, LINK = "make .venv", "install packages", "build the page", "link the project"
 
 NO_CONNECTION = re.compile(
     "NewConnectionError|NameResolutionError|ConnectTimeout|ProxyError|Read timed out|Network is unreachable"
@@ -42,12 +47,12 @@ class CannotGoOnError(Exception):
 
 
 class Stamp(NamedTuple):
-    """What `.venv` was made from. Written when it is complete, so a set-up that was interrupted has none."""
+    """What `.venv` was made from. Written when the packages are complete, so an interrupted set-up has none."""
 
     python: str
     lock: str
     packages: str
-    project: str
+    project: str  # empty while the project is not linked
 
 
 class Checkout(NamedTuple):
@@ -74,6 +79,10 @@ class Checkout(NamedTuple):
     @property
     def pyproject(self) -> Path:
         return self.root / "pyproject.toml"
+
+    @property
+    def page(self) -> page.Page:
+        return page.Page(self.root)
 
     def lock(self, name: str) -> Path:
         return self.root / "locks" / (name + ".txt")
@@ -112,18 +121,22 @@ def write_stamp(checkout: Checkout, stamp: Stamp) -> None:
 
 def missing_steps(checkout: Checkout, lock: str) -> list[str]:
     """The steps that turn what is there into what `lock` asks for; none on a second start."""
+    missing = steps_of_venv(checkout, lock)
+    if not page.is_built(checkout.page):
+        missing.add(BUILD)
+    return [step for step in (MAKE, INSTALL, BUILD, LINK) if step in missing]
+
+
+def steps_of_venv(checkout: Checkout, lock: str) -> set[str]:
     have = read_stamp(checkout)
     if have is None:
-        return [MAKE, INSTALL, LINK]
+        return {MAKE, INSTALL, LINK}
     now = fresh_stamp(checkout, have.lock)
     if (have.python, have.packages) != (now.python, now.packages):
-        return [MAKE, INSTALL, LINK]  # anew, since a package that left the lock must not linger
-    steps = []
-    if lock == DEV and have.lock != DEV:
-        steps.append(INSTALL)
-    if have.project != now.project:
-        steps.append(LINK)
-    return steps
+        return {MAKE, INSTALL, LINK}  # anew, since a package that left the lock must not linger
+    install = {INSTALL} if lock == DEV and have.lock != DEV else set()
+    link = {LINK} if have.project != now.project else set()
+    return install | link
 
 
 def locked_names(lock: Path) -> list[str]:
@@ -153,16 +166,26 @@ def carry_out(checkout: Checkout, steps: Sequence[str], lock: str) -> None:
     have = read_stamp(checkout)
     if have is not None and MAKE not in steps and have.lock == DEV:
         lock = DEV  # what is already there stays
-    with contextlib.suppress(FileNotFoundError):
-        checkout.stamp.unlink()
-    if MAKE in steps:
-        make_venv(checkout)
     if INSTALL in steps:
-        install_packages(checkout, lock)
+        renew_venv(checkout, lock, MAKE in steps)
+    if BUILD in steps:
+        build_page(checkout)
     if LINK in steps:
         link_project(checkout)
-    write_stamp(checkout, fresh_stamp(checkout, lock))
+        write_stamp(checkout, fresh_stamp(checkout, lock))
     say("Ready.")
+
+
+def renew_venv(checkout: Checkout, lock: str, anew: bool) -> None:
+    """Its stamp is there once it holds every package, so that a page that cannot be built does not cost them."""
+    linked = read_stamp(checkout)
+    with contextlib.suppress(FileNotFoundError):
+        checkout.stamp.unlink()
+    if anew:
+        make_venv(checkout)
+    install_packages(checkout, lock)
+    project = linked.project if linked is not None and not anew else ""
+    write_stamp(checkout, fresh_stamp(checkout, lock)._replace(project=project))
 
 
 @contextlib.contextmanager
@@ -205,8 +228,29 @@ def make_venv(checkout: Checkout) -> None:
 def install_packages(checkout: Checkout, lock: str) -> None:
     names = locked_names(checkout.lock(lock))
     say(f"Installing the {len(names)} packages of locks/{lock}.txt (once; 100 MB or more to fetch)…")
+    pip_locked(checkout, lock, len(names))
+
+
+def build_page(checkout: Checkout) -> None:
+    say("Building the page…")
+    built = run_page_build(checkout)
+    if built.returncode == page.NO_NODE:
+        say("Fetching Node for it (once; 60 MB to fetch)…")
+        pip_locked(checkout, NODE)
+        built = run_page_build(checkout)
+    if built.returncode:
+        raise CannotGoOnError(built.stdout.rstrip())
+
+
+def run_page_build(checkout: Checkout) -> subprocess.CompletedProcess[str]:
+    """By the Python of `.venv`, since that is where a fetched Node lies."""
+    command = [str(checkout.python), str(checkout.root / "page.py"), "build"]
+    return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+
+
+def pip_locked(checkout: Checkout, lock: str, packages: int = 0) -> None:
     wheels_only = ["--only-binary", ":all:"]  # a missing wheel is said at once, instead of compiling for an hour
-    pip(checkout, ["--require-hashes", *wheels_only, "-r", str(checkout.lock(lock))], len(names))
+    pip(checkout, ["--require-hashes", *wheels_only, "-r", str(checkout.lock(lock))], packages)
 
 
 def link_project(checkout: Checkout) -> None:
@@ -270,7 +314,10 @@ def os_failure(error: OSError) -> str:
 
 def start(checkout: Checkout, arguments: Sequence[str]) -> int:
     """Become the program. `-P`: a stray file in the current folder must not pass for a module."""
-    command = [str(checkout.python), "-P", "-m", "nascondino", *arguments]
+    return become([str(checkout.python), "-P", "-m", "nascondino", *arguments])
+
+
+def become(command: list[str]) -> int:
     if os.name == "posix":
         os.execv(command[0], command)
     return start_beside(command)
@@ -300,6 +347,8 @@ def checks(checkout: Checkout, arguments: Sequence[str]) -> list[Check]:
         Check("ruff", "style and likely mistakes", [python, "-m", "ruff", "check", "--quiet", "."]),
         Check("mypy", "types", [python, "-m", "mypy"]),
         Check("import-linter", "who may import whom", [str(checkout.scripts / "lint-imports"), "--no-logo"]),
+        Check("svelte-check", "types of the page", [python, "page.py", "check"]),
+        Check("vitest", "behaviour of the page's parts", [python, "page.py", "test"]),
         Check("pytest", "behaviour; this takes minutes", [python, "-m", "pytest", "-n", "2", *slow, *chosen]),
     ]
 
@@ -323,11 +372,13 @@ def summary(results: dict[str, str]) -> str:
 
 def run(checkout: Checkout, arguments: Sequence[str]) -> int:
     command = arguments[0] if arguments else ""
-    set_up(checkout, DEV if command == "test" else RUNTIME)
+    set_up(checkout, DEV if command in {"test", "soak"} else RUNTIME)
     if command == "setup":
         return 0
     if command == "test":
         return test(checkout, arguments[1:])
+    if command == "soak":
+        return become([str(checkout.python), str(checkout.root / "tools" / "soak.py"), *arguments[1:]])
     return start(checkout, arguments)
 
 

@@ -32,6 +32,7 @@ PLANTS = [  # contract, file inside the package, what is planted there
     ("unnamed", "games/__init__.py", "from nascondino.games.two import info"),
     ("inside", "games/one/info.py", "from nascondino.games.one import state"),
     ("inside", "games/one/rules.py", "from nascondino.games.one.sight import view"),
+    ("inside", "games/one/meeting.py", "import nascondino.games.one.rules"),
     ("inside", "games/two/bots.py", "import nascondino.games.two.words"),
     ("inside", "games/two/unplaced.py", ""),
 ]

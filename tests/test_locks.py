@@ -11,6 +11,7 @@ from packaging.utils import canonicalize_name
 ROOT = Path(__file__).resolve().parent.parent
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
+LOCKS = ["node", "runtime", "dev"]
 MACHINES = [("linux", "x86_64"), ("linux", "aarch64"), ("win32", "AMD64"), ("darwin", "arm64"), ("darwin", "x86_64")]
 PYTHONS = ["3.11", "3.12", "3.13", "3.14"]
 FIELDS = "sys_platform", "platform_machine", "python_version", "python_full_version"
@@ -25,9 +26,19 @@ SECRETS_OF_A_MACHINE = re.compile(
 
 
 def asked(lock: str) -> list[Requirement]:
-    groups = {"runtime": ["build"], "dev": ["build", "dev"]}[lock]
-    listed = [PYPROJECT["project"]["dependencies"], *(PYPROJECT["dependency-groups"][group] for group in groups)]
-    return [Requirement(line) for lines in listed for line in lines]
+    project = PYPROJECT["project"]["dependencies"]
+    lines = {
+        "node": group("node"),
+        "runtime": [*project, *group("build")],
+        "dev": [*project, *group("build"), *group("dev")],
+    }
+    return [Requirement(line) for line in lines[lock]]
+
+
+def group(name: str) -> list[str]:
+    """The lines of a dependency group, with those of the groups it includes."""
+    lines = PYPROJECT["dependency-groups"][name]
+    return [found for line in lines for found in ([line] if isinstance(line, str) else group(line["include-group"]))]
 
 
 def pins(lock: str) -> list[tuple[Requirement, list[str]]]:
@@ -50,7 +61,7 @@ def pinned_versions(lock: str, platform: dict[str, str]) -> dict[str, list[str]]
     return versions
 
 
-@pytest.mark.parametrize("lock", ["runtime", "dev"])
+@pytest.mark.parametrize("lock", LOCKS)
 def test_every_pin_is_exact_and_has_digests(lock):
     for pin, digests in pins(lock):
         assert ["=="] == [specifier.operator for specifier in pin.specifier], pin
@@ -65,7 +76,7 @@ def test_no_lock_names_an_index_a_host_or_a_path_of_a_machine(file):
     assert [] == [line for line in lines if SECRETS_OF_A_MACHINE.search(line)]
 
 
-@pytest.mark.parametrize("lock", ["runtime", "dev"])
+@pytest.mark.parametrize("lock", LOCKS)
 @pytest.mark.parametrize("platform", PLATFORMS, ids=lambda platform: "-".join(list(platform.values())[:3]))
 def test_what_the_project_asks_for_is_pinned_once_at_a_version_that_fits(lock, platform):
     versions = pinned_versions(lock, platform)

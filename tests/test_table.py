@@ -1,7 +1,6 @@
 """`table.py`: what it decides, what it says, and that a second start is quick."""
 
 import ast
-import importlib.util
 import json
 import os
 import shutil
@@ -14,24 +13,21 @@ from pathlib import Path
 
 import pytest
 
+import page
+import table
+
 ROOT = Path(__file__).resolve().parent.parent
 
-
-def load_table():
-    spec = importlib.util.spec_from_file_location("table", ROOT / "table.py")
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-table = load_table()
+EVERYTHING = [table.MAKE, table.INSTALL, table.BUILD, table.LINK]
 
 
 @pytest.fixture
 def checkout(tmp_path):
     """A folder with what setting up depends on, and nothing set up."""
-    for name in "table.py", "pyproject.toml":
+    for name in "table.py", "page.py", "pyproject.toml":
         shutil.copy(ROOT / name, tmp_path)
+    (tmp_path / "web").mkdir()
+    (tmp_path / "web" / "index.html").touch()
     shutil.copytree(ROOT / "locks", tmp_path / "locks")
     return table.Checkout(tmp_path.resolve())
 
@@ -44,7 +40,13 @@ def ready(checkout):
     shown = [f"import site; site.addsitedir({folder!r})\n" for folder in site.getsitepackages()]
     (packages / "shown.pth").write_text("".join(shown), encoding="utf-8")
     table.write_stamp(checkout, table.fresh_stamp(checkout, table.RUNTIME))
+    pretend_built(checkout)
     return checkout
+
+
+def pretend_built(checkout):
+    checkout.page.built.mkdir(parents=True)
+    page.stamp(checkout.page.built).write_text(page.digest(checkout.page), encoding="utf-8")
 
 
 def run_table(checkout, *arguments, python_path="", **options):
@@ -64,7 +66,7 @@ def other_program(checkout, source):
 
 class TestWhatIsToBeDone:
     def test_everything_in_a_new_checkout(self, checkout):
-        assert [table.MAKE, table.INSTALL, table.LINK] == table.missing_steps(checkout, table.RUNTIME)
+        assert EVERYTHING == table.missing_steps(checkout, table.RUNTIME)
 
     def test_nothing_the_second_time(self, ready):
         assert [] == table.missing_steps(ready, table.RUNTIME)
@@ -107,6 +109,17 @@ class TestWhatIsToBeDone:
             file.write("# changed\n")
 
         assert [table.LINK] == table.missing_steps(ready, table.RUNTIME)
+
+    def test_building_alone_when_a_source_of_the_page_changed(self, ready):
+        (ready.page.web / "index.html").write_text("changed", encoding="utf-8")
+
+        assert [table.BUILD] == table.missing_steps(ready, table.RUNTIME)
+
+    def test_building_and_linking_when_the_project_was_never_linked(self, ready):
+        table.write_stamp(ready, table.fresh_stamp(ready, table.RUNTIME)._replace(project=""))
+        shutil.rmtree(ready.page.built)
+
+        assert [table.BUILD, table.LINK] == table.missing_steps(ready, table.RUNTIME)
 
     def test_more_packages_for_a_developer(self, ready):
         assert [table.INSTALL] == table.missing_steps(ready, table.DEV)
@@ -158,12 +171,59 @@ class TestStarting:
 
         assert "right\n" == run_table(ready, cwd=folder).stdout
 
+    def test_a_soak_is_a_tool_of_the_checkout(self, ready):
+        table.write_stamp(ready, table.fresh_stamp(ready, table.DEV))
+        (ready.root / "tools").mkdir()
+        (ready.root / "tools" / "soak.py").write_text("import sys\nprint(sys.argv[1:])\n", encoding="utf-8")
+
+        assert "['kills', '--for', '9']\n" == run_table(ready, "soak", "kills", "--for", "9").stdout
+
     def test_setup_alone_starts_nothing(self, ready):
         other_program(ready, "print('started')\n")
 
         answer = run_table(ready, "setup")
 
         assert (0, "") == (answer.returncode, answer.stdout)
+
+
+class TestBuildingThePage:
+    @pytest.fixture
+    def fetched(self, monkeypatch):
+        """What was fetched; nothing really is."""
+        locks = []
+        monkeypatch.setattr(table, "pip_locked", lambda _, lock: locks.append(lock))
+        return locks
+
+    def builds(self, checkout, source):
+        (checkout.root / "page.py").write_text(source, encoding="utf-8")
+
+    def test_fetches_no_node_where_one_is_found(self, ready, fetched):
+        self.builds(ready, "")
+
+        table.build_page(ready)
+        assert [] == fetched
+
+    def test_fetches_node_once_where_none_is_found(self, ready, fetched):
+        self.builds(ready, f"raise SystemExit({page.NO_NODE})")
+
+        with pytest.raises(table.CannotGoOnError):
+            table.build_page(ready)
+        assert [table.NODE] == fetched
+
+    def test_a_failure_is_told_in_the_words_of_the_builder(self, ready, fetched):
+        self.builds(ready, "raise SystemExit('The page could not be built.')")
+
+        with pytest.raises(table.CannotGoOnError, match=r"^The page could not be built\.$"):
+            table.build_page(ready)
+        assert [] == fetched
+
+    def test_a_failure_does_not_cost_the_packages(self, ready):
+        shutil.rmtree(ready.page.built)
+        self.builds(ready, "raise SystemExit(1)")
+
+        with pytest.raises(table.CannotGoOnError):
+            table.set_up(ready, table.RUNTIME)
+        assert [table.BUILD] == table.missing_steps(ready, table.RUNTIME)
 
 
 class TestTwoAtOnce:
@@ -193,8 +253,9 @@ class TestTwoAtOnce:
 
 
 class TestWhatIsSaid:
-    def test_an_old_python_can_read_the_file(self):
-        ast.parse((ROOT / "table.py").read_text(encoding="utf-8"), feature_version=(3, 8))
+    @pytest.mark.parametrize("name", ["table.py", "page.py"])
+    def test_an_old_python_can_read_the_file(self, name):
+        ast.parse((ROOT / name).read_text(encoding="utf-8"), feature_version=(3, 8))
 
     def test_an_old_python_is_named_in_one_sentence(self):
         assert "Nascondino needs Python 3.11 or newer; this is Python 3.8." == table.old_python_message(3, 8)

@@ -15,18 +15,22 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 
-GROUPS = {  # lock → dependency groups beside the project's own dependencies; a later lock keeps the pins of an earlier
-    "runtime": ["build"],
-    "dev": ["build", "dev"],
+PROJECT = "the project's own dependencies"
+
+LOCKS = {  # lock → what it pins, by dependency group; a later lock keeps the pins of an earlier
+    "node": ["node"],
+    "runtime": [PROJECT, "build"],
+    "dev": [PROJECT, "build", "dev"],
 }
 
 
 def command(lock: str, earlier: list[str], upgrade: bool) -> list[str]:
-    groups = [word for group in GROUPS[lock] for word in ("--group", group)]
+    sources = ["pyproject.toml"] if PROJECT in LOCKS[lock] else []
+    groups = [f"--group=pyproject.toml:{group}" for group in LOCKS[lock] if group != PROJECT]
     files = ["constraints.in", *(f"{name}.txt" for name in earlier)]
     limits = [word for file in files for word in ("--constraints", f"locks/{file}")]
     return [
-        *(sys.executable, "-m", "uv", "pip", "compile", "pyproject.toml", *groups, *limits),
+        *(sys.executable, "-m", "uv", "pip", "compile", *sources, *groups, *limits),
         *("--universal", "--python-version", "3.11", "--generate-hashes", "--no-config", "--quiet"),
         *("--no-annotate", "--custom-compile-command", "python tools/lock.py"),
         *("--output-file", f"locks/{lock}.txt", *(["--upgrade"] if upgrade else [])),
@@ -43,7 +47,7 @@ def main() -> int:
     parser.add_argument("--upgrade", action="store_true", help="take the newest versions that fit, not the pinned ones")
     upgrade = parser.parse_args().upgrade
     done: list[str] = []
-    for lock in GROUPS:
+    for lock in LOCKS:
         code = subprocess.run(command(lock, done, upgrade), cwd=ROOT, env=public_environment(), check=False).returncode
         if code:
             return code

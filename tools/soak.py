@@ -1,11 +1,12 @@
-"""Long trials of the table: `python3 table.py soak kills`. Each is a module here, with `arguments` and `soak`."""
+"""Long trials of the table: `python3 table.py soak kills | leaks`. Each is a module here: `arguments` and `soak`."""
 
 import argparse
 import sys
 
 import soak_kills
+import soak_leaks
 
-TRIALS = {"kills": soak_kills}
+TRIALS = {"kills": soak_kills, "leaks": soak_leaks}
 
 
 def main() -> int:

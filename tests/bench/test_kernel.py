@@ -12,7 +12,7 @@ from nascondino.bench.contestants import Playouts
 from nascondino.bench.limit import Limit, LimitPlayouts, NoLimit
 from nascondino.bench.rounds import Figures, measure
 from nascondino.cli import bench
-from nascondino.games import load
+from nascondino.games import load, titles
 from nascondino.kernel import COMPILED
 
 GAME = load("venice")  # the one that limit.c knows
@@ -35,10 +35,12 @@ def test_a_small_run_has_every_figure():
         assert speed["batch_over_playouts"] > 0
         assert bool(C_COMPILER) == bool(speed["over_c"])
         assert bool(found["peers_decisions_per_cpu_second"]) == bool(speed["over_fastest_peer"])
+        assert speed["fastest_peer"] in {None, *GAME.info.akin}
     assert found["two_threads_over_one"]["wall"] > 0
     assert found["replays"]["venice"]["milliseconds"] > 0
     assert found["starts"]["venice"]["stepping, nothing compiled"]["seconds"] > 0
     assert found["starts"]["venice"]["stepping, compiled before"]["seconds"] > 0
+    assert found["help"]["seconds"] > 0
     assert all(speed.table in kernel.table(result) for speed in result.speeds)
     json.dumps(found)
 
@@ -70,7 +72,65 @@ def test_without_a_compiler_the_bench_says_so(monkeypatch):
 def test_without_openspiel_there_are_no_peers(monkeypatch):
     monkeypatch.setitem(sys.modules, "pyspiel", None)
 
-    assert {} == peers.turns(0.01)
+    assert {} == peers.turns(["battleship"], 0.01)
+
+
+class Bids:
+    """As OpenSpiel's games: a card is turned up, and three bid at the same time."""
+
+    def __init__(self):
+        self.turned_up = False
+        self.bids = []
+
+    def num_players(self):
+        return 3
+
+    def new_initial_state(self):
+        return Bids()
+
+    def is_terminal(self):
+        return bool(self.bids)
+
+    def is_chance_node(self):
+        return not self.turned_up
+
+    def is_simultaneous_node(self):
+        return self.turned_up
+
+    def chance_outcomes(self):
+        return [(1, 0.5), (2, 0.5)]
+
+    def apply_action(self, card):
+        self.turned_up = True
+
+    def legal_actions(self, player):
+        return [10 * player]
+
+    def apply_actions(self, bids):
+        assert [0, 10, 20] == bids
+        self.bids = bids
+
+
+def test_choices_that_peers_make_at_the_same_time_count_for_each_player():
+    assert 12 == peers.play(Bids(), 10)
+
+
+def test_each_game_is_beside_its_own_kind_and_the_fastest_is_named():
+    rates = {
+        (kernel.OURS, "a"): Figures((8.0,)),
+        (kernel.STEPPED, "a"): Figures((6.0,)),
+        (kernel.PEER, "slow"): Figures((1.0,)),
+        (kernel.PEER, "fast"): Figures((2.0,)),
+        (kernel.PEER, "another game's"): Figures((4.0,)),
+    }
+
+    speed = kernel._speed("a", ("slow", "fast", "unmeasured"), rates)
+
+    assert ("fast", 4.0) == (speed.peer, speed.over_peer)
+
+
+def test_every_game_names_its_kind():
+    assert all(load(title).info.akin for title in titles())
 
 
 def test_ratios_are_taken_within_a_round():

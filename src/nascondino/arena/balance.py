@@ -83,10 +83,13 @@ def _share(won: int, matches: int) -> str:
 def write(rules: Path, rows: list[Row]) -> None:
     """Put the table into the chapter on balance, in place of the one that stood there."""
     text = rules.read_text(encoding="utf-8")
-    written = f"{BEGIN}\nEach bot against itself, {rows[0].matches} matches a row.\n\n{table(rows)}{END}"
+    what = f"Each bot against itself, {rows[0].matches} matches a row; a shared win counts for each."
+    written = f"{BEGIN}\n{what}\n\n{table(rows)}{END}"
     if BEGIN in text:
         before, _, rest = text.partition(BEGIN)
         text = before + written + rest.partition(END)[2]
+    elif HEADING in text:
+        text = text.replace(HEADING, f"{HEADING}\n{written}", 1)
     else:
         text = f"{text.rstrip()}\n\n{HEADING}\n{written}"
     rules.write_text(text, encoding="utf-8")

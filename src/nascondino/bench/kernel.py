@@ -15,10 +15,11 @@ from . import peers
 from .contestants import Batch, Playouts, Replay, Threads
 from .limit import Limit, LimitPlayouts, NoLimit
 from .rounds import Figures, Turn, measure
-from .starts import Start, starts
+from .starts import KINDS, ONCE, Start, help_start, starts
 
 THREADS = 2
 MATCHES, MOVES, BATCH, BATCH_STEPS, REPLAYS = 4000, 300_000, 4096, 40, 300  # of a turn of some 50 ms
+STARTS = 3  # of each kind, where nothing is compiled
 
 OURS, PEER, LIMIT, STEPPED = "playouts", "peer", "C", "batch"
 
@@ -31,7 +32,8 @@ class Speed:
     playouts: Figures
     batch: Figures
     limit: Figures | None
-    over_fastest_peer: float | None
+    peer: str | None  # the fastest of the game's kind
+    over_peer: float | None
 
     @property
     def over_limit(self) -> float | None:
@@ -60,6 +62,7 @@ class Result:
     threads: Scaling
     replays: dict[str, tuple[float, int]]  # by game: milliseconds, and the actions of the match
     starts: dict[str, dict[str, Start | None]]  # by game
+    help: Start | None  # of `nascondino --help`
     remarks: tuple[str, ...]
 
 
@@ -73,19 +76,20 @@ def run(
     if not any(kind == PEER for kind, _ in turns):
         remarks = (peers.MISSING, *remarks)
     games = list({table.game.info.id: table for table in tables.values()}.items())
-    with _bar(progress, rounds * (len(turns) + 4) + len(games) * (3 * min(rounds, 3) + 2)) as bar:
+    with _bar(progress, (rounds + 1) * (len(turns) + 4) + KINDS * len(games)) as bar:
         rates = measure(turns, rounds, time.process_time, bar.update)
         threads = _scaling(games[-1][1], rounds, size, bar.update)
         replays = {title: _replay(table, size) for title, table in games}
-        started = {title: starts(title, min(rounds, 3), bar.update) for title, _ in games}
+        started = {title: starts(title, min(rounds, STARTS), bar.update) for title, _ in games}
     return Result(
         rounds=rounds,
-        speeds=tuple(_speed(name, rates) for name in tables),
+        speeds=tuple(_speed(name, table.game.info.akin, rates) for name, table in tables.items()),
         peers={name: figures for (kind, name), figures in rates.items() if kind == PEER},
         threads=threads,
         replays=replays,
         starts=started,
-        remarks=remarks,
+        help=help_start(min(rounds, STARTS)),
+        remarks=(ONCE, *remarks),
     )
 
 
@@ -113,7 +117,8 @@ def _limit(tables: dict[str, Setup], size: float) -> tuple[dict[str, Limit], tup
 
 
 def _turns(tables: dict[str, Setup], limits: dict[str, Limit], size: float) -> dict[tuple[str, str], Turn]:
-    turns: dict[tuple[str, str], Turn] = {(PEER, name): turn for name, turn in peers.turns(size).items()}
+    akin = dict.fromkeys(name for table in tables.values() for name in table.game.info.akin)
+    turns: dict[tuple[str, str], Turn] = {(PEER, name): turn for name, turn in peers.turns(akin, size).items()}
     for name, table in tables.items():
         matches = _matches(table, size)
         turns[OURS, name] = Playouts(table, matches)
@@ -136,15 +141,17 @@ def _replay(table: Setup, size: float) -> tuple[float, int]:
     return statistics.median(times), replay.actions
 
 
-def _speed(table: str, rates: dict[tuple[str, str], Figures]) -> Speed:
+def _speed(table: str, akin: Sequence[str], rates: dict[tuple[str, str], Figures]) -> Speed:
     playouts = rates[OURS, table]
-    ratios = [playouts.over(figures) for (kind, _), figures in rates.items() if kind == PEER]
+    ratios = [(playouts.over(rates[PEER, name]), name) for name in akin if (PEER, name) in rates]
+    over_peer, peer = min(ratios, default=(None, None))
     return Speed(
         table=table,
         playouts=playouts,
         batch=rates[STEPPED, table],
         limit=rates.get((LIMIT, table)),
-        over_fastest_peer=min(ratios, default=None),
+        peer=peer,
+        over_peer=over_peer,
     )
 
 
@@ -182,7 +189,8 @@ def figures(result: Result) -> dict[str, Any]:
             {
                 "table": speed.table,
                 "moves_per_cpu_second": _rate(speed.playouts),
-                "over_fastest_peer": speed.over_fastest_peer,
+                "fastest_peer": speed.peer,
+                "over_fastest_peer": speed.over_peer,
                 "c_moves_per_cpu_second": speed.limit and _rate(speed.limit),
                 "over_c": speed.over_limit,
                 "batch_moves_per_cpu_second": _rate(speed.batch),
@@ -196,11 +204,15 @@ def figures(result: Result) -> dict[str, Any]:
             title: {"milliseconds": found, "actions": actions} for title, (found, actions) in result.replays.items()
         },
         "starts": {
-            title: {name: start and {"cpu_seconds": start.cpu, "seconds": start.wall} for name, start in found.items()}
-            for title, found in result.starts.items()
+            title: {name: _times(start) for name, start in found.items()} for title, found in result.starts.items()
         },
+        "help": _times(result.help),
         "remarks": list(result.remarks),
     }
+
+
+def _times(start: Start | None) -> dict[str, float] | None:
+    return {"cpu_seconds": start.cpu, "seconds": start.wall} if start else None
 
 
 def _rate(found: Figures) -> dict[str, float]:
@@ -212,7 +224,7 @@ def table(result: Result) -> str:
     return "\n".join(
         [
             f"Random play, million moves per CPU-second: median (best) of {result.rounds} rounds, everybody in turn",
-            _row("", "playouts", "× fastest peer", "× C, same matches", f"batch of {BATCH:,}", "× playouts"),
+            _row("", "playouts", "× C, same matches", f"batch of {BATCH:,}", "× playouts", "× fastest peer"),
             *(_speed_row(speed) for speed in result.speeds),
             *(_row(f"OpenSpiel {name}", _millions(found)) for name, found in result.peers.items()),
             "",
@@ -226,19 +238,23 @@ def table(result: Result) -> str:
                 for title, found in result.starts.items()
                 for name, start in found.items()
             ),
+            _row("nascondino --help", _seconds(result.help)),
             *result.remarks,
         ]
     )
 
 
 def _speed_row(speed: Speed) -> str:
-    return _row(
-        speed.table,
-        _millions(speed.playouts),
-        _ratio(speed.over_fastest_peer),
-        _ratio(speed.over_limit),
-        _millions(speed.batch),
-        _ratio(speed.batch_over_playouts),
+    return (
+        _row(
+            speed.table,
+            _millions(speed.playouts),
+            _ratio(speed.over_limit),
+            _millions(speed.batch),
+            _ratio(speed.batch_over_playouts),
+            _ratio(speed.over_peer),
+        )
+        + f"  {speed.peer or ''}"
     )
 
 

@@ -4,37 +4,42 @@ from __future__ import annotations
 
 import functools
 import random
+from collections.abc import Iterable
 from typing import Any
 
 from .rounds import Turn
 
-GAMES = {"phantom_ttt": 4000, "dark_hex(board_size=3)": 4000, "battleship": 20}  # matches of a turn, some 50 ms
+DECISIONS = 10_000  # of a turn
 MISSING = "OpenSpiel is not installed; for the comparison: pip install open_spiel, into .venv."
 
 
-def turns(size: float) -> dict[str, Turn]:
+def turns(names: Iterable[str], size: float) -> dict[str, Turn]:
     """A turn for each peer; none without OpenSpiel."""
     try:
         import pyspiel  # type: ignore[import-not-found,unused-ignore]
     except ImportError:
         return {}
-    return {
-        name: functools.partial(play, pyspiel.load_game(name), max(1, int(matches * size)))
-        for name, matches in GAMES.items()
-    }
+    return {name: functools.partial(play, pyspiel.load_game(name), max(1, int(DECISIONS * size))) for name in names}
 
 
-def play(game: Any, matches: int) -> int:
-    """Play matches at random; the decisions made."""
+def play(game: Any, wanted: int) -> int:
+    """Play whole matches at random until so many decisions were made; how many they were."""
     decisions = 0
-    for _ in range(matches):
+    while decisions < wanted:
         state = game.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
                 outcomes, weights = zip(*state.chance_outcomes(), strict=True)
                 state.apply_action(random.choices(outcomes, weights)[0])
+            elif state.is_simultaneous_node():
+                choices = [_any(state.legal_actions(player)) for player in range(game.num_players())]
+                state.apply_actions(choices)
+                decisions += len(choices)
             else:
-                actions = state.legal_actions()
-                state.apply_action(actions[int(random.random() * len(actions))])
+                state.apply_action(_any(state.legal_actions()))
                 decisions += 1
     return decisions
+
+
+def _any(actions: list[int]) -> int:
+    return actions[int(random.random() * len(actions))]

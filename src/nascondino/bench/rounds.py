@@ -37,6 +37,7 @@ def measure(
     """Work per second of everybody; the first turns, which may compile, do not count."""
     for turn in turns.values():
         turn()
+        tick()
     rates: dict[Name, list[float]] = {name: [] for name in turns}
     for _ in range(rounds):
         for name, turn in turns.items():

@@ -194,9 +194,11 @@ class Sitting:
         belief, whose = self._knowledge()
         words, board = self.match.game.words, self.match.board
         for which in range(self._secrets()):
-            values = [words.value(which, value, board) for value in belief.possible(which)]
-            print(f"{self._say(words.subject(which))}. {whose}, possible: {len(values)}")
-            print(in_columns(values))
+            subject = words.subject(which, self.match.players)
+            if subject:
+                values = [words.value(which, value, board) for value in belief.possible(which)]
+                print(f"{self._say(subject)}. {whose}, possible: {len(values)}")
+                print(in_columns(values))
 
     def _why(self, text: str) -> None:
         belief, _ = self._knowledge()

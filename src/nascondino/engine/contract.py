@@ -113,8 +113,8 @@ class Words(Protocol):
     def picture(self, view: Any, board: LoadedBoard, language: str = LANGUAGE) -> str:
         """A view as a board for the terminal."""
 
-    def subject(self, which: int) -> Message:
-        """What one of the INFO.secrets is about."""
+    def subject(self, which: int, players: int) -> Message | None:
+        """What one of the INFO.secrets is about; None, if so many players have no such secret."""
 
     def value(self, which: int, value: int, board: LoadedBoard) -> str:
         """A value of a secret, by the number that beliefs give it."""

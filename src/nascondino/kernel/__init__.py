@@ -7,6 +7,7 @@ from .compiling import COMPILED, bind, routine, rule
 from .lending import lent
 from .randomness import Random, below, seeded
 from .records import Bool, Float64, Int8, Int16, Int32, Record
+from .sets import lowest
 
 __all__ = [
     "COMPILED",
@@ -20,6 +21,7 @@ __all__ = [
     "below",
     "bind",
     "lent",
+    "lowest",
     "routine",
     "rule",
     "seeded",

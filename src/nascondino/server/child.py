@@ -24,12 +24,17 @@ class ServerProcess:
     """`nascondino serve` on loopback, with the database and the log in a folder. A restart keeps port and database."""
 
     def __init__(
-        self, folder: Path, arguments: Sequence[str] = ("--pace", "0"), environment: Mapping[str, str] | None = None
+        self,
+        folder: Path,
+        arguments: Sequence[str] = ("--pace", "0"),
+        environment: Mapping[str, str] | None = None,
+        program: Sequence[str] = ("-m", "nascondino", "serve"),
     ) -> None:
         self.database = folder / "tables.db"
         self.port = 0
         self._log = folder / "log.txt"
         self._arguments = arguments
+        self._program = program
         self._environment = {**os.environ, **(environment or {})}
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -85,7 +90,7 @@ class ServerProcess:
 
     def _command(self) -> list[str]:
         place = ["--port", str(self.port), "--database", str(self.database)]
-        return [sys.executable, "-m", "nascondino", "serve", *place, *self._arguments]
+        return [sys.executable, *self._program, *place, *self._arguments]
 
     def _answers(self, said: int) -> bool:
         found = AT.search(self.log[said:])

@@ -10,29 +10,13 @@ from typing import Any
 
 from nascondino.kernel import Random, below, rule
 
-from .rules import (
-    begin,
-    cover_with_x,
-    declare_double,
-    detective_at,
-    fill_box,
-    in_play,
-    lay,
-    mark,
-    may_double,
-    must_pass,
-    open_round,
-    put,
-    reach,
-    roll_again,
-    second_left,
-    spend,
-    stay,
-    take_roll,
-    tile_of,
-    travel,
-    turn_over,
-)
+from .city import detective_at, in_play, mark, reach, tile_of
+from .fleeing import cover_with_x, declare_double, fill_box, may_double, must_pass, second_left, spend
+from .rolling import take_roll
+from .rounds import open_round
+from .rules import begin
+from .seeking import roll_again, stay, travel
+from .setting_up import lay, put, turn_over
 from .sight import show_public
 from .state import (
     BEGUN,

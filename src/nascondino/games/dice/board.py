@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import functools
 import hashlib
-from collections.abc import Iterator
+import itertools
+import math
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, get_args
@@ -12,16 +14,37 @@ from typing import Any, get_args
 from nascondino.engine.contract import Spot, Theme
 from nascondino.parts.boards import BoardError, read_as
 
+from .actions import roll
 from .board_file import Compass, Letter, Side, Street, Tile, TilesFile, TransportName
+from .city import column_of, position_at, row_of
 from .drawing import Laid, city, places, svg
 from .info import INFO
-from .state import BOTH_WAYS, NO_WAY, ONLY_IN, ONLY_OUT, PLACES, SIDES, TRANSPORTS, Board, X
+from .state import (
+    AGAINST,
+    BOTH_WAYS,
+    DIRECTIONS,
+    HEEDING,
+    MOST_ROLLED,
+    NO_WAY,
+    ONLY_IN,
+    ONLY_OUT,
+    PLACES,
+    SIDES,
+    TAXI,
+    TILES,
+    TRANSPORTS,
+    UNDERGROUND,
+    Board,
+    X,
+)
 
 DATA = Path(__file__).parent / "data"
 LETTERS: tuple[str, ...] = get_args(Letter)
 NAMES: tuple[str, ...] = get_args(TransportName)
 COMPASS: tuple[str, ...] = get_args(Compass)
+STEPS = (-1, 0), (0, 1), (1, 0), (0, -1)  # rows and columns, by direction
 WAYS = {"in": ONLY_IN, "out": ONLY_OUT, "none": NO_WAY}
+GIVEN = ("faces", "stops", "ways", "lanes")  # fields of the Board Record; the others follow from these
 FACES_OF_A_DIE = 6
 PLACES_ON_A_TILE = 4
 TILES_OF_A_KIND = 3  # D-2: the game for two and three needs so many tiles with an underground station, and without
@@ -48,7 +71,7 @@ class DiceBoard:
 
     @functools.cached_property
     def digest(self) -> str:
-        return hashlib.sha256(self.record.tobytes()).hexdigest()
+        return hashlib.sha256(b"".join(self.record[field].tobytes() for field in GIVEN)).hexdigest()
 
     def svg(self, theme: Theme, view: Any = None) -> str:
         """The city as the view shows it; without a view, both sides of all tiles."""
@@ -86,22 +109,28 @@ def board_record(file: TilesFile) -> Any:
     board = boards[0]
     for face, name in zip((*TRANSPORTS, X), (*NAMES, "x"), strict=True):
         board.faces[face] = getattr(file.dice, name)
-    board.ways[:, 1:] = BOTH_WAYS
+    _by_side(board.ways)[:, 1:] = BOTH_WAYS
     for number, tile in enumerate(file.tiles, 1):
         for up, side in zip(SIDES, (tile.dark, tile.light), strict=True):
             _write_side(board, up, number, side)
+    work_out(board)
     return boards
+
+
+def _by_side(field: Any) -> Any:
+    """An array of prints as one of sides and places."""
+    return field.reshape(len(SIDES), PLACES, *field.shape[1:])
 
 
 def _write_side(board: Any, up: int, tile: int, side: Side) -> None:
     for place, names in zip(places_of(tile), side.stops, strict=True):
         for transport, name in zip(TRANSPORTS, NAMES, strict=True):
-            board.stops[up][place][transport] = name in names
+            _by_side(board.stops)[up][place][transport] = name in names
     for street in side.streets:
         for place, direction, way in ends(street):
-            board.ways[up][place][direction] = way
+            _by_side(board.ways)[up][place][direction] = way
     for lane in side.lanes:
-        board.lanes[up][list(lane)] = True
+        _by_side(board.lanes)[up][list(lane)] = True
 
 
 def places_of(tile: int) -> range:
@@ -124,6 +153,58 @@ def inner_neighbour(place: int, to: str) -> int:
     down = {("north", 1): -2, ("south", 0): 2}.get((to, row), 0)
     across = {("west", 1): -1, ("east", 0): 1}.get((to, column), 0)
     return place + down + across if down or across else 0
+
+
+# What follows from the tiles and the dice.
+
+
+def work_out(board: Any) -> None:
+    for direction in DIRECTIONS:
+        _write_gates(board, direction)
+        _write_neighbours(board, direction)
+    for tile in range(1, TILES):
+        _write_sets(board, tile)
+    board.served = sum(board.stations != 0)
+    for dice in range(1 + MOST_ROLLED):
+        _write_rolls(board, dice)
+
+
+def _write_gates(board: Any, direction: int) -> None:
+    out, back = board.ways[:, direction], board.ways[:, (direction + 2) % len(DIRECTIONS)]
+    board.leaves[AGAINST, :, direction] = out != NO_WAY
+    board.leaves[HEEDING, :, direction] = (out != NO_WAY) & (out != ONLY_IN)
+    board.enters[AGAINST, :, direction] = back != NO_WAY
+    board.enters[HEEDING, :, direction] = (back != NO_WAY) & (back != ONLY_OUT)
+
+
+def _write_neighbours(board: Any, direction: int) -> None:
+    down, right = STEPS[direction]
+    for position in range(1, PLACES):
+        board.beside[position][direction] = position_at(row_of(position) + down, column_of(position) + right)
+
+
+def _write_sets(board: Any, tile: int) -> None:
+    stops = _by_side(board.stops)
+    for place in places_of(tile):
+        board.stations[tile] |= int(stops[0][place][UNDERGROUND]) << place
+        for side in SIDES:
+            board.taxi_only[side][tile] |= (stops[side][place].nonzero()[0].tolist() == [TAXI]) << place
+
+
+def _write_rolls(board: Any, dice: int) -> None:
+    every = [counts for counts in itertools.product(range(dice + 1), repeat=len(TRANSPORTS)) if sum(counts) <= dice]
+    board.outcomes[dice] = len(every)
+    board.rolls[dice][: len(every)] = [roll(*counts) for counts in every]
+    board.chances[dice][: len(every)] = [ways_to_roll(board.faces.tolist(), dice, counts) for counts in every]
+
+
+def ways_to_roll(net: Sequence[int], dice: int, counts: Sequence[int]) -> int:
+    """In how many ways dice can show so many taxis, buses and undergrounds: in which order, on which of their faces."""
+    ways, left = 1, dice
+    for face, count in zip((*TRANSPORTS, X), (*counts, dice - sum(counts)), strict=True):
+        ways *= math.comb(left, count) * net[face] ** count
+        left -= count
+    return ways
 
 
 # What makes a set of tiles playable, beyond the types of its fields.

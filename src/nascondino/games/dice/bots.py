@@ -14,7 +14,10 @@ import numpy as np
 from nascondino.engine.belief import Belief, Chair
 from nascondino.engine.player import Clock, MakePlayer, Player
 
-from .rules import SHOWS, how_of, in_play, mark, may_go_now, pawn_of, place_of, pursuit, reach
+from .actions import how_of, pawn_of, place_of, pursuit
+from .city import in_play, mark, reach
+from .rounds import SHOWS
+from .seeking import may_go_now
 from .state import (
     BLACK,
     DOUBLE,

@@ -6,7 +6,7 @@ from typing import Any
 
 from nascondino.kernel import rule
 
-from .rules import is_shown
+from .rounds import is_shown
 from .state import FLED, HIDDEN, KINDS, MISTER_X, OVER, PAWNS, SLOTS, TILES, Board, Event, State, View
 
 

@@ -12,12 +12,14 @@ from nascondino.kernel import Int8, Record
 TILES = 10  # tiles 1 … 9, the letters A to I; 0 is none
 SLOTS = 10  # 1 … 9 in reading order, three to a row; with six tiles 7 … 9 stay empty (D-2)
 PLACES = 37  # 1 … 36 as printed; tile t carries 4t − 3 … 4t, in reading order; 0 is none
-COLUMNS = 6  # of places in the city: two on each of three tiles
+ROWS = COLUMNS = 6  # of places in the city: two on each of three tiles; with six tiles there are four rows
 SIDES = DARK, LIGHT = 0, 1  # of a tile: the standard one, and the expert one
+PRINTS = len(SIDES) * PLACES  # a place as it is printed on one side: side · PLACES + place
 
 # A street leaves a place in four directions; a taxi lane crosses its tile (D-31).
 DIRECTIONS = NORTH, EAST, SOUTH, WEST = 0, 1, 2, 3
 WAYS = NO_WAY, BOTH_WAYS, ONLY_OUT, ONLY_IN = 0, 1, 2, 3  # dead ends are no way (D-30); one-way streets (D-29)
+HEEDING, AGAINST = 0, 1  # the arrows of one-way streets
 
 MISTER_X = 0  # his pawn; the detectives' are 1 … 3, in seat order from his left
 DETECTIVES = 3
@@ -48,6 +50,7 @@ DOUBLE = PASS + 1
 TILES_FROM = DOUBLE + 1
 ROLLS_FROM = TILES_FROM + TILES
 ROLLS_BASE = 1 + MOST_ROLLED  # a roll is (taxis · base + buses) · base + undergrounds
+ROLLS = 35  # different ones of four dice
 ACTIONS = ROLLS_FROM + ROLLS_BASE**3  # as in info.py
 
 EVENTS = {  # the kinds of event from 1 on, each with the fields it uses
@@ -72,15 +75,25 @@ MOVED, STAYED, DOUBLED, FLED, PASSED, SHOWN, ENDED = range(9, 16)
 
 
 class Board(Record):
-    """The tiles, both sides, and the net of the dice, which are all alike.
+    """The tiles, both sides, and the net of the dice, which are all alike; and what follows from them, worked out once.
 
     One goes from a place to the next one in a direction if the first lets out and the second lets in.
     """
 
     faces: Annotated[Sequence[int], np.int8, KINDS]  # how often a die carries each face
-    stops: Annotated[Sequence[Sequence[Sequence[bool]]], np.int8, len(SIDES), PLACES, KINDS]
-    ways: Annotated[Sequence[Sequence[Sequence[int]]], np.int8, len(SIDES), PLACES, len(DIRECTIONS)]
-    lanes: Annotated[Sequence[Sequence[bool]], np.int8, len(SIDES), PLACES]  # places at an end of a taxi lane
+    stops: Annotated[Sequence[Sequence[bool]], np.int8, PRINTS, KINDS]
+    ways: Annotated[Sequence[Sequence[int]], np.int8, PRINTS, len(DIRECTIONS)]
+    lanes: Annotated[Sequence[bool], np.int8, PRINTS]  # places at an end of a taxi lane
+    # What follows. A set of places is an int with bit p for place p; the first index of leaves and enters: the arrows.
+    leaves: Annotated[Sequence[Sequence[Sequence[bool]]], np.int8, 2, PRINTS, len(DIRECTIONS)]  # lets out
+    enters: Annotated[Sequence[Sequence[Sequence[bool]]], np.int8, 2, PRINTS, len(DIRECTIONS)]  # lets in who goes so
+    beside: Annotated[Sequence[Sequence[int]], np.int8, PLACES, len(DIRECTIONS)]  # the next position in a direction
+    taxi_only: Annotated[Sequence[Sequence[int]], np.int64, len(SIDES), TILES]  # on each tile, the set of such places
+    stations: Annotated[Sequence[int], np.int64, TILES]  # on each tile, the set of underground stations
+    served: Int8  # how many tiles have one
+    outcomes: Annotated[Sequence[int], np.int8, 1 + MOST_ROLLED]  # how many different rolls so many dice have
+    rolls: Annotated[Sequence[Sequence[int]], np.int16, 1 + MOST_ROLLED, ROLLS]  # their action numbers
+    chances: Annotated[Sequence[Sequence[int]], np.int32, 1 + MOST_ROLLED, ROLLS]  # in how many ways each falls
 
 
 class Options(Record):

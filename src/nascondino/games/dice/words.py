@@ -9,29 +9,14 @@ from typing import Any
 from nascondino.engine.contract import CHANCE, Figure, Message
 from nascondino.engine.texts import LANGUAGE, catalogue
 
+from .actions import buses_of, flight, how_of, pawn_of, place_of, pursuit, roll, taxis_of, undergrounds_of
 from .board import LETTERS, DiceBoard
+from .city import across_the_tile, next_along, place_at, print_of, rows, stops, tile_of
 from .info import INFO
-from .rules import (
-    MOVES,
-    SHOWS,
-    across_the_tile,
-    buses_of,
-    flight,
-    how_of,
-    next_along,
-    owner,
-    pawn_of,
-    place_at,
-    place_of,
-    pursuit,
-    roll,
-    rows,
-    stops,
-    taxis_of,
-    tile_of,
-    undergrounds_of,
-)
+from .rounds import MOVES, SHOWS
+from .rules import owner
 from .state import (
+    AGAINST,
     COLUMNS,
     COULD_MOVE,
     DETECTIVES,
@@ -41,6 +26,7 @@ from .state import (
     EVENTS,
     FLED,
     FLIGHTS_FROM,
+    HEEDING,
     HIDDEN,
     HIDING,
     HOWS,
@@ -256,7 +242,7 @@ EXCLUDED = {
 }
 
 
-def subject(which: int) -> Message:
+def subject(which: int, players: int) -> Message:
     """The only secret is Mister X's place."""
     return "dice-secret", {}
 
@@ -331,11 +317,11 @@ def _cell(view: Any, place: int, board: DiceBoard) -> str:
 
 def _street(view: Any, place: int, direction: int, board: DiceBoard) -> str:
     """The street from a place to the east or to the south."""
-    there = next_along(board.record[0], view, place, direction, True)
+    there = next_along(board.record[0], view, place, direction, AGAINST)
     if not there:
         return " " * STREET
-    out = next_along(board.record[0], view, place, direction, False)
-    back = next_along(board.record[0], view, there, (direction + 2) % 4, False)
+    out = next_along(board.record[0], view, place, direction, HEEDING)
+    back = next_along(board.record[0], view, there, (direction + 2) % 4, HEEDING)
     both, only_out, only_back = ("─", "→", "←") if direction == EAST else ("│", "↓", "↑")
     sign = both if out and back else only_out if out else only_back if back else " "
     return sign.center(STREET)
@@ -347,10 +333,9 @@ def _below(view: Any, place: int, board: DiceBoard) -> str:
 
 
 def _lane(view: Any, place: int, board: DiceBoard) -> str:
-    lanes = board.record[0].lanes[view.light[tile_of(place)]]
     if place % 4 != 1:
         return ""
-    falling, rising = lanes[place], lanes[across_the_tile(place + 1)]
+    falling, rising = (board.record[0].lanes[print_of(view, end)] for end in (place, across_the_tile(place + 1)))
     return "╳" if falling and rising else "╲" if falling else "╱" if rising else ""
 
 

@@ -11,23 +11,12 @@ from typing import Any
 
 from nascondino.kernel import Random, below, rule
 
-from .rules import (
-    be_at,
-    begin,
-    clear_question,
-    is_half_true,
-    is_player,
-    legal_choices,
-    next_to_play,
-    note,
-    nth_agent,
-    open_game,
-    open_round,
-    open_series,
-    pair_of,
-    put_question,
-    seats_to_choose,
-)
+from .cards import is_half_true, pair_of
+from .company import is_player, nth_agent, seats_to_choose
+from .course import be_at, next_to_play, open_round, open_series
+from .deal import open_game
+from .meeting import clear_question, legal_choices, note, put_question
+from .rules import begin
 from .sight import show_public
 from .state import (
     AGENTS,

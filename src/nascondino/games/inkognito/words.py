@@ -15,8 +15,9 @@ from nascondino.engine.texts import LANGUAGE, catalogue
 
 from .beliefs import agent_of, fragment_in, identity_in
 from .board import InkognitoBoard
+from .cards import high_card, is_true, low_card
+from .company import is_fictitious, is_player
 from .info import INFO
-from .rules import high_card, is_fictitious, is_player, is_true, low_card
 from .state import (
     ACTIONS,
     AGENTS,
@@ -120,7 +121,8 @@ def place_name(place: int, board: InkognitoBoard) -> str:
 
 
 def name(figure: int) -> str:
-    return COLOURS[figure].capitalize()
+    """The word for it in messages, which turn it into a colour of their language."""
+    return COLOURS[figure]
 
 
 # A list of actions to choose from.
@@ -220,7 +222,7 @@ EXCLUDED = {
 }
 
 
-def subject(which: int) -> Message:
+def subject(which: int, players: int) -> Message:
     """The only secret is how the black cards are dealt."""
     return "inkognito-secret", {}
 
@@ -274,7 +276,7 @@ def _headline(view: Any, board: InkognitoBoard, say: Say) -> str:
         return say("inkognito-picture-drawing", board=board.title)
     facts: Facts = {"board": board.title, "game": int(view.games), "round": int(view.rounds), "rounds": SERIES}
     kind = "over" if view.phase == OVER else "round" if view.rounds else "dealing"
-    return say(f"inkognito-picture-{kind}", **facts, starter=name(view.starter))
+    return say(f"inkognito-picture-{kind}", **facts, figure=name(view.starter))
 
 
 def _row(view: Any, figure: int, board: InkognitoBoard, say: Say) -> tuple[str, ...]:
@@ -285,13 +287,13 @@ def _row(view: Any, figure: int, board: InkognitoBoard, say: Say) -> tuple[str, 
 
 
 def _who(view: Any, figure: int, say: Say) -> str:
-    colour = name(figure)
     if figure == view.ambassador:
-        return say("inkognito-picture-ambassador", figure=colour)
+        return say("inkognito-picture-ambassador", figure=name(figure))
     if view.identity[figure]:
         identity, fragment = CARD_NAMES[view.identity[figure]], CARD_NAMES[view.fragment[figure]]
-        return say("inkognito-picture-known", figure=colour, identity=identity, fragment=fragment)
-    return say("inkognito-picture-fictitious", figure=colour) if is_fictitious(view, figure) else colour
+        return say("inkognito-picture-known", figure=name(figure), identity=identity, fragment=fragment)
+    known_as = "inkognito-picture-fictitious" if is_fictitious(view, figure) else "inkognito-name"
+    return say(known_as, figure=name(figure))
 
 
 def _sheet(view: Any, say: Say) -> Iterator[str]:

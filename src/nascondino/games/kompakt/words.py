@@ -185,7 +185,7 @@ EXCLUDED = {
 }
 
 
-def subject(which: int) -> Message:
+def subject(which: int, players: int) -> Message:
     """The only secret is Mister X's station."""
     return "kompakt-secret", {}
 

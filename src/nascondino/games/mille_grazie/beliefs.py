@@ -11,25 +11,10 @@ from typing import Any
 
 from nascondino.kernel import Random, below, rule
 
-from .rules import (
-    arrive,
-    begin,
-    beset,
-    deal,
-    fill_the_map,
-    finish,
-    fulfil,
-    is_road,
-    lose,
-    may_take,
-    may_travel_on,
-    name_first_noble,
-    next_to_deal,
-    open_round,
-    reshuffle,
-    set_out,
-    use,
-)
+from .ambush import is_road
+from .journey import arrive, beset, finish, fulfil, lose, may_take, may_travel_on, open_round, set_out, use
+from .orders import deal, fill_the_map, next_to_deal, reshuffle
+from .rules import begin, name_first_noble
 from .sight import compass, show_public
 from .state import (
     AMBUSHED,

@@ -18,7 +18,7 @@ from nascondino.parts.boards import read_as
 from .board_file import BoardFile, Order, Road
 from .drawing import FIELD_SPOTS, at_sign, field, road_spot, svg
 from .info import INFO
-from .state import CARDS, CITIES, COLOURS, ON_THE_MAP, SEATS, Board
+from .state import CARDS, CITIES, COLOURS, ON_THE_MAP, ROADS, SEATS, Board
 
 DATA = Path(__file__).parent / "data"
 COLOUR_NAMES = "green", "violet", "orange"
@@ -110,7 +110,15 @@ def board_record(file: BoardFile) -> Any:
     for card, order in enumerate(file.orders, 1):
         board.first[card], board.destination[card] = numbers[order.first], numbers[order.destination]
         board.worth[card] = order.points
+    for city in range(1, board.cities + 1):
+        _list(board.roads_at[city], [road for road in range(1, ROADS) if city in board.ends[road]])
+        _list(board.orders_from[city], [card for card in range(1, CARDS) if board.first[card] == city])
+        _list(board.orders_to[city], [card for card in range(1, CARDS) if board.destination[card] == city])
     return boards
+
+
+def _list(field: Any, numbers: list[int]) -> None:
+    field[: len(numbers)] = numbers
 
 
 def digest(file: BoardFile) -> str:

@@ -19,8 +19,10 @@ import numpy as np
 from nascondino.engine.belief import Belief, Chair
 from nascondino.engine.player import Clock, MakePlayer, Player
 
+from .ambush import high_of, low_of
 from .beliefs import owner_of
-from .rules import high_of, low_of, order_in, other_end
+from .journey import other_end
+from .orders import order_in
 from .state import (
     ALONE,
     AMBUSH,

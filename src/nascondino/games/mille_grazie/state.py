@@ -70,7 +70,7 @@ AMBUSHED, GUARDED, LOST, ARRIVED, FULFILLED, LEFT, DISCARDED, TAKEN, ENDED = ran
 
 
 class Board(Record):
-    """A letter without a road has no ends and no colour."""
+    """A letter without a road has no ends and no colour. What is listed by city is ascending, and ends with a 0."""
 
     cities: Int8
     cards: Int8
@@ -79,6 +79,9 @@ class Board(Record):
     first: Annotated[Sequence[int], np.int8, CARDS]  # the city whose field the order goes to
     destination: Annotated[Sequence[int], np.int8, CARDS]
     worth: Annotated[Sequence[int], np.int8, CARDS]
+    roads_at: Annotated[Sequence[Sequence[int]], np.int8, CITIES, ROADS]
+    orders_from: Annotated[Sequence[Sequence[int]], np.int8, CITIES, CARDS]  # the cards whose first city it is
+    orders_to: Annotated[Sequence[Sequence[int]], np.int8, CITIES, CARDS]  # the cards whose destination it is
 
 
 class Options(Record):

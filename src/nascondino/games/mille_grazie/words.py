@@ -9,12 +9,13 @@ from typing import Any
 from nascondino.engine.contract import CHANCE, Figure, Message
 from nascondino.engine.texts import LANGUAGE, catalogue
 
+from .ambush import high_of, low_of, pair
 from .beliefs import owner_of, slot_of, why_not
 from .board import MilleGrazieBoard, letter, number
 from .board_file import Road
 from .drawing import FIELD_SPOTS, ROAD_SPOTS
 from .info import INFO
-from .rules import high_of, low_of, order_in, pair
+from .orders import order_in
 from .sight import compass
 from .state import (
     ALONE,
@@ -22,7 +23,6 @@ from .state import (
     AMBUSHED,
     CARDS,
     CARDS_FROM,
-    COMPASSES,
     DEALING,
     DRAWING,
     ENDED,
@@ -270,9 +270,11 @@ EXCLUDED = {
 }
 
 
-def subject(which: int) -> Message:
-    """A compass for each seat; in the game for two the last two are the second ones of both."""
-    return "mille_grazie-secret", {"seat": which, "second": 1 if which >= COMPASSES else 0, "other": which % COMPASSES}
+def subject(which: int, players: int) -> Message | None:
+    """A compass for each seat; in the game for two the last two are the second ones of both (M-19)."""
+    if players == 2:
+        return f"mille_grazie-secret-{'second' if which >= players else 'first'}", {"seat": which % players}
+    return ("mille_grazie-secret", {"seat": which}) if which < players else None
 
 
 def value(which: int, road: int, board: MilleGrazieBoard) -> str:

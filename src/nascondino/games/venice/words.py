@@ -177,7 +177,7 @@ EXCLUDED = {
 }
 
 
-def subject(which: int) -> Message:
+def subject(which: int, players: int) -> Message:
     """The only secret is Mister X's station."""
     return "venice-secret", {}
 

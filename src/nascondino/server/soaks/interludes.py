@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from typing import Any
 
 import msgspec
@@ -132,7 +133,12 @@ async def request(sitting: Sitting) -> None:
 
 async def _ask(sitting: Sitting, method: str, path: str, content: bytes | None = None) -> None:
     answer = await sitting.device.request(method, path, content)
-    sitting.requests.add_answer(f"{method} {path.replace(sitting.table, '{table}')}", answer)
+    sitting.requests.add_answer(f"{method} {_pattern(path)}", answer)
+
+
+def _pattern(path: str) -> str:
+    """The path of the call, without the numbers in it."""
+    return re.sub(r"(?<=/seats/)\d+", "{seat}", re.sub(r"(?<=/tables/)\w+", "{table}", path))
 
 
 async def _ask_listing(sitting: Sitting, path: str) -> None:

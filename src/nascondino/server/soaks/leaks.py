@@ -6,8 +6,9 @@ Each is played at a table of its own. And what the device is told must be what t
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -36,11 +37,16 @@ class Tally:
     kinds: Counter[str] = field(default_factory=Counter)  # by kind of payload
     events: int = 0  # held to the table of who sees what
     pairs: int = 0  # of tables
-    different: int = 0  # steps of matches that were not the same
+    other_steps: int = 0  # in which the matches of a pair were not the same
 
     @property
     def total(self) -> int:
         return sum(self.payloads.values())
+
+    def figures(self) -> dict[str, Any]:
+        """For JSON."""
+        counts = {"payloads": dict(self.payloads), "kinds": dict(self.kinds.most_common())}
+        return {**counts, "events": self.events, "pairs": self.pairs, "other_steps": self.other_steps}
 
 
 @dataclass(frozen=True)
@@ -64,7 +70,7 @@ class Trial:
         compare_tables(true_table, twin_table, referee.role(played[0].before, chair), tally)
         tally.events += check_audience(true_table) + check_audience(twin_table)
         tally.pairs += 1
-        tally.different += different
+        tally.other_steps += different
 
     async def _table(
         self, referee: Referee, programme: Programme, match: Sequence[Happened], chair: int, random: Random
@@ -140,20 +146,19 @@ def granted(referee: Referee, history: Sequence[Happened], chair: int) -> list[d
 # The soak.
 
 
-async def soak(trial: Trial, payloads: int, tell: Any) -> dict[str, Tally]:
+async def soak(trial: Trial, payloads: int, seed: int, tell: Callable[[dict[str, Tally]], None]) -> dict[str, Tally]:
     """All games, all seat counts and boards, all chairs, until so many payloads were compared."""
     tallies = {title: Tally() for title in games.titles()}
     setups = [setup for title in games.titles() for setup in _setups(title)]
-    round_number = 0
+    rounds = itertools.count()
     while sum(tally.total for tally in tallies.values()) < payloads:
+        number = next(rounds)
         for setup in setups:
             tally = tallies[setup.game.info.id]
-            if tally.total >= payloads / len(tallies):
-                continue
-            chair = (round_number % (setup.players + 1)) - 1
-            await trial.compare(setup, chair, Random(f"{setup.game.info.id} {setup.players} {round_number}"), tally)
-            tell(tallies)
-        round_number += 1
+            if tally.total < payloads / len(tallies):
+                random = Random(f"{setup.game.info.id} {setup.players} {seed} {number}")
+                await trial.compare(setup, number % (setup.players + 1) + ONLOOKER, random, tally)
+                tell(tallies)
     return tallies
 
 

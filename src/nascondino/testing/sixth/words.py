@@ -57,7 +57,7 @@ def sentence(event: Any, board: Burrows) -> Message:
     return f"sixth-{name}", {"burrow": int(event.burrow)}
 
 
-def subject(which: int) -> Message:
+def subject(which: int, players: int) -> Message:
     return "sixth-secret", {}
 
 

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from nascondino.engine.contract import ONLOOKER
-from nascondino.games.dice.rules import SHOWS
+from nascondino.games.dice.rounds import SHOWS
 from nascondino.games.dice.sight import look, perceive
 from nascondino.games.dice.state import EVENTS, MISTER_X, OVER, PHASES, Event, State, View
 

@@ -87,7 +87,7 @@ def every_message():
     view = state.View.array(1)[0]
     view.players, view.pawns[:2] = 3, (5, 6)
     yield from (figure.name for figure in words.figures(view, BOARD))
-    yield words.subject(0)
+    yield words.subject(0, 4)
 
 
 def in_the_picture():

@@ -1,37 +1,55 @@
 ### Inkognito, the card game, in English.
-### $figure and $to are colours: whoever plays it, a figure is called by its colour. Cards and places go by their names.
+### Whoever plays it, a figure is called by its colour: $figure and $to are words for it, which the first two messages turn into
+### the language. Where a language needs other forms of them, let it add such messages. Cards and places go by their names.
+
+inkognito-name =
+    { $figure ->
+        [azure] Azure
+        [yellow] Yellow
+        [green] Green
+        [pink] Pink
+       *[black] Black
+    }
+inkognito-name-to =
+    { $to ->
+        [azure] Azure
+        [yellow] Yellow
+        [green] Green
+        [pink] Pink
+       *[black] Black
+    }
 
 ## What happened
 
-inkognito-drawn = { $figure } will start.
+inkognito-drawn = { inkognito-name } will start.
 inkognito-game_begun = Game { $number } begins: the black cards are shuffled.
-inkognito-dealt = { $figure } is dealt { $card }.
-inkognito-dealt-hidden = { $figure } is dealt a black card.
+inkognito-dealt = { inkognito-name } is dealt { $card }.
+inkognito-dealt-hidden = { inkognito-name } is dealt a black card.
 inkognito-series_begun = A new series: everyone has all five places in hand.
-inkognito-begun = Round { $number } of the series; { $figure } starts.
-inkognito-laid = { $figure } lays { $place } face down.
-inkognito-laid-hidden = { $figure } lays a place face down.
-inkognito-went = { $figure } is at { $place }.
-inkognito-met = { $figure } meets { $to } at { $place }.
-inkognito-chosen = { $figure } has decided: { $choice }.
-inkognito-chosen-hidden = { $figure } has decided.
-inkognito-showed = { $figure } shows { $to } { $card } and { $other }; one of the two is true.
-inkognito-showed-hidden = { $figure } shows { $to } two cards.
-inkognito-confided = { $figure } shows { $to } a black card: { $card }.
-inkognito-confided-hidden = { $figure } shows { $to } a black card.
-inkognito-asked = { $figure } asks { $to } for a black card.
-inkognito-answered = { $figure } shows { $to } a black card: { $card }.
-inkognito-answered-hidden = { $figure } shows { $to } the black card asked for.
-inkognito-looked-identity = { $figure } looks who the fictitious agent is: { $card }.
-inkognito-looked-identity-hidden = { $figure } looks who the fictitious agent is.
-inkognito-looked-fragment = { $figure } looks at the fictitious agent's fragment: { $card }.
-inkognito-looked-fragment-hidden = { $figure } looks at the fictitious agent's fragment.
-inkognito-called = { $figure } takes the telephone and calls { $called }.
-inkognito-turned_up = { $figure } is { $card } and holds { $other }.
-inkognito-game_ended-right = The line is open: { $figure } has called the right number.
-inkognito-game_ended-wrong = No connection: { $figure } has called in vain.
+inkognito-begun = Round { $number } of the series; { inkognito-name } starts.
+inkognito-laid = { inkognito-name } lays { $place } face down.
+inkognito-laid-hidden = { inkognito-name } lays a place face down.
+inkognito-went = { inkognito-name } is at { $place }.
+inkognito-met = { inkognito-name } meets { inkognito-name-to } at { $place }.
+inkognito-chosen = { inkognito-name } has decided: { $choice }.
+inkognito-chosen-hidden = { inkognito-name } has decided.
+inkognito-showed = { inkognito-name } shows { inkognito-name-to } { $card } and { $other }; one of the two is true.
+inkognito-showed-hidden = { inkognito-name } shows { inkognito-name-to } two cards.
+inkognito-confided = { inkognito-name } shows { inkognito-name-to } a black card: { $card }.
+inkognito-confided-hidden = { inkognito-name } shows { inkognito-name-to } a black card.
+inkognito-asked = { inkognito-name } asks { inkognito-name-to } for a black card.
+inkognito-answered = { inkognito-name } shows { inkognito-name-to } a black card: { $card }.
+inkognito-answered-hidden = { inkognito-name } shows { inkognito-name-to } the black card asked for.
+inkognito-looked-identity = { inkognito-name } looks who the fictitious agent is: { $card }.
+inkognito-looked-identity-hidden = { inkognito-name } looks who the fictitious agent is.
+inkognito-looked-fragment = { inkognito-name } looks at the fictitious agent's fragment: { $card }.
+inkognito-looked-fragment-hidden = { inkognito-name } looks at the fictitious agent's fragment.
+inkognito-called = { inkognito-name } takes the telephone and calls { $called }.
+inkognito-turned_up = { inkognito-name } is { $card } and holds { $other }.
+inkognito-game_ended-right = The line is open: { inkognito-name } has called the right number.
+inkognito-game_ended-wrong = No connection: { inkognito-name } has called in vain.
 inkognito-scored =
-    { $figure } scores and has { $number ->
+    { inkognito-name } scores and has { $number ->
         [one] 1 point
        *[other] { $number } points
     }.
@@ -43,14 +61,14 @@ inkognito-secret = How the black cards are dealt, agent by agent
 ## Why the black cards cannot be dealt so
 
 inkognito-possible = It may be so: { $deal }.
-inkognito-dealt-otherwise = { $figure } was dealt { $card }, so it is not { $deal }.
+inkognito-dealt-otherwise = { inkognito-name } was dealt { $card }, so it is not { $deal }.
 inkognito-pair-says-no =
-    { $figure } showed { $card } and { $other }, of which exactly one is true. { $true ->
+    { inkognito-name } showed { $card } and { $other }, of which exactly one is true. { $true ->
         [0] None
        *[other] Both
     } would be in { $deal }.
-inkognito-black-card-says-no = The black card shown tells that { $figure } holds { $card }, so it is not { $deal }.
-inkognito-turned-up-otherwise = { $figure } has turned up { $card }, so it is not { $deal }.
+inkognito-black-card-says-no = The black card shown tells that { inkognito-name } holds { $card }, so it is not { $deal }.
+inkognito-turned-up-otherwise = { inkognito-name } has turned up { $card }, so it is not { $deal }.
 
 ## What may be done
 
@@ -64,7 +82,7 @@ inkognito-offer-look = Look at a black card of the fictitious agent
 inkognito-offer-identity = the identity
 inkognito-offer-fragment = the fragment
 inkognito-offer-ask = Ask for a black card
-inkognito-offer-figure = { $figure }
+inkognito-offer-figure = { inkognito-name }
 inkognito-offer-else = Or leave it at that
 inkognito-offer-nothing = nothing
 inkognito-offer-call = Call the number of Fiddlebottom, Bubble, Zsa Zsa and X
@@ -90,16 +108,16 @@ inkognito-figure-laid = your place, face down
 
 inkognito-picture-drawing = { $board }: who starts is being drawn.
 inkognito-picture-dealing = { $board }, game { $game }: the black cards are being dealt.
-inkognito-picture-round = { $board }, game { $game }, round { $round } of { $rounds }; { $starter } starts.
+inkognito-picture-round = { $board }, game { $game }, round { $round } of { $rounds }; { inkognito-name } starts.
 inkognito-picture-over = { $board }: the match is over after game { $game }.
 inkognito-picture-figure = Figure
 inkognito-picture-points = Points
 inkognito-picture-here = Is at
 inkognito-picture-hand = Still has
-inkognito-picture-ambassador = { $figure } (the Ambassador)
-inkognito-picture-fictitious = { $figure } (fictitious)
-inkognito-picture-known = { $figure } ({ $identity }, { $fragment })
-inkognito-picture-shown = You have shown { $figure }: { $pairs }
+inkognito-picture-ambassador = { inkognito-name } (the Ambassador)
+inkognito-picture-fictitious = { inkognito-name } (fictitious)
+inkognito-picture-known = { inkognito-name } ({ $identity }, { $fragment })
+inkognito-picture-shown = You have shown { inkognito-name }: { $pairs }
 
 ## At the table
 

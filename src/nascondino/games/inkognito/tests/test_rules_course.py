@@ -7,7 +7,8 @@ import pytest
 
 from nascondino.engine.contract import CHANCE
 from nascondino.engine.match import NotLegal
-from nascondino.games.inkognito import rules, words
+from nascondino.games.inkognito import words
+from nascondino.games.inkognito.cards import pair_of
 from nascondino.games.inkognito.state import AN_AGENTS_PAIRS
 
 TALK = "rialto rialto giorgio salute"  # in turn order: the first two meet
@@ -205,8 +206,8 @@ def test_i_12_who_is_asked_may_be_at_a_meeting_and_may_show_the_same_card_again(
 def test_i_13_what_one_has_shown_to_whom_is_on_ones_sheet_and_on_nobody_elses(stage):
     scene = stage().round(TALK, AWAY).play("azure: show bubble 0", "yellow: show zsazsa 52")
 
-    assert [[1, rules.pair_of(2, 7)]] == np.argwhere(scene.match.view(0).shown).tolist()
-    assert [[0, rules.pair_of(3, 5)]] == np.argwhere(scene.match.view(1).shown).tolist()
+    assert [[1, pair_of(2, 7)]] == np.argwhere(scene.match.view(0).shown).tolist()
+    assert [[0, pair_of(3, 5)]] == np.argwhere(scene.match.view(1).shown).tolist()
     assert not scene.match.view(2).shown.any()
     assert not scene.match.view(None).shown.any()
     assert "You have shown Yellow: Colonel Bubble + 0" in words.picture(scene.match.view(0), scene.match.board)

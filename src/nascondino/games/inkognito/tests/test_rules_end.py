@@ -2,7 +2,8 @@
 
 import pytest
 
-from nascondino.games.inkognito import rules, words
+from nascondino.games.inkognito import words
+from nascondino.games.inkognito.call import telephone
 from nascondino.games.inkognito.state import MEETING
 
 RIGHT = "call 52-11-0-29"  # with the cards that stage deals if not told otherwise
@@ -205,7 +206,7 @@ def test_the_call_that_the_rulebook_tells(stage):
     """52 Anna, Fiddlebottom; 11 I, Bubble; 0 Mario, Zsa Zsa; 29 David, X: the number 5211029."""
     scene = stage().round(ALLIES, AWAY)
 
-    assert "52-11-0-29" == words.called(rules.telephone(scene.state))
+    assert "52-11-0-29" == words.called(telephone(scene.state))
     assert MEETING == scene.state.phase
 
     scene.play("azure: call 52-11-0-29", "yellow: black identity")

@@ -5,14 +5,17 @@ import itertools
 import pytest
 
 from nascondino.engine.contract import CHANCE
-from nascondino.games.inkognito import rules, state, words
+from nascondino.games.inkognito import state, words
+from nascondino.games.inkognito.call import telephone
+from nascondino.games.inkognito.cards import high_card, low_card, pair_of
+from nascondino.games.inkognito.company import are_allies
 
 DEAL = ("bubble 11", "fiddlebottom 52", "zsazsa 0", "x 29")
 
 
 def wrong_call(scene, places="rialto rialto giorgio salute", ambassador="sospiri"):
     """End the game that is on: two agents meet, and both call a wrong number."""
-    number = next(n for n in range(1, 25) if n != rules.telephone(scene.state))
+    number = next(n for n in range(1, 25) if n != telephone(scene.state))
     scene.round(places, ambassador)
     return scene.play(*(f"{colour}: call {words.called(number)}" for colour in scene.meeting()))
 
@@ -32,8 +35,8 @@ def test_i_1_pairs_of_the_eight_coloured_cards_are_numbered_without_a_gap():
     cards = list(itertools.combinations((*state.IDENTITIES, *state.FRAGMENTS), 2))
     pairs = range(1, state.PAIRS)
 
-    assert list(pairs) == [rules.pair_of(low, high) for low, high in cards]
-    assert cards == [(rules.low_card(pair), rules.high_card(pair)) for pair in pairs]
+    assert list(pairs) == [pair_of(low, high) for low, high in cards]
+    assert cards == [(low_card(pair), high_card(pair)) for pair in pairs]
 
 
 def test_i_2_rialto_and_san_marco_are_two_of_the_five_places(inkognito):
@@ -51,8 +54,8 @@ def test_i_3_fiddlebottom_and_bubble_are_allies_and_zsa_zsa_and_x(stage, one, ot
     rest = [card for card in ("fiddlebottom", "bubble", "zsazsa", "x") if card not in (one, other)]
     scene = stage(f"{one} 11", f"{other} 52", f"{rest[0]} 0", f"{rest[1]} 29")
 
-    assert allies == rules.are_allies(scene.state, 0, 1) == rules.are_allies(scene.state, 2, 3)
-    assert not rules.are_allies(scene.state, 0, 2) or not allies
+    assert allies == are_allies(scene.state, 0, 1) == are_allies(scene.state, 2, 3)
+    assert not are_allies(scene.state, 0, 2) or not allies
 
 
 def test_i_3_nobody_knows_who_the_others_are(stage):
@@ -108,8 +111,8 @@ def test_i_15_the_number_is_the_fragments_of_fiddlebottom_bubble_zsa_zsa_and_x(s
     scene = stage("x 29", "bubble 11", "zsazsa 0", "fiddlebottom 52")
     other = stage("zsazsa 52", "x 0", "bubble 29", "fiddlebottom 11")
 
-    assert "52-11-0-29" == words.called(rules.telephone(scene.state))
-    assert "11-29-52-0" == words.called(rules.telephone(other.state))
+    assert "52-11-0-29" == words.called(telephone(scene.state))
+    assert "11-29-52-0" == words.called(telephone(other.state))
 
 
 def test_i_15_there_are_24_numbers():

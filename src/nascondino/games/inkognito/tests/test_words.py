@@ -68,7 +68,14 @@ def every_message():
     yield from every_offer()
     yield from ((message, {}) for message in at_the_table(INFO))
     yield from (figure.name for figure in words.figures(full_view(), BOARD))
-    yield words.subject(0)
+    yield words.subject(0, 4)
+    yield from every_name()
+
+
+def every_name():
+    for figure in range(state.FIGURES):
+        yield "inkognito-name", {"figure": words.name(figure)}
+        yield "inkognito-name-to", {"to": words.name(figure)}
 
 
 def full_view():
@@ -99,6 +106,12 @@ def test_everything_can_be_said_and_nothing_is_left_over():
         assert INKOGNITO.say(message)
 
     assert set(in_the_catalogue()) == used | in_the_picture()
+
+
+def test_figures_are_named_by_the_language():
+    names = [INKOGNITO.say(message) for message in every_name()]
+
+    assert ["Azure", "Yellow", "Green", "Pink", "Black"] == names[::2] == names[1::2]
 
 
 def test_every_exclusion_has_a_message():

@@ -74,7 +74,7 @@ def every_message():
     yield from every_offer()
     yield from ((message, {}) for message in at_the_table(INFO))
     yield from (figure.name for figure in words.figures(SimpleNamespace(mister_x=0, pawns=[4, 1, 2, 3]), BOARD))
-    yield words.subject(0)
+    yield words.subject(0, 4)
 
 
 def in_the_picture():

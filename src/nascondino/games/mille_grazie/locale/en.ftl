@@ -28,13 +28,11 @@ mille_grazie-taken = Seat { $seat } takes the order { $order }.
 mille_grazie-ended-delivered = The noble has delivered enough: the match is over.
 mille_grazie-ended-waylaid = The brigands have robbed enough: the match is over, and the noble does not arrive.
 
-## What is hidden. In the game for two the last two compasses are the second ones of both seats.
+## What is hidden. In the game for two each seat has two compasses.
 
-mille_grazie-secret =
-    { $second ->
-        [0] The compass of seat { $seat }
-       *[other] The compass of seat { $seat } (with two players, the second one of seat { $other })
-    }
+mille_grazie-secret = The compass of seat { $seat }
+mille_grazie-secret-first = The first compass of seat { $seat }
+mille_grazie-secret-second = The second compass of seat { $seat }
 
 ## Why a compass cannot be set to a road
 

@@ -55,6 +55,23 @@ def played(players, seed, chair=None):
         belief.update(match.seen(chair))
 
 
+def every_subject(players):
+    subjects = (words.subject(which, players) for which in range(len(INFO.secrets)))
+    return [subject for subject in subjects if subject]
+
+
+@pytest.mark.parametrize(
+    ("players", "told"),
+    [
+        (2, [f"The {which} compass of seat {seat}" for which in ("first", "second") for seat in (0, 1)]),
+        (3, [f"The compass of seat {seat}" for seat in (0, 1, 2)]),
+        (4, [f"The compass of seat {seat}" for seat in (0, 1, 2, 3)]),
+    ],
+)
+def test_only_compasses_that_there_are_are_spoken_of(players, told):
+    assert told == [GAME.say(subject) for subject in every_subject(players)]
+
+
 def every_message():
     yield from (words.sentence(event, BOARD) for event in every_event())
     for players in (2, 3):
@@ -63,8 +80,8 @@ def every_message():
                 for action in match.legal(seat)[:: 1 if players == 3 else 9]:
                     yield from words.offer(action, match.view(seat), BOARD)
             shown = {int(road) for road in match.view(None).dials.flat if road}
+            yield from every_subject(players)
             for which in range(4):
-                yield words.subject(which)
                 yield from (words.explain(belief.record[0], which, road, BOARD) for road in {1, 6, 23, 24, 26} | shown)
             yield from (figure.name for figure in words.figures(match.view(0), BOARD))
     yield from ((message, {}) for message in at_the_table(INFO))

@@ -68,7 +68,7 @@ def every_message(board):
     yield from every_offer(board)
     yield from ((message, {}) for message in at_the_table(INFO))
     yield from (figure.name for figure in words.figures(full_view(), board))
-    yield words.subject(0)
+    yield words.subject(0, 4)
 
 
 def full_view():

@@ -1,0 +1,138 @@
+"""The built page in a real browser, under the policy that it is served with."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from nascondino.server.app import POLICY
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+
+PLACES = ["/", "/new", "/tables", "/t/abc"]
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+WIDE = {"viewport": {"width": 1440, "height": 900}}
+
+PLAIN = '<!doctype html><title>-</title><link rel="icon" href="/emblem.svg">'
+INLINE = PLAIN + '<p style="color: red">styled</p><script>document.title = "ran"</script>'
+STRANGER = PLAIN + '<img alt="" src="http://stranger.invalid/a.png">'
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_every_place_opens_without_complaint(guests, address, place):
+    page = guests.enter(address + place)
+
+    expect(page.locator("h1")).to_be_visible()
+    assert guests.requests
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("device", [PHONE, WIDE], ids=["phone", "wide"])
+def test_every_place_is_accessible(guests, address, device, theme):
+    page = guests.enter(address, color_scheme=theme, **device)
+
+    assert [] == [fault for place in PLACES for fault in faults(page, address + place)]
+
+
+def faults(page, url):
+    """What axe finds, and where."""
+    page.goto(url)
+    expect(page.locator("h1")).to_be_visible()
+    page.evaluate(AXE)
+    found = page.evaluate("axe.run().then(({violations}) => violations)")
+    return [(url, each["id"], node["html"]) for each in found for node in each["nodes"]]
+
+
+def test_no_place_is_wider_than_a_small_phone(guests, address):
+    page = guests.enter(address, viewport={"width": 320, "height": 640})
+
+    assert dict.fromkeys(PLACES, True) == {place: fits(page, address + place) for place in PLACES}
+
+
+def fits(page, url):
+    page.goto(url)
+    expect(page.locator("h1")).to_be_visible()
+    return page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_our_fonts_are_used(guests, address):
+    page = guests.enter(address)
+    expect(page.locator("h1")).to_be_visible()
+
+    page.evaluate("document.fonts.ready.then(() => null)")
+    assert page.evaluate("document.fonts.check('1em Fraunces') && document.fonts.check(`1em 'Source Sans 3'`)")
+    assert 2 == len([url for url in guests.requests if url.endswith(".woff2")])
+
+
+def test_links_change_the_place_without_loading_and_back_leads_back(guests, address):
+    page = guests.enter(address)
+    page.evaluate("window.same = true")
+    page.get_by_role("link", name="Start a table").click()
+
+    expect(page).to_have_url(f"{address}/new")
+    expect(page).to_have_title("A new table · Nascondino")
+    expect(page.locator("h1")).to_be_focused()
+    page.go_back()
+    expect(page).to_have_title("Nascondino")
+    assert page.evaluate("window.same")
+
+
+def test_a_path_that_leads_nowhere_offers_a_way_back(guests, address):
+    page = guests.enter(address)
+    page.evaluate("history.pushState(null, '', '/elsewhere'); dispatchEvent(new PopStateEvent('popstate'))")
+    page.get_by_role("link", name="Back to the beginning").click()
+
+    expect(page).to_have_url(f"{address}/")
+
+
+@pytest.mark.parametrize(("system", "chosen"), [("light", "dark"), ("dark", "light")])
+def test_the_theme_is_the_systems_until_one_is_chosen_which_stays(guests, address, system, chosen):
+    page = guests.enter(address, color_scheme=system)
+    papers = {"light": "rgb(247, 242, 231)", "dark": "rgb(20, 23, 28)"}
+    body = page.locator("body")
+
+    expect(body).to_have_css("background-color", papers[system])
+    page.get_by_role("button", name=f"Change to the {chosen} theme").click()
+    expect(body).to_have_css("background-color", papers[chosen])
+    page.reload()
+    expect(body).to_have_css("background-color", papers[chosen])
+
+
+def test_the_page_is_readable_where_storage_is_closed(guests, address):
+    page = guests.enter("about:blank")
+    page.add_init_script("Object.defineProperty(window, 'localStorage', {get() { throw new Error('closed'); }})")
+    page.goto(address)
+    page.get_by_role("button", name=re.compile("theme")).click()
+
+    expect(page.locator("h1")).to_be_visible()
+
+
+def test_the_keyboard_reaches_the_content_first(guests, address):
+    page = guests.enter(address)
+    expect(page.locator("h1")).to_be_visible()
+    page.keyboard.press("Tab")
+
+    expect(page.get_by_role("link", name="Skip to the page")).to_be_focused()
+
+
+class TestTheWatch:
+    """What the other tests rely on: misbehaviour is seen."""
+
+    def test_an_inline_script_or_style_is_blocked_and_told(self, suspects, address):
+        page = suspects.enter(address)
+        planted = {"body": INLINE, "content_type": "text/html", "headers": {"content-security-policy": POLICY}}
+        page.route("**/planted", lambda route: route.fulfill(**planted))
+        page.goto(f"{address}/planted")
+
+        assert "-" == page.title()
+        assert 2 == len([text for text in suspects.complaints if "Content Security Policy" in text])
+
+    def test_a_request_to_another_host_is_seen_and_goes_nowhere(self, suspects, address):
+        page = suspects.enter(address)
+        page.route("**/planted", lambda route: route.fulfill(body=STRANGER, content_type="text/html"))
+        page.goto(f"{address}/planted")
+
+        assert ["http://stranger.invalid/a.png"] == suspects.strangers()
+        assert any("ERR_NAME_NOT_RESOLVED" in text for text in suspects.complaints)

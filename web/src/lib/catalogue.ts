@@ -1,0 +1,43 @@
+/** Texts by id, made from Fluent catalogues. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type Arguments = Record<string, FluentVariable>;
+
+/** The catalogue of one language. */
+export class Catalogue {
+  readonly language: string;
+  readonly #bundle: FluentBundle;
+
+  constructor(language: string, source: string) {
+    this.language = language;
+    // Without isolating marks, as in Python: a text is the same wherever it is made. Names of people stand in <bdi>.
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.add(source);
+  }
+
+  /** Further messages, as those of a game. */
+  add(source: string): void {
+    const [first] = this.#bundle.addResource(new FluentResource(source));
+    if (first) throw first;
+  }
+
+  /** The message as text. A message that is missing or lacks an argument is our mistake: told, and still readable. */
+  say(id: string, args: Arguments = {}): string {
+    const pattern = this.#bundle.getMessage(id)?.value;
+    if (!pattern) {
+      console.error(`no text '${id}' in ${this.language}`);
+      return id;
+    }
+    const mistakes: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, args, mistakes);
+    for (const mistake of mistakes) console.error(`text '${id}' in ${this.language}: ${mistake.message}`);
+    return text;
+  }
+}
+
+/** The first wish that there is a catalogue for, in the reader's order; "de-AT" is content with "de". */
+export function bestLanguage(wishes: readonly string[], available: readonly string[]): string {
+  const bare = wishes.map((wish) => wish.toLowerCase().split("-")[0] ?? "");
+  return bare.find((wish) => available.includes(wish)) ?? "en";
+}

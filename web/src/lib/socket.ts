@@ -1,0 +1,118 @@
+/**
+ * A line to the server that mends itself. It knows nothing of what is said on it: whoever owns it says hello anew each time it
+ * opens, and so resumes where it was cut.
+ */
+
+export type LineState = "connecting" | "open" | "waiting" | "closed";
+
+export interface Owner {
+  /** The line is open: say who we are, and from where on we have to be told. */
+  opened(): void;
+  heard(text: string): void;
+  changed(state: LineState): void;
+  /** What to send when it has been quiet for long; the server answers it with anything. */
+  beat(): string;
+}
+
+export const FIRST_WAIT = 500;
+export const LONGEST_WAIT = 15_000;
+export const QUIET = 15_000; // so long without a word, and we ask whether somebody is there
+export const DEAF = 10_000; // so long without an answer, and the line is taken for dead
+
+/** Longer each time, and never quite the same, so that a restarted server is not met by everybody at once. */
+export function waitBefore(attempt: number, chance: number): number {
+  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.5 + chance / 2);
+}
+
+export class Line {
+  readonly #url: string;
+  readonly #owner: Owner;
+  #state: LineState = "closed";
+  #socket: WebSocket | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #attempt = 0;
+
+  constructor(url: string, owner: Owner) {
+    this.#url = url;
+    this.#owner = owner;
+  }
+
+  get state(): LineState {
+    return this.#state;
+  }
+
+  open(): void {
+    this.#drop();
+    this.#become("connecting");
+    const socket = new WebSocket(this.#url);
+    this.#socket = socket;
+    socket.onopen = () => this.#opened();
+    socket.onmessage = (message) => this.#heard(String(message.data));
+    socket.onclose = () => this.#lost();
+    this.#after(DEAF, () => this.#lost());
+  }
+
+  close(): void {
+    this.#drop();
+    this.#become("closed");
+  }
+
+  /** The network is back, or somebody looks at the page again: no reason to wait any longer. */
+  hurry(): void {
+    if (this.#state === "waiting") this.open();
+  }
+
+  /** Whether it was handed to the network; that it arrived only an answer can tell. */
+  send(text: string): boolean {
+    if (this.#state !== "open") return false;
+    this.#socket?.send(text);
+    return true;
+  }
+
+  #opened(): void {
+    this.#become("open");
+    this.#listen();
+    this.#owner.opened();
+  }
+
+  #heard(text: string): void {
+    this.#attempt = 0; // not on opening: a server that takes calls and drops them must not be called in a hurry
+    this.#listen();
+    this.#owner.heard(text);
+  }
+
+  #listen(): void {
+    this.#after(QUIET, () => {
+      this.send(this.#owner.beat());
+      this.#after(DEAF, () => this.#lost());
+    });
+  }
+
+  #lost(): void {
+    this.#drop();
+    this.#become("waiting");
+    this.#after(waitBefore(this.#attempt++, Math.random()), () => this.open());
+  }
+
+  /** Let go of the socket at once: a dead one may take minutes to say that it is closed. */
+  #drop(): void {
+    clearTimeout(this.#timer);
+    const socket = this.#socket;
+    this.#socket = undefined;
+    if (socket) {
+      socket.onopen = socket.onmessage = socket.onclose = null;
+      socket.close();
+    }
+  }
+
+  #after(wait: number, then: () => void): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(then, wait);
+  }
+
+  #become(state: LineState): void {
+    if (state === this.#state) return;
+    this.#state = state;
+    this.#owner.changed(state);
+  }
+}

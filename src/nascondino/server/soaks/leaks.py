@@ -66,7 +66,7 @@ class Trial:
         programme = self._programme(referee, played, random)
         true_table = await self._table(referee, programme, played, chair, random)
         twin_table = await self._table(referee, programme, other, chair, random)
-        await asyncio.gather(true_table.play(), twin_table.play())
+        await _play(true_table, twin_table)
         compare_tables(true_table, twin_table, referee.role(played[0].before, chair), tally)
         tally.events += check_audience(true_table) + check_audience(twin_table)
         tally.pairs += 1
@@ -89,6 +89,16 @@ class Trial:
         sides = {referee.run.side(played[-1].after, seat) for seat in range(referee.setup.players)}
         resigning = random.randrange(referee.setup.players) if len(sides) == 2 else None
         return Programme(random.random() < 0.5, between, resigning)
+
+
+async def _play(*tables: Sitting) -> None:
+    """Side by side, each to its end; then raise what went wrong."""
+    endings = await asyncio.gather(*(table.play() for table in tables), return_exceptions=True)
+    for table in tables:
+        await table.leave()
+    for ending in endings:
+        if ending is not None:
+            raise ending
 
 
 def cut(played: list[Happened], referee: Referee) -> list[Happened]:

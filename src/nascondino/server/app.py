@@ -78,12 +78,12 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
 
 
-def application(settings: Settings, referee: Referee = Match) -> Starlette:
+def application(settings: Settings, referee: Referee = Match) -> ASGIApp:
     """Opens the database; raises BadInput, if it cannot. `referee` makes the matches: to play chosen ones, another."""
-    return _Server(settings, referee).application()
+    return SafeHeaders(_Server(settings, referee).application())
 
 
-def serving(app: Starlette, settings: Settings) -> uvicorn.Config:
+def serving(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     """How uvicorn is to serve it."""
     return uvicorn.Config(
         app,
@@ -114,9 +114,7 @@ class _Server:
             Route("/healthz", self._healthy),
             *Static().routes(PAGES),
         ]
-        app = Starlette(routes=routes, lifespan=self._lifespan)
-        app.add_middleware(SafeHeaders)
-        return app
+        return Starlette(routes=routes, lifespan=self._lifespan)
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
@@ -229,7 +227,7 @@ def _address(connection: HTTPConnection) -> str:
 
 
 class SafeHeaders:
-    """Every answer says what a page of ours may do: nothing but its own."""
+    """Every answer, even to a mistake of ours, says what a page of ours may do: nothing but its own."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

@@ -245,14 +245,17 @@ def table(result: Result) -> str:
 
 
 def _speed_row(speed: Speed) -> str:
-    return _row(
-        speed.table,
-        _millions(speed.playouts),
-        _ratio(speed.over_limit),
-        _millions(speed.batch),
-        _ratio(speed.batch_over_playouts),
-        _ratio(speed.over_peer),
-    ) + f"  {speed.peer or ''}"
+    return (
+        _row(
+            speed.table,
+            _millions(speed.playouts),
+            _ratio(speed.over_limit),
+            _millions(speed.batch),
+            _ratio(speed.batch_over_playouts),
+            _ratio(speed.over_peer),
+        )
+        + f"  {speed.peer or ''}"
+    )
 
 
 def _row(name: str, *cells: str) -> str:

@@ -81,12 +81,12 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
 
 
-def application(settings: Settings, referee: Referee = Match) -> Starlette:
+def application(settings: Settings, referee: Referee = Match) -> ASGIApp:
     """Opens the database; raises BadInput, if it cannot. `referee` makes the matches: to play chosen ones, another."""
-    return _Server(settings, referee).application()
+    return SafeHeaders(_Server(settings, referee).application())
 
 
-def serving(app: Starlette, settings: Settings) -> uvicorn.Config:
+def serving(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     """How uvicorn is to serve it."""
     config = uvicorn.Config(
         app,
@@ -123,9 +123,7 @@ class _Server:
             Route("/openapi.json", self._openapi),
         ]
         routes = [Mount(API, routes=calls), Route("/healthz", self._healthy), *Static().routes(PAGES)]
-        app = Starlette(routes=routes, lifespan=self._lifespan, exception_handlers={HTTPException: _no_such_thing})
-        app.add_middleware(SafeHeaders)
-        return app
+        return Starlette(routes=routes, lifespan=self._lifespan, exception_handlers={HTTPException: _no_such_thing})
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
@@ -248,7 +246,7 @@ def _address(connection: HTTPConnection) -> str:
 
 
 class SafeHeaders:
-    """Every answer says what a page of ours may do: nothing but its own."""
+    """Every answer, even to a mistake of ours, says what a page of ours may do: nothing but its own."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

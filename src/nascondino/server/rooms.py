@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -221,10 +222,9 @@ class BotKeeper:
         table, match = room.table, room.table.match
         if match is None:
             return
-        release = time.monotonic() + self._pace
-        made = table.made[seat]
+        begun, made = time.monotonic(), table.made[seat]
         action = await self._thinkers.choose(question(match, seat, table.seats[seat].bot, self._pace))
-        await asyncio.sleep(release - time.monotonic())
+        await asyncio.sleep(until_beat(time.monotonic() - begun, self._pace))
         await room.do(lambda table: decisions.act_for_bot(table, seat, made, action))
 
     def _done(self, room: Room, place: tuple[str, int], task: asyncio.Task[None]) -> None:
@@ -238,6 +238,12 @@ class BotKeeper:
             LOG.error("a bot could not act: %s", type(problem).__name__, exc_info=problem)
         elif not room.stale:
             asyncio.get_running_loop().call_later(RETRY, room.attend_bots)
+
+
+def until_beat(thought: float, pace: float) -> float:
+    """How long an answer still waits. One that is late waits for the next beat, or it would tell how hard it was."""
+    beats = max(1, math.ceil(thought / pace)) if pace else 0
+    return max(0.0, beats * pace - thought)
 
 
 class Rooms:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from typing import Any
 
 import msgspec
@@ -11,6 +12,7 @@ from nascondino.testing.broken import Broken
 
 from ..messages import Act, GoAhead, Note, Resign, Say, Sit
 from .sitting import Interlude, Sitting
+from .witness import Witness
 
 UNKNOWN_TABLE = "nosuchtable2345"
 NO_SEAT = 15
@@ -39,10 +41,14 @@ async def come_again(sitting: Sitting) -> None:
         known = len(watched.items)
         for after in (None, 0, 1, known // 2, known - 1, known, known + 7):
             await again.answer(Sit(again.next_id(), again.seat, after))
-        if (again.items, again.now) != (watched.items, watched.now):
-            raise Broken("who comes again is not told the same as who stayed")
         await again.close()
         sitting.returns.append(again.transcript)
+        check_return(again, watched)
+
+
+def check_return(again: Witness, stayed: Witness) -> None:
+    if (again.items, again.now) != (stayed.items, stayed.now):
+        raise Broken("who comes again is not told the same as who stayed")
 
 
 async def see_somebody_go(sitting: Sitting) -> None:
@@ -132,7 +138,12 @@ async def request(sitting: Sitting) -> None:
 
 async def _ask(sitting: Sitting, method: str, path: str, content: bytes | None = None) -> None:
     answer = await sitting.device.request(method, path, content)
-    sitting.requests.add_answer(f"{method} {path.replace(sitting.table, '{table}')}", answer)
+    sitting.requests.add_answer(f"{method} {_pattern(path)}", answer)
+
+
+def _pattern(path: str) -> str:
+    """The path of the call, without the numbers in it."""
+    return re.sub(r"(?<=/seats/)\d+", "{seat}", re.sub(r"(?<=/tables/)\w+", "{table}", path))
 
 
 async def _ask_listing(sitting: Sitting, path: str) -> None:

@@ -6,8 +6,9 @@ Each is played at a table of its own. And what the device is told must be what t
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -36,11 +37,16 @@ class Tally:
     kinds: Counter[str] = field(default_factory=Counter)  # by kind of payload
     events: int = 0  # held to the table of who sees what
     pairs: int = 0  # of tables
-    different: int = 0  # steps of matches that were not the same
+    other_steps: int = 0  # in which the matches of a pair were not the same
 
     @property
     def total(self) -> int:
         return sum(self.payloads.values())
+
+    def figures(self) -> dict[str, Any]:
+        """For JSON."""
+        counts = {"payloads": dict(self.payloads), "kinds": dict(self.kinds.most_common())}
+        return {**counts, "events": self.events, "pairs": self.pairs, "other_steps": self.other_steps}
 
 
 @dataclass(frozen=True)
@@ -60,11 +66,11 @@ class Trial:
         programme = self._programme(referee, played, random)
         true_table = await self._table(referee, programme, played, chair, random)
         twin_table = await self._table(referee, programme, other, chair, random)
-        await asyncio.gather(true_table.play(), twin_table.play())
+        await _play(true_table, twin_table)
         compare_tables(true_table, twin_table, referee.role(played[0].before, chair), tally)
         tally.events += check_audience(true_table) + check_audience(twin_table)
         tally.pairs += 1
-        tally.different += different
+        tally.other_steps += different
 
     async def _table(
         self, referee: Referee, programme: Programme, match: Sequence[Happened], chair: int, random: Random
@@ -83,6 +89,16 @@ class Trial:
         sides = {referee.run.side(played[-1].after, seat) for seat in range(referee.setup.players)}
         resigning = random.randrange(referee.setup.players) if len(sides) == 2 else None
         return Programme(random.random() < 0.5, between, resigning)
+
+
+async def _play(*tables: Sitting) -> None:
+    """Side by side, each to its end; then raise what went wrong."""
+    endings = await asyncio.gather(*(table.play() for table in tables), return_exceptions=True)
+    for table in tables:
+        await table.leave()
+    for ending in endings:
+        if ending is not None:
+            raise ending
 
 
 def cut(played: list[Happened], referee: Referee) -> list[Happened]:
@@ -140,20 +156,19 @@ def granted(referee: Referee, history: Sequence[Happened], chair: int) -> list[d
 # The soak.
 
 
-async def soak(trial: Trial, payloads: int, tell: Any) -> dict[str, Tally]:
+async def soak(trial: Trial, payloads: int, seed: int, tell: Callable[[dict[str, Tally]], None]) -> dict[str, Tally]:
     """All games, all seat counts and boards, all chairs, until so many payloads were compared."""
     tallies = {title: Tally() for title in games.titles()}
     setups = [setup for title in games.titles() for setup in _setups(title)]
-    round_number = 0
+    rounds = itertools.count()
     while sum(tally.total for tally in tallies.values()) < payloads:
+        number = next(rounds)
         for setup in setups:
             tally = tallies[setup.game.info.id]
-            if tally.total >= payloads / len(tallies):
-                continue
-            chair = (round_number % (setup.players + 1)) - 1
-            await trial.compare(setup, chair, Random(f"{setup.game.info.id} {setup.players} {round_number}"), tally)
-            tell(tallies)
-        round_number += 1
+            if tally.total < payloads / len(tallies):
+                random = Random(f"{setup.game.info.id} {setup.players} {seed} {number}")
+                await trial.compare(setup, number % (setup.players + 1) + ONLOOKER, random, tally)
+                tell(tallies)
     return tallies
 
 

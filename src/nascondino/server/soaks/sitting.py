@@ -158,6 +158,8 @@ class Sitting:
         for interlude in self.programme.between[len(self.history)]:
             await interlude(self)
             await self.settle()
+
+    async def leave(self) -> None:
         for place in {*self.places.values(), *self.witnesses}:
             await place.close()
 

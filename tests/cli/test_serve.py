@@ -37,7 +37,7 @@ def test_it_says_where_it_is_and_serves_the_page_there(tmp_path):
 
 
 def test_the_command_of_the_readme_serves_the_network(tmp_path):
-    server = ServerProcess(tmp_path, ("--host", "0.0.0.0"), PLAIN)
+    server = ServerProcess(tmp_path, ("--host", "0.0.0.0"), PLAIN)  # noqa: S104
     server.start()
     try:
         assert b"ok" == urllib.request.urlopen(f"{server.address}/healthz").read()

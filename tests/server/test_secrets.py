@@ -5,6 +5,7 @@ distinguishable and is not seen that way: for that, what was received is held to
 """
 
 import asyncio
+import logging
 from pathlib import Path
 from random import Random
 
@@ -64,6 +65,31 @@ def test_nothing_secret_leaves_the_server(stage, title):
     assert sum(tally.total for tally in tallies) > 500
     assert all(tally.events for tally in tallies)
     assert sum(tally.other_steps for tally in tallies), "the matches were the same: nothing was tried"
+
+
+def test_nothing_that_is_played_is_logged(stage, caplog):
+    with caplog.at_level(logging.DEBUG, "nascondino"):
+        hunt(stage, DETECTIVE)
+    assert logged(caplog) == []
+
+
+def test_an_action_that_is_logged_would_be_found(stage, caplog, monkeypatch):
+    acted = decisions.acted
+
+    def talkative(table, match, seat, action):
+        logging.getLogger("nascondino.server").debug("seat %s: %s", seat, action)
+        return acted(table, match, seat, action)
+
+    monkeypatch.setattr(decisions, "acted", talkative)
+    with caplog.at_level(logging.DEBUG, "nascondino"):
+        hunt(stage, DETECTIVE)
+    assert logged(caplog)
+
+
+def logged(caplog):
+    """Whatever the server, or what serves it, has said."""
+    names = ("nascondino", "uvicorn")
+    return [record.getMessage() for record in caplog.records if record.name.startswith(names)]
 
 
 # Leaks that twins show.
@@ -201,9 +227,9 @@ def test_twins_show_a_leak_of_talk(stage, monkeypatch):
 
 
 def hunt(stage, chair):
-    """A few short matches of Venice; one may be too much the same in both worlds."""
+    """Two short matches of Venice; one may be too much the same in both worlds."""
     game = games.load("venice")
-    for seed in range(3):
+    for seed in range(2):
         stage.compare(game.setup(3, game.board()), chair, f"hunt {seed}", steps=14)
 
 

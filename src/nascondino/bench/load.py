@@ -18,16 +18,17 @@ from nascondino.server.client import Device, Place
 from nascondino.server.messages import Act, Mine
 
 PLAYERS = 3
+MATCHES = 3  # that wait for each table, so that nobody has to connect while it is measured
 
 
 async def play(address: str, game: str, tables: int, seconds: float, pause: float) -> list[float]:
     """Milliseconds from an action to the moment when all three have seen it."""
-    seated = [await _sit(address, game) for _ in range(tables)]
+    waiting = [await _sit(address, game) for _ in range(tables * MATCHES)]
     print("seated", flush=True)  # noqa: T201
     await asyncio.to_thread(sys.stdin.readline)
     times: list[float] = []
     end = time.monotonic() + seconds
-    await asyncio.gather(*(_keep_playing(places, address, game, end, pause, times) for places in seated))
+    await asyncio.gather(*(_keep_playing(waiting, end, pause, times) for _ in range(tables)))
     return times
 
 
@@ -40,26 +41,23 @@ async def _sit(address: str, game: str) -> list[Place]:
     return places
 
 
-async def _keep_playing(
-    places: list[Place], address: str, game: str, end: float, pause: float, times: list[float]
-) -> None:
-    """Match after match."""
+async def _keep_playing(waiting: list[list[Place]], end: float, pause: float, times: list[float]) -> None:
+    """Match after match, as long as tables are waiting."""
+    places = waiting.pop()
     random = Random(hash(places[0].table["table"]))
     await asyncio.sleep(random.random() * pause)
     while time.monotonic() < end:
         now = places[0].now
         if now is None or now["outcome"]:
-            for place in places:
-                await place.close()
-            places = await _sit(address, game)
+            if not waiting:
+                return
+            places = waiting.pop()
             continue
         begin = time.perf_counter()
         await _act(places, random.choice(now["actors"]), random)
         times.append((time.perf_counter() - begin) * 1000)
         if pause:
             await asyncio.sleep(pause)
-    for place in places:
-        await place.close()
 
 
 async def _act(places: list[Place], seat: int, random: Random) -> None:

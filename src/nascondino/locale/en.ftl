@@ -6,10 +6,11 @@ skip-to-content = Skip to the page
 ## Places
 
 home-title = Hide. Seek. Bluff.
-home-invitation = A table for games of hide-and-seek: somebody moves unseen, and the others have to work out where, or who, they are. Play with friends by a link, or against bots.
+home-invitation = Somebody moves unseen, and the others have to work out where, or who. Sit down with friends by a link, or against bots.
+home-games = On the shelf
 new-title = A new table
 new-action = Start a table
-tables-title = My tables
+tables-title = Tables
 table-title = Table
 nowhere-title = Nobody is hiding here
 nowhere-text = There is no such page. The link may have lost a few letters on its way.
@@ -22,3 +23,259 @@ theme-change = { $now ->
    *[light] Change to the dark theme
 }
 
+## Games and tables, listed
+
+game-players = { $fewest } to { $most } players
+game-play-bots = Play against bots
+game-set-up = Set up a table
+games-loading = Taking the games from the shelf …
+tables-mine = My tables
+tables-none-mine = You sit at no table yet.
+tables-public = Public tables
+tables-none-public = Nobody has left a table open. Start one and make it public.
+tables-join = Join
+tables-watch = Look on
+tables-continue = Continue
+tables-look-back = Look back
+tables-state = { $state ->
+    [waiting] waiting for players
+    [over] over
+   *[playing] being played
+}
+tables-open-seats = { $count ->
+    [one] one seat is free
+   *[other] { $count } seats are free
+}
+player = Player
+
+## A new table
+
+new-game = Game
+new-board = Board
+new-seats = Seats
+new-seat = Seat { $seat }
+new-seat-kind = Who plays seat { $seat }
+new-seat-mine = me, on this device
+new-seat-open = somebody, by a link
+new-seat-bot = { $bot ->
+    [random] a bot that plays at random
+    [greedy] a bot that thinks one move ahead
+   *[other] the bot “{ $bot }”
+}
+new-seat-name = Name at seat { $seat }
+new-options = House rules
+new-option-seat = seat { $seat }
+new-who-sees = Who finds the table
+new-by-link = only those with a link
+new-public = everybody on this server
+new-create = Lay the table
+new-hot-seat = Several people on one device: hand it over when the curtain falls.
+preparing = Laying the table …
+preparing-long = Preparing the game for the first time. It takes half a minute, once.
+
+## Sitting down
+
+claim-title = You are invited
+claim-text = Somebody keeps a seat for you.
+claim-name = Your name
+claim-sit = Sit down
+claim-look = Look on
+link-copy = Copy
+link-copied = Copied
+link-select = Select it and copy
+link-seat = Link to seat { $seat }
+link-seat-of = Link to { $name }’s seat
+link-watch = Link for onlookers
+link-seat-help = Whoever opens it first takes the seat.
+link-moved-help = Open it on the other device; the seat moves there.
+
+## Waiting for players
+
+waiting-title = Waiting for players
+waiting-text = The match begins as soon as every seat is taken.
+waiting-fresh = Make a link
+waiting-fresh-again = Make a new link
+waiting-bot = Give it to a bot
+waiting-fill = Fill free seats with bots
+waiting-take = Sit down here
+
+## At the table
+
+seats-title = Around the table
+seat-label = Seat { $seat }
+seat-open = free
+seat-bot = Bot
+seat-bot-kind = { $bot ->
+    [random] a bot, at random
+    [greedy] a bot, one move ahead
+   *[other] the bot “{ $bot }”
+}
+seat-for = a bot plays for { $name }
+seat-you = you
+seat-away = away
+seat-present = here
+seat-turn = to act
+seat-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+seat-menu = My seat
+seat-leave = Leave it to a bot
+seat-back = Take it back
+seat-fresh = Move it to another device
+seat-go-ahead = Let our bots move first
+seat-resign = Give up the match
+seat-resign-sure = Give up for your side? The match is over then.
+seat-resign-yes = Yes, give up
+seat-resign-no = No, play on
+seat-switch = Play as { $name }
+seat-hand-over = Hand over to { $name }
+seat-hand-over-any = Hand over the device
+onlooker = Onlooker
+rules = Rules
+rules-title = The rules in short
+close = Close
+map = Map: arrow keys lead from place to place, plus and minus change the size, 0 shows all
+map-nearer = Nearer
+map-farther = Farther
+map-whole = Whole map
+map-spot = { $place }: { $what }
+map-spot-several = { $place }: { $count } possibilities
+map-missing = The picture of the board could not be fetched.
+
+## What to do
+
+prompt-loading = Finding your chair …
+prompt-onlooker = You are looking on. { $names } to act.
+prompt-onlooker-quiet = You are looking on.
+prompt-bot-plays = A bot plays your seat.
+prompt-choose = { $count ->
+    [one] You are { $role }. There is one thing to do.
+   *[other] You are { $role }. Choose one of { $count } things to do.
+}
+prompt-choose-spot = { $count ->
+    [one] You are { $role }. One place is within reach.
+   *[other] You are { $role }. Choose a place: { $count } within reach.
+}
+prompt-chosen = { $what }?
+prompt-sending = Sending …
+prompt-unsent = It will be sent as soon as the line is back.
+prompt-wait = You are { $role }. Waiting for { $names }.
+prompt-wait-bot = { $count ->
+    [one] You are { $role }. A bot is thinking.
+   *[other] You are { $role }. Bots are thinking.
+}
+prompt-next-hand = { $name } is next on this device.
+prompt-not-begun = Waiting for players.
+prompt-readonly = This table was played under other rules. It can be looked at, but it cannot go on.
+prompt-over = The match is over.
+do-it = Do it
+take-back-choice = Not that
+offers-title = What you can do
+offers-none = Nothing, for now.
+offers-filter = Find
+offers-filtered = { $shown } of { $count }
+offers-here = At { $place }
+offers-all = Show all
+your-turn = ● Your turn
+
+## Log, talk, notes
+
+tab-move = Move
+tab-seats = Table
+tab-log = Log
+tab-chat = Talk
+tab-notes = Notes
+tabs = Parts of the table
+tabs-new = new
+log-title = What happened
+log-empty = Nothing yet.
+log-sat = { $name } sits down at seat { $seat }.
+log-left = { $name } leaves seat { $seat } to a bot.
+log-returned = { $name } is back at seat { $seat }.
+log-bot = A bot sits down at seat { $seat }.
+log-ahead = Seat { $seat } lets the bots of its side move first.
+log-resigned = Seat { $seat } gives up.
+log-rematch = The next match is laid out.
+chat-title = Talk
+chat-empty = Nobody has said anything.
+chat-say = Say something
+chat-channel = To
+chat-send = Send
+chat-cannot = You cannot talk here now.
+notes-title = Notes
+notes-help = Only you see them.
+notes-saved = Kept
+notes-saving = Keeping …
+notes-unsent = Not kept yet
+notes-conflict = They were changed on another device meanwhile:
+notes-mine = Keep what is here
+notes-theirs = Take the other
+
+## The end
+
+end-won = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } win.
+}
+end-won-you = You win.
+end-won-with = You win, with { $names }.
+end-nobody = Nobody wins.
+end-reason-resigned = One side has given up.
+end-reason-time = The time was up.
+end-rematch = Play again, one seat further
+end-rematch-go = To the next match
+end-record = Take the record home
+end-verify = How to check that nobody cheated
+end-verify-text = Every step was sealed while you played. Keep this last link of the seal; with the record it proves that nothing was changed:
+end-verify-command = nascondino verify RECORD --link { $link }
+
+## One device for several people
+
+curtain-title = Hand over the device
+curtain-next = It is { $name }’s turn. Everybody else looks away.
+curtain-wait = Nobody on this device is to act. Waiting for { $names }.
+curtain-look = I am { $name }
+curtain-others = Somebody else wants to look
+curtain-sending = One moment: the last move is still on its way.
+
+## The line to the server
+
+line-connecting = Connecting …
+line-open = Connected
+line-waiting = The line is down.
+line-restarting = The server is starting again.
+line-retry = { $seconds ->
+    [0] Trying …
+   *[other] Next attempt in { $seconds } s.
+}
+line-now = Try now
+line-moved = Your seat is on another device now.
+line-moved-look = Look on from here
+line-unknown-title = There is no such table
+line-unknown = It may have been private: then only its links open it.
+
+## Refusals
+
+refused-unreachable = The server does not answer. Try again in a moment.
+refused-bad_message = The server did not understand that. Reload the page; it may be older than the server.
+refused-too_fast = That was too fast. Wait a moment and try again.
+refused-no_such_table = There is no such table, or only its links open it.
+refused-no_such_game = There is no such game on this server.
+refused-bad_settings = The table cannot be laid like that.
+refused-bad_link = This link has been used already or replaced. Ask for a new one.
+refused-not_yours = That seat is not yours.
+refused-taken = Somebody else was quicker: the seat is taken.
+refused-not_begun = The match has not begun: there are free seats.
+refused-over = The match is over.
+refused-not_to_act = It is not your turn any more.
+refused-not_legal = That is not possible now.
+refused-stale = The table has moved on meanwhile. Look again.
+refused-ahead = The table knows less than this page. Reload it.
+refused-no_such_channel = You cannot talk there now.
+refused-not_two_sides = Giving up is possible only while there are two sides.
+refused-not_over = The match is not over yet.
+refused-not_possible = That is not possible now.
+refused-storage = The server could not write it down, so nothing has happened. Try again.
+refused-other_version = This table was played under other rules and cannot go on.
+refused-foreign = The server does not know this address of the page. Open it by the link that the server printed.

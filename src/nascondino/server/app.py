@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections import Counter
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
@@ -13,9 +14,10 @@ from typing import Any
 import msgspec
 import uvicorn
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -66,6 +68,7 @@ STATUS: dict[Reason, int] = {
     "storage": 507,
 }
 CONFLICT = 409
+API = "/api"
 PAGES = ("/", "/new", "/tables", "/t/{table}")
 
 
@@ -85,7 +88,7 @@ def application(settings: Settings, referee: Referee = Match) -> ASGIApp:
 
 def serving(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     """How uvicorn is to serve it."""
-    return uvicorn.Config(
+    config = uvicorn.Config(
         app,
         log_level="warning",
         access_log=False,  # a path would tell who looks at which table
@@ -94,6 +97,13 @@ def serving(app: ASGIApp, settings: Settings) -> uvicorn.Config:
         server_header=False,
         timeout_graceful_shutdown=3,
     )
+    logging.getLogger("uvicorn.error").addFilter(_is_our_fault)
+    return config
+
+
+def _is_our_fault(said: logging.LogRecord) -> bool:
+    """Uvicorn logs a traceback for a text that is no UTF-8, and closes the socket; anybody could fill a disk so."""
+    return not str(said.msg).startswith("Invalid UTF-8")
 
 
 class _Server:
@@ -107,14 +117,13 @@ class _Server:
         self.questions = Buckets(settings.limits.questions)
 
     def application(self) -> Starlette:
-        routes = [
-            *(Route(call.path, self._endpoint(call), methods=[call.method]) for call in CALLS),
-            WebSocketRoute("/api/tables/{table}/socket", self._socket),
-            Route("/api/openapi.json", self._openapi),
-            Route("/healthz", self._healthy),
-            *Static().routes(PAGES),
+        calls = [
+            *(Route(call.path.removeprefix(API), self._endpoint(call), methods=[call.method]) for call in CALLS),
+            WebSocketRoute("/tables/{table}/socket", self._socket),
+            Route("/openapi.json", self._openapi),
         ]
-        return Starlette(routes=routes, lifespan=self._lifespan)
+        routes = [Mount(API, routes=calls), Route("/healthz", self._healthy), *Static().routes(PAGES)]
+        return Starlette(routes=routes, lifespan=self._lifespan, exception_handlers={HTTPException: _no_such_thing})
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
@@ -220,6 +229,16 @@ def _failure(reason: Reason, text: str) -> Response:
     return Response(
         encode(Failure(reason, text)), STATUS.get(reason, CONFLICT), {"cache-control": "no-store"}, "application/json"
     )
+
+
+async def _no_such_thing(request: Request, problem: Exception) -> Response:
+    """An answer where no call or page is asked for: in the form of the others there."""
+    if not isinstance(problem, HTTPException):
+        raise problem
+    if not request.url.path.startswith(f"{API}/"):
+        return PlainTextResponse("There is no such page.", problem.status_code, problem.headers)
+    failure = Failure("bad_message", f"There is no such call: {problem.detail}.")
+    return Response(encode(failure), problem.status_code, problem.headers, "application/json")
 
 
 def _address(connection: HTTPConnection) -> str:

@@ -69,6 +69,10 @@ class ServerProcess:
             self._process.kill()
             self._process.wait(PATIENCE)
 
+    def wait(self) -> int:
+        """Until it has ended; its exit code."""
+        return self._running().wait(PATIENCE)
+
     def stop(self) -> None:
         """Ask it to end, and wait until it has."""
         self._running().terminate()

@@ -54,6 +54,7 @@ class Room:
         self._bots = bots
         self._lock = asyncio.Lock()
         self._now: dict[int | None, msgspec.Raw] = {}
+        self._scenes: dict[bytes, project.Scene] = {}  # by what is seen
         self._public: project.Public | None = None
 
     # Changing the table.
@@ -92,6 +93,7 @@ class Room:
         state, changes = self.table.state, self.table.changes
         self.table.apply(entry)
         self._now.clear()
+        self._scenes.clear()
         self._public = None
         self.spots = self._renewed_spots()
         if (state, changes) != (self.table.state, self.table.changes):
@@ -142,11 +144,16 @@ class Room:
         return self._now[seat]
 
     def _made_now(self, seat: int | None) -> Now | None:
-        if self.table.match is None:
+        match = self.table.match
+        if match is None:
             return None
         if self._public is None:
-            self._public = project.public(self.table.match)
-        return project.now(self.table, seat, self._public)
+            self._public = project.public(match)
+        view = match.view(seat)
+        content = view.tobytes()
+        if content not in self._scenes:
+            self._scenes[content] = project.scene(match, view)
+        return project.now(self.table, match, seat, self._public, self._scenes[content])
 
     def edition(self) -> tuple[int, int, str]:
         """Changes whenever what `info` says may have changed."""

@@ -6,8 +6,9 @@ import mimetypes
 from collections.abc import Sequence
 from pathlib import Path
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, Response
 from starlette.routing import Route
 
 FOLDER = Path(__file__).parent / "static"
@@ -31,12 +32,19 @@ class Static:
         return self._answer(request, path, FOR_EVER if path.startswith("assets/") else "no-cache")
 
     def _answer(self, request: Request, name: str, caching: str) -> Response:
-        path = (self._folder / name).resolve()
-        if not path.is_relative_to(self._folder.resolve()) or not path.is_file():
-            return PlainTextResponse("There is no such page.", 404)
+        path = self._found(name)
         kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
         headers = {"cache-control": caching, "vary": "accept-encoding"}
         packed = path.with_name(f"{path.name}.gz")
         if packed.is_file() and "gzip" in request.headers.get("accept-encoding", ""):
             return FileResponse(packed, headers={**headers, "content-encoding": "gzip"}, media_type=kind)
         return FileResponse(path, headers=headers, media_type=kind)
+
+    def _found(self, name: str) -> Path:
+        try:
+            path = (self._folder / name).resolve()
+            if path.is_relative_to(self._folder.resolve()) and path.is_file():
+                return path
+        except (OSError, ValueError):  # no name that a file could have
+            pass
+        raise HTTPException(404)

@@ -76,12 +76,12 @@ def withheld(cell: str) -> list[str]:
     return [field.strip().removeprefix("the ") for field in cell.removeprefix(WITHOUT).split(",")]
 
 
-def parse(rules: str) -> dict[str, dict[str, str]]:
-    """The first table after the heading: by event, then by column."""
-    _, found, after = rules.partition(f"## {HEADING}\n")
+def parse(rules: str, heading: str = HEADING) -> dict[str, dict[str, str]]:
+    """The first table after the heading: by event, or by whatever its rows are about, then by column."""
+    _, found, after = rules.partition(f"## {heading}\n")
     rows = [_cells(line) for line in after.partition("\n## ")[0].splitlines() if line.startswith("|")]
     if not found or len(rows) < 3:
-        raise Broken(f"RULES.md has no table under the heading '{HEADING}'")
+        raise Broken(f"RULES.md has no table under the heading '{heading}'")
     columns = [column.replace(" ", "_").lower() for column in rows[0][1:]]
     return {row[0]: dict(zip(columns, row[1:], strict=True)) for row in rows[2:]}
 

@@ -2,7 +2,7 @@
 
 import { type Route, routeOf } from "./routes";
 
-let current = $state.raw<Route>(routeOf(location.pathname));
+let current = $state.raw<Route>(routeOf(location.pathname, location.search));
 
 addEventListener("popstate", arrive);
 
@@ -17,7 +17,7 @@ export function go(path: string): void {
 }
 
 function arrive(): void {
-  current = routeOf(location.pathname);
+  current = routeOf(location.pathname, location.search);
 }
 
 /** Follow a link of our own here, and leave everything else to the browser: new tabs, downloads, other hosts. */

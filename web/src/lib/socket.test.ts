@@ -10,7 +10,7 @@ class FakeSocket {
 
   onopen: (() => void) | null = null;
   onmessage: ((message: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((end: { code: number }) => void) | null = null;
   sent: string[] = [];
   closed = false;
 
@@ -71,15 +71,22 @@ describe("a line", () => {
 
   it("does not pretend to send while it is down", () => {
     const { line } = openLine();
-    FakeSocket.last.onclose!();
+    FakeSocket.last.onclose!({ code: 1006 });
 
     expect(line.state).toBe("waiting");
     expect(line.send("lost?")).toBe(false);
   });
 
+  it("knows why it was cut and when it calls again", () => {
+    const { line } = openLine();
+    FakeSocket.last.onclose!({ code: 1012 });
+
+    expect([line.code, line.next]).toEqual([1012, Date.now() + FIRST_WAIT]);
+  });
+
   it("comes back by itself and says hello again", () => {
     const { told } = openLine();
-    FakeSocket.last.onclose!();
+    FakeSocket.last.onclose!({ code: 1006 });
     vi.advanceTimersByTime(FIRST_WAIT);
     FakeSocket.last.onopen!();
 
@@ -91,7 +98,7 @@ describe("a line", () => {
     openLine();
     for (const wait of [FIRST_WAIT, 2 * FIRST_WAIT, 4 * FIRST_WAIT]) {
       const before = FakeSocket.all.length;
-      FakeSocket.last.onclose!();
+      FakeSocket.last.onclose!({ code: 1006 });
       vi.advanceTimersByTime(wait - 1);
       expect(FakeSocket.all.length).toBe(before);
       vi.advanceTimersByTime(1);
@@ -99,7 +106,7 @@ describe("a line", () => {
       FakeSocket.last.onopen!();
     }
     FakeSocket.last.onmessage!({ data: "welcome" });
-    FakeSocket.last.onclose!();
+    FakeSocket.last.onclose!({ code: 1006 });
     vi.advanceTimersByTime(FIRST_WAIT);
 
     expect(FakeSocket.all.length).toBe(5);
@@ -107,7 +114,7 @@ describe("a line", () => {
 
   it("need not wait when the network is back", () => {
     const { line } = openLine();
-    FakeSocket.last.onclose!();
+    FakeSocket.last.onclose!({ code: 1006 });
     line.hurry();
     line.hurry();
 

@@ -31,6 +31,8 @@ export class Line {
   #socket: WebSocket | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #attempt = 0;
+  #code = 0;
+  #next = 0;
 
   constructor(url: string, owner: Owner) {
     this.#url = url;
@@ -41,6 +43,16 @@ export class Line {
     return this.#state;
   }
 
+  /** With which code the socket was closed last; 0 if nobody said. */
+  get code(): number {
+    return this.#code;
+  }
+
+  /** When it calls again, by the clock of this device. */
+  get next(): number {
+    return this.#next;
+  }
+
   open(): void {
     this.#drop();
     this.#become("connecting");
@@ -48,7 +60,7 @@ export class Line {
     this.#socket = socket;
     socket.onopen = () => this.#opened();
     socket.onmessage = (message) => this.#heard(String(message.data));
-    socket.onclose = () => this.#lost();
+    socket.onclose = (end) => this.#lost(end.code);
     this.#after(DEAF, () => this.#lost());
   }
 
@@ -88,10 +100,13 @@ export class Line {
     });
   }
 
-  #lost(): void {
+  #lost(code = 0): void {
     this.#drop();
+    const wait = waitBefore(this.#attempt++, Math.random());
+    this.#code = code;
+    this.#next = Date.now() + wait;
     this.#become("waiting");
-    this.#after(waitBefore(this.#attempt++, Math.random()), () => this.open());
+    this.#after(wait, () => this.open());
   }
 
   /** Let go of the socket at once: a dead one may take minutes to say that it is closed. */

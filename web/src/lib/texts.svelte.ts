@@ -1,11 +1,16 @@
-/** `t(id, args)`: the table's texts in the reader's language, fetched when they are needed. */
+/** `t(id, args)`: the table's texts and those of games, in the reader's language, fetched when they are needed. */
 
+import type { Offer } from "../protocol";
+import { text } from "./api";
 import { type Arguments, bestLanguage, Catalogue } from "./catalogue";
+
+export type Text = Offer["text"];
 
 const files = import.meta.glob<string>("../../../src/nascondino/locale/*.ftl", { query: "?raw", import: "default" });
 const loaders = new Map(Object.entries(files).map(([path, load]) => [languageOf(path), load]));
 
 let catalogue = $state.raw<Catalogue>();
+const learnt = new Map<string, Promise<void>>();
 
 function languageOf(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1, -".ftl".length);
@@ -19,6 +24,32 @@ export async function speak(wishes: readonly string[]): Promise<void> {
   document.documentElement.lang = language;
 }
 
+/** Fetch the texts of a game, once. */
+export function learn(game: string): Promise<void> {
+  const asked = learnt.get(game) ?? fetchTexts(game);
+  learnt.set(game, asked);
+  return asked;
+}
+
+async function fetchTexts(game: string): Promise<void> {
+  try {
+    catalogue!.add(await text(`/api/games/${game}/texts/${catalogue!.language}`));
+  } catch (problem) {
+    learnt.delete(game);
+    throw problem;
+  }
+}
+
 export function t(id: string, args?: Arguments): string {
   return catalogue?.say(id, args) ?? "";
+}
+
+/** What the server has said as an id with arguments. */
+export function say([id, args]: Text): string {
+  return t(id, args);
+}
+
+/** Several names as one phrase: "Anna, Bruno and Carla". */
+export function list(names: readonly string[]): string {
+  return new Intl.ListFormat(catalogue?.language ?? "en", { type: "conjunction" }).format(names);
 }

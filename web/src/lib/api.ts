@@ -1,0 +1,97 @@
+/** What is asked of the server by HTTP. */
+
+import type {
+  Claimed,
+  CreateTable,
+  Failure,
+  GameInfo,
+  Games,
+  Reason,
+  RematchMade,
+  SeatLink,
+  TableCreated,
+  TableInfo,
+  Tables,
+  TableSummary,
+} from "../protocol";
+
+/** Why nothing came of a request. The text `refused-<reason>` says it in the reader's language. */
+export class Refusal extends Error {
+  readonly reason: Reason | "unreachable";
+
+  constructor(reason: Reason | "unreachable") {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+async function ask<Answer>(method: "GET" | "POST", path: string, body?: unknown): Promise<Answer> {
+  const response = await reach(path, {
+    method,
+    ...(body !== undefined && { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer as Answer;
+  throw new Refusal((answer as Failure | null)?.reason ?? "unreachable");
+}
+
+async function reach(path: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, request);
+  } catch {
+    throw new Refusal("unreachable");
+  }
+}
+
+export async function text(path: string): Promise<string> {
+  const response = await reach(path, {});
+  if (!response.ok) throw new Refusal("unreachable");
+  return response.text();
+}
+
+// A change waits for the session's cookie: if the answer that brought it got lost, so would the seat.
+let session: Promise<unknown> | undefined;
+
+async function change<Answer>(path: string, body?: unknown): Promise<Answer> {
+  session ??= ask("GET", "/api/mine");
+  await session.catch(() => (session = undefined));
+  return ask("POST", path, body);
+}
+
+export async function myTables(): Promise<TableSummary[]> {
+  const asked = ask<Tables>("GET", "/api/mine");
+  session ??= asked;
+  await session.catch(() => (session = undefined));
+  return (await asked).tables;
+}
+
+let shelf: Promise<Games> | undefined;
+
+/** The games on the shelf; asked for once. */
+export async function games(): Promise<GameInfo[]> {
+  shelf ??= ask<Games>("GET", "/api/games");
+  try {
+    return (await shelf).games;
+  } catch (problem) {
+    shelf = undefined;
+    throw problem;
+  }
+}
+
+export const publicTables = async (): Promise<TableSummary[]> => (await ask<Tables>("GET", "/api/tables")).tables;
+export const tableInfo = (table: string): Promise<TableInfo> => ask("GET", `/api/tables/${table}`);
+export const createTable = (wish: CreateTable): Promise<TableCreated> => change("/api/tables", wish);
+export const rematch = (table: string): Promise<RematchMade> => change(`/api/tables/${table}/rematch`);
+
+export const claim = (table: string, token: string, name?: string): Promise<Claimed> =>
+  change(`/api/tables/${table}/claim`, { token, ...(name && { name }) });
+
+const atSeat = (table: string, seat: number): string => `/api/tables/${table}/seats/${seat}`;
+
+export const takeSeat = (table: string, seat: number, name: string): Promise<object> =>
+  change(`${atSeat(table, seat)}/take`, { name });
+export const handToBot = (table: string, seat: number): Promise<object> => change(`${atSeat(table, seat)}/bot`, {});
+export const takeBack = (table: string, seat: number): Promise<object> => change(`${atSeat(table, seat)}/back`);
+export const freshLink = (table: string, seat: number): Promise<SeatLink> => change(`${atSeat(table, seat)}/link`);
+
+export const seatLink = (table: string, token: string): string => `${location.origin}/t/${table}#${token}`;

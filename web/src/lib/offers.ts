@@ -1,0 +1,32 @@
+/** Legal actions as a person looks through them: by what they are listed under, and by where they are on the board. */
+
+import type { Offer } from "../protocol";
+import type { Text } from "./texts.svelte";
+
+export const MANY = 40; // from so many on, a filter helps
+
+/** By the words that they are listed under, in the order in which they come. */
+export function grouped(offers: readonly Offer[], say: (text: Text) => string): Map<string, Offer[]> {
+  const groups = new Map<string, Offer[]>();
+  for (const offer of offers) {
+    const under = say(offer.under);
+    groups.set(under, [...(groups.get(under) ?? []), offer]);
+  }
+  return groups;
+}
+
+/** By spot; those without one are nowhere on the board. */
+export function bySpot(offers: readonly Offer[]): Map<number, Offer[]> {
+  const spots = new Map<number, Offer[]>();
+  for (const offer of offers) {
+    if (offer.spot) spots.set(offer.spot, [...(spots.get(offer.spot) ?? []), offer]);
+  }
+  return spots;
+}
+
+/** Those whose words hold every word that is looked for. */
+export function filtered(offers: readonly Offer[], words: string, say: (text: Text) => string): Offer[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const saying = (offer: Offer) => `${say(offer.under)} ${say(offer.text)}`.toLowerCase();
+  return offers.filter((offer) => wanted.every((word) => saying(offer).includes(word)));
+}

@@ -1,0 +1,46 @@
+/** The one sentence that says what to do next. */
+
+import type { Offer, SeatInfo } from "../protocol";
+import { nameOf, roleName } from "./people";
+import type { Sitting } from "./sitting.svelte";
+import { list, say, t } from "./texts.svelte";
+
+export function promptOf(sitting: Sitting, chosen: Offer | null): string {
+  const { table, now, me } = sitting;
+  if (!table || !sitting.settled) return t("prompt-loading");
+  if (table.readonly) return t("prompt-readonly");
+  if (!now) return t("prompt-not-begun");
+  if (now.outcome) return t("prompt-over");
+  if (me === null) return onlookersPrompt(actors(sitting));
+  if (sitting.acting) return t(sitting.state === "open" ? "prompt-sending" : "prompt-unsent");
+  if (me.bot) return t("prompt-bot-plays");
+  if (chosen) return t("prompt-chosen", { what: inWords(chosen) });
+  const role = roleName(table.game, now.roles[me.seat]!);
+  return now.offers.length ? choosePrompt(now.offers, role) : waitPrompt(sitting, role);
+}
+
+/** An action as one phrase: what it is listed under, and what sets it apart there. */
+export function inWords(offer: Offer): string {
+  return `${say(offer.under)} ${say(offer.text)}`.trim();
+}
+
+function onlookersPrompt(acting: SeatInfo[]): string {
+  return acting.length ? t("prompt-onlooker", { names: list(acting.map(nameOf)) }) : t("prompt-onlooker-quiet");
+}
+
+function choosePrompt(offers: Offer[], role: string): string {
+  const spots = new Set(offers.map((offer) => offer.spot));
+  const onBoard = !spots.has(0);
+  return t(onBoard ? "prompt-choose-spot" : "prompt-choose", { role, count: onBoard ? spots.size : offers.length });
+}
+
+function waitPrompt(sitting: Sitting, role: string): string {
+  const acting = actors(sitting);
+  const people = acting.filter((seat) => !seat.bot);
+  if (people.length === 0) return t("prompt-wait-bot", { role, count: acting.length });
+  return t("prompt-wait", { role, names: list(people.map(nameOf)) });
+}
+
+export function actors({ table, now }: Sitting): SeatInfo[] {
+  return table && now ? now.actors.flatMap((seat) => table.seats[seat] ?? []) : [];
+}

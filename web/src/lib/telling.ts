@@ -1,0 +1,23 @@
+/** What happened, as sentences. What was said is told elsewhere. */
+
+import type { Heard, Item } from "../protocol";
+import { say, t } from "./texts.svelte";
+
+export function sentenceOf(item: Exclude<Item, Heard>): string {
+  switch (item.type) {
+    case "happened":
+      return say(item.text);
+    case "seat":
+      return t(`log-${item.what}`, { name: item.name, seat: item.seat });
+    case "ahead":
+      return t("log-ahead", { seat: item.seat });
+    case "resigned":
+      return t("log-resigned", { seat: item.seat });
+    case "rematch":
+      return t("log-rematch");
+  }
+}
+
+export function isTold(item: Item): item is Exclude<Item, Heard> {
+  return item.type !== "heard";
+}

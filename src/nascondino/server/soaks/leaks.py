@@ -79,12 +79,12 @@ class Trial:
         return await Sitting(self.address, self.dealer, referee, programme, match, chair, secret).gather()
 
     def _programme(self, referee: Referee, played: Sequence[Happened], random: Random) -> Programme:
-        """All interludes early, in the middle and at the end, and single ones elsewhere."""
+        """All interludes in the middle and at the end, and single ones elsewhere."""
         rests = [number for number, step in enumerate(played, 1) if at_rest(referee, step)]
         between: dict[int, list[Interlude]] = {
             number: [random.choice(interludes.ALL)] for number in rests if random.random() < self.share
         }
-        between.update({number: list(interludes.ALL) for number in (rests[0], rests[len(rests) // 2])})
+        between[rests[len(rests) // 2]] = list(interludes.ALL)
         between[len(played)] = list(interludes.AT_THE_END)
         sides = {referee.run.side(played[-1].after, seat) for seat in range(referee.setup.players)}
         resigning = random.randrange(referee.setup.players) if len(sides) == 2 else None

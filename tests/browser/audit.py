@@ -28,9 +28,8 @@ class Leak(Exception):
     """A device got to know what it may not know, or what is not true."""
 
 
-def audit(text: str, transcript: Transcript, written: tuple[str, ...] = ()) -> None:
+def audit(truth: "Truth", transcript: Transcript, written: tuple[str, ...] = ()) -> None:
     """Raise Leak at the first thing that the device should not have. `written`: notes that were written on it."""
-    truth = Truth(text)
     chairs = _check_frames(truth, transcript.frames, written)
     for path, content in transcript.answers:
         _check_answer(truth, path, content)
@@ -218,7 +217,7 @@ def _check_answer(truth: Truth, path: str, content: bytes) -> None:
 
 def _check_call(truth: Truth, call, path: str, content: bytes) -> None:
     if call.answer is not Plain:
-        _exactly(content, call.answer | messages.Failure)
+        _exactly(content, call.answer)
     elif "/texts/" in path:
         _check_texts(path, content)
     elif content.decode() not in truth.pictures | _boards_as_sold():

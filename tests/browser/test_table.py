@@ -63,7 +63,7 @@ class TestOneDevice:
         answered = [frame["seat"] for frame in map(json.loads, host.transcript.frames) if frame["type"] == "seated"]
         assert asked == answered
         assert {0, 1, None} == set(asked)
-        audit(evening.record(), host.transcript)
+        audit(Truth(evening.record()), host.transcript)
 
 
 def heap(page):
@@ -116,10 +116,11 @@ class TestTheLine:
         evening.people[1].act_somehow()
         expect(evening.host.find("offers").locator("[data-action]").first).to_be_visible()
         resign(evening.host)
+        truth = Truth(evening.record())
         for guest in evening.everybody:
             expect(guest.find("outcome")).to_be_visible()
             guest.look()
-            audit(evening.record(), guest.transcript)
+            audit(truth, guest.transcript)
 
 
 class Scissors:
@@ -218,8 +219,9 @@ class TestTalkAndNotes:
             expect(deaf.find("chat")).to_contain_text("good evening")
             assert "bridge" not in deaf.look()["html"] + "".join(deaf.transcript.frames)
         resign(evening.host)
+        truth = Truth(evening.record())
         for guest in evening.everybody:
-            audit(evening.record(), guest.transcript)
+            audit(truth, guest.transcript)
 
     def test_notes_stay_over_a_reload_and_are_nobody_elses(self, guests, address):
         evening = gather(guests, lay(guests, address, "venice", "ho"))
@@ -232,8 +234,8 @@ class TestTalkAndNotes:
 
         for other in (evening.host, evening.onlooker):
             assert "gondola" not in "".join(other.transcript.frames) + other.look()["stored"]
-            audit(evening.record(), other.transcript)
-        audit(evening.record(), writer.transcript, written=("ask about the gondola",))
+            audit(Truth(evening.record()), other.transcript)
+        audit(Truth(evening.record()), writer.transcript, written=("ask about the gondola",))
 
 
 def say(guest, channel, words):

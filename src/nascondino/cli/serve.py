@@ -6,9 +6,8 @@ import argparse
 import socket
 import sys
 import threading
-import time
-import urllib.request
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 
 from nascondino.engine.errors import BadInput
@@ -33,11 +32,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     listening = _listen(arguments.host, arguments.port)
-    address = _address(arguments.host, listening.getsockname()[1])
-    print(f"Nascondino is at {arguments.public_url or address} (Ctrl-C ends it; no match is lost)", flush=True)
-    if arguments.open:
-        threading.Thread(target=_open_when_ready, args=[address], daemon=True).start()
-    _serve(listening, arguments)
+    address = arguments.public_url or _address(arguments.host, listening.getsockname()[1])
+
+    def tell() -> None:
+        print(f"Nascondino is at {address} (Ctrl-C ends it; no match is lost)", flush=True)
+        if arguments.open:
+            threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
+    _serve(listening, arguments, tell)
     return 0
 
 
@@ -49,13 +51,20 @@ def database(chosen: str | None) -> Path:
     return platformdirs.user_data_path("nascondino", appauthor=False) / "tables.db"
 
 
-def _serve(listening: socket.socket, arguments: argparse.Namespace) -> None:
+def _serve(listening: socket.socket, arguments: argparse.Namespace, tell: Callable[[], None]) -> None:
+    """`tell` is called when it listens."""
     import uvicorn
 
     from nascondino.server.app import Settings, application, serving
 
+    class Server(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                tell()
+
     settings = Settings(database(arguments.database), arguments.public_url, pace=arguments.pace)
-    server = uvicorn.Server(serving(application(settings), settings))
+    server = Server(serving(application(settings), settings))
     server.run(sockets=[listening])
     if not server.started:
         raise BadInput("The server could not start; what is wrong is said above.")
@@ -87,13 +96,3 @@ def _bound(host: str, port: int) -> socket.socket:
 def _address(host: str, port: int) -> str:
     shown = "localhost" if host in (HOST, *EVERYBODY) else host
     return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
-
-
-def _open_when_ready(address: str) -> None:
-    for _ in range(200):
-        try:
-            urllib.request.urlopen(f"{address}/healthz", timeout=1).close()  # noqa: S310  # our own address
-            break
-        except OSError:
-            time.sleep(0.05)
-    webbrowser.open(address)

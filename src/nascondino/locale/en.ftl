@@ -157,6 +157,10 @@ prompt-choose-spot = { $count ->
     [one] You are { $role }. One place is within reach.
    *[other] You are { $role }. Choose a place: { $count } within reach.
 }
+prompt-choose-or = { $count ->
+    [one] You are { $role }. One place is within reach, and the list has more.
+   *[other] You are { $role }. Choose a place, { $count } within reach, or something else from the list.
+}
 prompt-chosen = { $what }?
 prompt-sending = Sending …
 prompt-unsent = It will be sent as soon as the line is back.

@@ -11,11 +11,15 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 FOLDER = Path(__file__).parent / "static"
+MACHINES = ("api/", "assets/")  # who asks there wants no page for people
 FOR_EVER = "public, max-age=31536000, immutable"
 
 
 class Static:
-    """Serves what the build put into the folder, compressed beforehand where the browser takes it."""
+    """Serves what the build put into the folder, compressed beforehand where the browser takes it.
+
+    Where there is nothing, the page says so itself, in the reader's language.
+    """
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self._folder = folder
@@ -28,15 +32,23 @@ class Static:
 
     async def _file(self, request: Request) -> Response:
         path = request.path_params["path"]
-        return self._answer(request, path, FOR_EVER if path.startswith("assets/") else "no-cache")
+        if self._has(path):
+            return self._answer(request, path, FOR_EVER if path.startswith("assets/") else "no-cache")
+        if path.startswith(MACHINES):
+            return PlainTextResponse("There is nothing here.", 404)
+        return self._answer(request, "index.html", "no-cache", 404)
 
-    def _answer(self, request: Request, name: str, caching: str) -> Response:
+    def _has(self, name: str) -> bool:
         path = (self._folder / name).resolve()
-        if not path.is_relative_to(self._folder.resolve()) or not path.is_file():
-            return PlainTextResponse("There is no such page.", 404)
+        return path.is_relative_to(self._folder.resolve()) and path.is_file()
+
+    def _answer(self, request: Request, name: str, caching: str, status: int = 200) -> Response:
+        path = self._folder / name
+        if not path.is_file():
+            return PlainTextResponse("The page has not been built.", 404)
         kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
         headers = {"cache-control": caching, "vary": "accept-encoding"}
         packed = path.with_name(f"{path.name}.gz")
         if packed.is_file() and "gzip" in request.headers.get("accept-encoding", ""):
-            return FileResponse(packed, headers={**headers, "content-encoding": "gzip"}, media_type=kind)
-        return FileResponse(path, headers=headers, media_type=kind)
+            return FileResponse(packed, status, headers={**headers, "content-encoding": "gzip"}, media_type=kind)
+        return FileResponse(path, status, headers=headers, media_type=kind)

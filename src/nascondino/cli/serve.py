@@ -32,10 +32,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     listening = _listen(arguments.host, arguments.port)
-    address = arguments.public_url or _address(arguments.host, listening.getsockname()[1])
+    address = _address(arguments.host, listening.getsockname()[1])
 
     def tell() -> None:
-        print(f"Nascondino is at {address} (Ctrl-C ends it; no match is lost)", flush=True)
+        print(f"Nascondino is at {arguments.public_url or address} (Ctrl-C ends it; no match is lost)", flush=True)
         if arguments.open:
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 

@@ -53,7 +53,6 @@ player = Player
 new-game = Game
 new-board = Board
 new-seats = Seats
-new-seat = Seat { $seat }
 new-seat-kind = Who plays seat { $seat }
 new-seat-mine = me, on this device
 new-seat-open = somebody, by a link
@@ -169,7 +168,6 @@ prompt-wait-bot = { $count ->
     [one] You are { $role }. A bot is thinking.
    *[other] You are { $role }. Bots are thinking.
 }
-prompt-next-hand = { $name } is next on this device.
 prompt-not-begun = Waiting for players.
 prompt-readonly = This table was played under other rules. It can be looked at, but it cannot go on.
 prompt-over = The match is over.

@@ -102,7 +102,7 @@ waiting-take = Sit down here
 
 seats-title = Around the table
 seat-label = Seat { $seat }
-seat-open = free
+seat-open = Free seat
 seat-bot = Bot
 seat-bot-kind = { $bot ->
     [random] a bot, at random

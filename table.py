@@ -378,7 +378,7 @@ def run(checkout: Checkout, arguments: Sequence[str]) -> int:
     if command == "test":
         return test(checkout, arguments[1:])
     if command == "soak":
-        return become([str(checkout.python), "-P", str(checkout.root / "tools" / "soak.py"), *arguments[1:]])
+        return become([str(checkout.python), str(checkout.root / "tools" / "soak.py"), *arguments[1:]])
     return start(checkout, arguments)
 
 

@@ -33,6 +33,7 @@ OPENING = ("place 2", "place 2", "place 1", "place 1", "place 1", "show bubble 0
 AGAIN = ("place 5", "place 3", "place 4", "place 5")  # yellow starts now; azure, who is last, follows her
 AT_ONCE = ("place 5", "place 5", "place 3", "place 4")  # whoever starts is Bubble, and Fiddlebottom sits to the left
 
+
 def main() -> None:
     for reason, players, bot, options in PLAYS:
         write(played(reason, players, bot, options), [bot] * players, f"inkognito-{reason}-{players}")

@@ -1,5 +1,7 @@
 """Bots against themselves, and what is written of it."""
 
+import re
+
 import pytest
 
 from nascondino.arena import balance, play
@@ -49,6 +51,21 @@ def test_the_table_replaces_the_one_that_stood_there_and_nothing_else(tmp_path):
     assert once + "\n## After\n" == rules.read_text(encoding="utf-8")
 
 
-def test_every_games_rules_have_a_chapter_on_balance():
-    for title in titles():
-        assert balance.HEADING in (folder(title) / "RULES.md").read_text(encoding="utf-8"), title
+def test_a_chapter_that_has_no_table_yet_gets_one_and_stays_one_chapter(tmp_path):
+    rules = tmp_path / "RULES.md"
+    rules.write_text("# Rules\n\n## Balance\n\nIt is fair.\n", encoding="utf-8")
+    balance.write(rules, [balance.measure(GAME.setup(2), "random", 2)])
+
+    text = rules.read_text(encoding="utf-8")
+    assert text.startswith(f"# Rules\n\n## Balance\n\n{balance.BEGIN}")
+    assert text.endswith(f"{balance.END}\nIt is fair.\n")
+
+
+@pytest.mark.parametrize("title", titles())
+def test_every_games_rules_tell_of_every_table_and_bot(title):
+    chapter = (folder(title) / "RULES.md").read_text(encoding="utf-8").partition(f"{balance.HEADING}\n")[2]
+    written = chapter.partition(balance.BEGIN)[2].partition(balance.END)[0]
+
+    assert [(setup.name, bot) for setup, bot in balance.tables(load(title))] == re.findall(
+        r"^\| (\w+, \d players) \| (\w+) \|", written, re.MULTILINE
+    )

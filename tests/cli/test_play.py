@@ -253,18 +253,18 @@ def test_a_match_nobody_here_played_cannot_be_resumed(run, tmp_path):
     assert "no person sat at that match" in run("play", "--resume", path).err
 
 
-def test_without_arguments_the_program_asks_and_plays(run, data):
-    ran = run(typed="venice\n3\nhello\n1\nlondon\n1\n")
+def test_without_a_game_it_asks_and_plays(run, data):
+    ran = run("play", typed="venice\n3\nhello\n1\nlondon\n1\n")
 
     assert 0 == ran.code
     assert "'hello' is none of them." in ran.out
     assert (3, "london") == (record.read(saved(data)).header.players, record.read(saved(data)).header.board)
-    assert "Go on with the match that was not finished? yes, no [yes]" in run(typed="\n1\n").out
+    assert "Go on with the match that was not finished? yes, no [yes]" in run("play", typed="\n1\n").out
     assert 1 == len(list((data / "matches").iterdir()))
 
 
-def test_without_arguments_and_without_anybody_there_is_a_sentence(start):
-    ran = start()
+def test_without_a_game_and_without_anybody_there_is_a_sentence(start):
+    ran = start("play")
 
     assert (2, "nascondino: Nobody answers; see `nascondino --help` for what can be done without questions.\n") == (
         ran.returncode,

@@ -245,18 +245,21 @@ def table(result: Result) -> str:
 
 
 def _speed_row(speed: Speed) -> str:
-    return _row(
-        speed.table,
-        _millions(speed.playouts),
-        _ratio(speed.over_limit),
-        _millions(speed.batch),
-        _ratio(speed.batch_over_playouts),
-        _ratio(speed.over_peer),
-    ) + f"  {speed.peer or ''}"
+    return (
+        _row(
+            speed.table,
+            _millions(speed.playouts),
+            _ratio(speed.over_limit),
+            _millions(speed.batch),
+            _ratio(speed.batch_over_playouts),
+            _ratio(speed.over_peer),
+        )
+        + f"  {speed.peer or ''}"
+    )
 
 
 def _row(name: str, *cells: str) -> str:
-    return f"{name:56}{''.join(f'{cell:>20}' for cell in cells)}"
+    return f"{name:62}{''.join(f'{cell:>20}' for cell in cells)}"
 
 
 def _millions(found: Figures) -> str:

@@ -31,9 +31,9 @@ class Parser(argparse.ArgumentParser):
 def parser() -> Parser:
     whole = Parser(
         prog="nascondino",
-        description="A table for games of hide-and-seek. Without a command: play in the terminal.",
+        description="A table for games of hide-and-seek. Without a command: serve it here and open the browser.",
     )
-    whole.set_defaults(run=_invite)
+    whole.set_defaults(run=_open_the_table)
     whole.add_argument("--shelf", metavar="FOLDER", help="look for games in this folder too")
     commands = whole.add_subparsers(metavar="COMMAND", parser_class=Parser)
     for name in COMMANDS:
@@ -44,10 +44,8 @@ def parser() -> Parser:
     return whole
 
 
-def _invite(arguments: argparse.Namespace) -> int:
-    from .inviting import answers
-
-    chosen = parser().parse_args(["play", *answers()])
+def _open_the_table(arguments: argparse.Namespace) -> int:
+    chosen = parser().parse_args(["serve", "--open"])
     code: int = chosen.run(chosen)
     return code
 

@@ -7,17 +7,30 @@ import functools
 import json
 import sys
 
-SUMMARY = "Measure how fast the rules run on this machine, beside others"
+SUMMARY = "Measure how fast rules and server run on this machine, beside others"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("what", choices=["kernel"], help="kernel: the compiled rules")
-    parser.add_argument("--game", metavar="GAME", action="append", default=[], help="this one; all, if not said")
-    parser.add_argument("--rounds", metavar="R", type=_rounds, default=7, help="turns of everybody; 7 if not said")
+    what = "kernel: the compiled rules; server: tables on the network"
+    parser.add_argument("what", choices=["kernel", "server"], help=what)
+    parser.add_argument("--game", metavar="GAME", action="append", default=[], help="kernel: this; all, if not said")
+    parser.add_argument("--rounds", metavar="R", type=_rounds, default=7, help="kernel: turns of all; 7 if not said")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def run(arguments: argparse.Namespace) -> int:
+    return _run_server(arguments) if arguments.what == "server" else _run_kernel(arguments)
+
+
+def _run_server(arguments: argparse.Namespace) -> int:
+    from nascondino.bench import server
+
+    result = server.run(server.Sizes(), lambda doing: print(f"measuring: {doing}…", file=sys.stderr, flush=True))
+    print(json.dumps(server.figures(result)) if arguments.json else server.table(result))
+    return 0
+
+
+def _run_kernel(arguments: argparse.Namespace) -> int:
     from tqdm import tqdm
 
     from nascondino.bench import kernel

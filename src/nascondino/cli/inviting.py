@@ -1,4 +1,4 @@
-"""`nascondino` without a command: a few questions, then a match in the terminal."""
+"""`nascondino play` without a game: a few questions, then a match in the terminal."""
 
 from __future__ import annotations
 

@@ -20,6 +20,7 @@ SUMMARY = "Play in the terminal, against bots or with others at the same keyboar
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
+    """Without a game, it is asked for."""
     add_setup(parser, game_is_optional=True)
     parser.add_argument(
         "--seat", metavar="N", type=whole(0, 99), action="append", help="yours; 0 if not said; may be repeated"
@@ -30,14 +31,23 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    if not (arguments.game or arguments.resume):
+        arguments = _asked_for()
     sitting = _resumed(arguments) if arguments.resume else _begun(arguments)
     sitting.play()
     return 0
 
 
+def _asked_for() -> argparse.Namespace:
+    """The arguments that follow from what a person answers."""
+    from .inviting import answers
+
+    parser = argparse.ArgumentParser()
+    arguments(parser)
+    return parser.parse_args(answers())
+
+
 def _begun(arguments: argparse.Namespace) -> Sitting:
-    if arguments.game is None:
-        raise WrongUsage("Say which game, as in `nascondino play venice`.")
     wanted = setup(arguments)
     persons = arguments.seat or [0]
     _check_seats(persons, wanted.players)

@@ -9,10 +9,14 @@ import threading
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from nascondino.engine.errors import BadInput
 
 from .arguments import whole
+
+if TYPE_CHECKING:
+    from nascondino.server.app import Settings
 
 SUMMARY = "Serve the table to browsers, on this machine or for others"
 HOST, PORT = "127.0.0.1", 8460
@@ -31,6 +35,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    from nascondino.server.app import Settings, application
+
+    settings = Settings(database(arguments.database), arguments.public_url, pace=arguments.pace)
+    app = application(settings)
     listening = _listen(arguments.host, arguments.port)
     address = _address(arguments.host, listening.getsockname()[1])
 
@@ -39,7 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.open:
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
-    _serve(listening, arguments, tell)
+    _serve(app, listening, settings, tell)
     return 0
 
 
@@ -51,11 +59,11 @@ def database(chosen: str | None) -> Path:
     return platformdirs.user_data_path("nascondino", appauthor=False) / "tables.db"
 
 
-def _serve(listening: socket.socket, arguments: argparse.Namespace, tell: Callable[[], None]) -> None:
+def _serve(app: Any, listening: socket.socket, settings: Settings, tell: Callable[[], None]) -> None:
     """`tell` is called when it listens."""
     import uvicorn
 
-    from nascondino.server.app import Settings, application, serving
+    from nascondino.server.app import serving
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -63,8 +71,7 @@ def _serve(listening: socket.socket, arguments: argparse.Namespace, tell: Callab
             if self.started:
                 tell()
 
-    settings = Settings(database(arguments.database), arguments.public_url, pace=arguments.pace)
-    server = Server(serving(application(settings), settings))
+    server = Server(serving(app, settings))
     server.run(sockets=[listening])
     if not server.started:
         raise BadInput("The server could not start; what is wrong is said above.")

@@ -51,9 +51,7 @@ def tell(boards: Any, states: Any, events: Any, count: int, told: Any, counts: A
         counts[chair] = n
 
 
-def play(
-    boards: Any, states: Any, seat: int, action: int, events: Any, blank: Any, seen: Any, lengths: Any
-) -> int:
+def play(boards: Any, states: Any, seat: int, action: int, events: Any, blank: Any, seen: Any, lengths: Any) -> int:
     """All that the referee does for a legal action: carry it out, add to what each chair has seen, see who acts."""
     count = rules.apply(boards[0], states[0], seat, action, events)
     chairs = len(lengths)

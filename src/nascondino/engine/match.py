@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -140,6 +141,16 @@ class Match:
         """Every Event that the seat, or an onlooker, has perceived, in order; or those after the first so many."""
         chair = -1 if seat is None else seat
         return self._desk.seen[chair, after : self._desk.lengths[chair]].copy()
+
+    def perceived(self, seat: int | None, after: int = 0) -> list[bytes]:
+        """As `seen`, but each event as bytes."""
+        size, content = self._desk.seen.itemsize, self.seen(seat, after).tobytes()
+        return [content[start : start + size] for start in range(0, len(content), size)]
+
+    def told(self, before: Sequence[int]) -> bytes:
+        """What all chairs have perceived since each had perceived so many events: the seats, then the onlookers."""
+        desk = self._desk
+        return b"".join([desk.seen[n, start : desk.lengths[n]].tobytes() for n, start in enumerate(before)])
 
     def lengths(self) -> list[int]:
         """How many events each chair has perceived: the seats, then the onlookers."""

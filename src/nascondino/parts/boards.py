@@ -5,8 +5,9 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -14,11 +15,38 @@ from nascondino.parts import board_checks
 from nascondino.parts.board_checks import Needs
 from nascondino.parts.board_file import IN_WORDS, BoardError, BoardFile
 
-__all__ = ["BoardError", "BoardFile", "Needs", "check", "digest", "neighbours", "read", "read_as"]
+__all__ = ["BoardError", "BoardFile", "FileBoard", "Needs", "check", "digest", "neighbours", "read", "read_as"]
+
+
+class Titled(Protocol):
+    """What the file of any board has."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def title(self) -> str: ...
+
 
 File = TypeVar("File")
+TitledFile = TypeVar("TitledFile", bound=Titled)
 
 LARGEST_FILE = 8 * 1024 * 1024
+
+
+@dataclass(frozen=True, eq=False)
+class FileBoard(Generic[TitledFile]):
+    """A board ready to be played on, and the file it came from, which knows names and places."""
+
+    file: TitledFile
+    record: Any
+
+    @property
+    def name(self) -> str:
+        return self.file.id
+
+    @property
+    def title(self) -> str:
+        return self.file.title
 
 
 def read(path: str | Path, needs: Needs | None = None) -> BoardFile:

@@ -31,9 +31,7 @@ def style(board: BoardFile, theme: Theme) -> str:
     return transports_sheet(board.transports, board.radius, theme)
 
 
-def transports_sheet(
-    transports: Sequence[Transport], radius: float, theme: Theme, more: Iterable[str] = ()
-) -> str:
+def transports_sheet(transports: Sequence[Transport], radius: float, theme: Theme, more: Iterable[str] = ()) -> str:
     """The style of a chart with these transports and stations of that size; and `more` rules of its own."""
     colours = {transport.id: transport.colour for transport in transports}
     rules = (rule for transport in transports for rule in _transport_style(transport, radius))

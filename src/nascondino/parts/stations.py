@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Protocol
 
 import numpy as np
@@ -17,7 +16,7 @@ import numpy as np
 from nascondino.engine.contract import Spot, Theme
 from nascondino.kernel import rule
 
-from .boards import BoardFile, digest, neighbours
+from .boards import BoardFile, FileBoard, digest, neighbours
 from .drawing import svg
 
 FAR = 99  # more moves than any board asks for
@@ -60,20 +59,8 @@ def has_way_out(board: Network, s: Pawns, here: int, ticket: int) -> bool:
     return False
 
 
-@dataclass(frozen=True, eq=False)
-class StationBoard:
-    """A board ready to be played on, and the file it came from, which knows names and places."""
-
-    file: BoardFile
-    record: Any
-
-    @property
-    def name(self) -> str:
-        return self.file.id
-
-    @property
-    def title(self) -> str:
-        return self.file.title
+class StationBoard(FileBoard[BoardFile]):
+    """A board of stations and the links between them."""
 
     @property
     def size(self) -> str:

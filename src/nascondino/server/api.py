@@ -119,9 +119,8 @@ async def texts(services: Services, asked: Asked) -> Plain:
     """A catalogue: of a game, or, for `table`, of the table itself."""
     whose, language = asked.path["game"], asked.path["language"]
     folder = OWN_TEXTS if whose == "table" else _game_folder(whose) / "locale"
-    path = folder / f"{language}.ftl"
-    if not path.is_file():
-        path = folder / f"{LANGUAGE}.ftl"
+    known = {path.stem: path for path in folder.glob("*.ftl")}
+    path = known.get(language, known[LANGUAGE])
     return Plain(path.read_text(encoding="utf-8"), "text/plain; charset=utf-8", LONGEST_CACHING)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections import Counter
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
@@ -13,9 +14,10 @@ from typing import Any
 import msgspec
 import uvicorn
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -66,6 +68,7 @@ STATUS: dict[Reason, int] = {
     "storage": 507,
 }
 CONFLICT = 409
+API = "/api"
 PAGES = ("/", "/new", "/tables", "/t/{table}")
 
 
@@ -78,14 +81,14 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
 
 
-def application(settings: Settings, referee: Referee = Match) -> Starlette:
-    """`referee` makes the matches; one that draws otherwise than by the seed serves to play chosen matches."""
-    return _Server(settings, referee).application()
+def application(settings: Settings, referee: Referee = Match) -> ASGIApp:
+    """Opens the database; raises BadInput, if it cannot. `referee` makes the matches: to play chosen ones, another."""
+    return SafeHeaders(_Server(settings, referee).application())
 
 
-def serving(app: Starlette, settings: Settings) -> uvicorn.Config:
+def serving(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     """How uvicorn is to serve it."""
-    return uvicorn.Config(
+    config = uvicorn.Config(
         app,
         log_level="warning",
         access_log=False,  # a path would tell who looks at which table
@@ -94,42 +97,46 @@ def serving(app: Starlette, settings: Settings) -> uvicorn.Config:
         server_header=False,
         timeout_graceful_shutdown=3,
     )
+    logging.getLogger("uvicorn.error").addFilter(_is_our_fault)
+    return config
+
+
+def _is_our_fault(said: logging.LogRecord) -> bool:
+    """Uvicorn logs a traceback for a text that is no UTF-8, and closes the socket; anybody could fill a disk so."""
+    return not str(said.msg).startswith("Invalid UTF-8")
 
 
 class _Server:
     def __init__(self, settings: Settings, referee: Referee) -> None:
         self.settings = settings
         self.referee = referee
+        self.log = Log(settings.database)
         self.services: Services
         self.sockets: Counter[str] = Counter()
         self.changes = Buckets(settings.limits.changes)
         self.questions = Buckets(settings.limits.questions)
 
     def application(self) -> Starlette:
-        routes = [
-            *(Route(call.path, self._endpoint(call), methods=[call.method]) for call in CALLS),
-            WebSocketRoute("/api/tables/{table}/socket", self._socket),
-            Route("/api/openapi.json", self._openapi),
-            Route("/healthz", self._healthy),
-            *Static().routes(PAGES),
+        calls = [
+            *(Route(call.path.removeprefix(API), self._endpoint(call), methods=[call.method]) for call in CALLS),
+            WebSocketRoute("/tables/{table}/socket", self._socket),
+            Route("/openapi.json", self._openapi),
         ]
-        app = Starlette(routes=routes, lifespan=self._lifespan)
-        app.add_middleware(SafeHeaders)
-        return app
+        routes = [Mount(API, routes=calls), Route("/healthz", self._healthy), *Static().routes(PAGES)]
+        return Starlette(routes=routes, lifespan=self._lifespan, exception_handlers={HTTPException: _no_such_thing})
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
-        log = Log(self.settings.database)
         thinkers = Thinkers(self.settings.thinkers)
         keeper = BotKeeper(thinkers, self.settings.pace)
         shelf = Shelf(thinkers)
-        self.services = Services(log, shelf, Rooms(log, shelf, keeper, self.referee))
+        self.services = Services(self.log, shelf, Rooms(self.log, shelf, keeper, self.referee))
         try:
             yield
         finally:
             await keeper.close()
             await asyncio.to_thread(thinkers.close)
-            log.close()
+            self.log.close()
 
     # HTTP.
 
@@ -224,12 +231,22 @@ def _failure(reason: Reason, text: str) -> Response:
     )
 
 
+async def _no_such_thing(request: Request, problem: Exception) -> Response:
+    """An answer where no call or page is asked for: in the form of the others there."""
+    if not isinstance(problem, HTTPException):
+        raise problem
+    if not request.url.path.startswith(f"{API}/"):
+        return PlainTextResponse("There is no such page.", problem.status_code, problem.headers)
+    failure = Failure("bad_message", f"There is no such call: {problem.detail}.")
+    return Response(encode(failure), problem.status_code, problem.headers, "application/json")
+
+
 def _address(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else ""
 
 
 class SafeHeaders:
-    """Every answer says what a page of ours may do: nothing but its own."""
+    """Every answer, even to a mistake of ours, says what a page of ours may do: nothing but its own."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

@@ -24,12 +24,17 @@ class ServerProcess:
     """`nascondino serve` on loopback, with the database and the log in a folder. A restart keeps port and database."""
 
     def __init__(
-        self, folder: Path, arguments: Sequence[str] = ("--pace", "0"), environment: Mapping[str, str] | None = None
+        self,
+        folder: Path,
+        arguments: Sequence[str] = ("--pace", "0"),
+        environment: Mapping[str, str] | None = None,
+        program: Sequence[str] = ("-m", "nascondino", "serve"),
     ) -> None:
         self.database = folder / "tables.db"
         self.port = 0
         self._log = folder / "log.txt"
         self._arguments = arguments
+        self._program = program
         self._environment = {**os.environ, **(environment or {})}
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -64,6 +69,10 @@ class ServerProcess:
             self._process.kill()
             self._process.wait(PATIENCE)
 
+    def wait(self) -> int:
+        """Until it has ended; its exit code."""
+        return self._running().wait(PATIENCE)
+
     def stop(self) -> None:
         """Ask it to end, and wait until it has."""
         self._running().terminate()
@@ -73,6 +82,11 @@ class ServerProcess:
         self.kill()
         self.start()
 
+    def bots(self) -> list[int]:
+        """The ids of the processes that bots think in."""
+        children = subprocess.run(["pgrep", "-P", str(self.pid), "-f", "spawn_main"], capture_output=True)  # noqa: S603, S607
+        return [int(pid) for pid in children.stdout.split()]
+
     def _running(self) -> subprocess.Popen[bytes]:
         if self._process is None:
             raise RuntimeError("the server has not been started")
@@ -80,7 +94,7 @@ class ServerProcess:
 
     def _command(self) -> list[str]:
         place = ["--port", str(self.port), "--database", str(self.database)]
-        return [sys.executable, "-m", "nascondino", "serve", *place, *self._arguments]
+        return [sys.executable, *self._program, *place, *self._arguments]
 
     def _answers(self, said: int) -> bool:
         found = AT.search(self.log[said:])

@@ -6,17 +6,11 @@ The events of the match are kept by the referee; here are the other items, and w
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
 from .messages import Item
-
-
-class Events(Protocol):
-    """The events that a chair has perceived, from 0; asked for in slices."""
-
-    def __getitem__(self, part: slice) -> Any: ...
 
 
 class Feed:
@@ -34,16 +28,19 @@ class Feed:
     def length(self, chair: int, perceived: int) -> int:
         return perceived + len(self._others[chair])
 
-    def after(self, number: int, chair: int, events: Events) -> Iterator[Any]:
-        """The items of the chair after that number; for an event of the match, the event itself."""
-        others = self._others[chair]
-        passed = _others_among(others, number)
-        position = number - passed
-        for before, item in others[passed:]:
-            yield from events[position:before]
+    def passed(self, chair: int, number: int) -> int:
+        """How many of the chair's first items are events of the match."""
+        return number - _others_among(self._others[chair], number)
+
+    def after(self, number: int, chair: int, events: Sequence[Any]) -> Iterator[Any]:
+        """The items of the chair after that number; `events` are those of the match among them."""
+        passed = self.passed(chair, number)
+        position = passed
+        for before, item in self._others[chair][number - passed :]:
+            yield from events[position - passed : before - passed]
             position = before
             yield item
-        yield from events[position:]
+        yield from events[position - passed :]
 
 
 def _others_among(others: Sequence[tuple[int, Any]], number: int) -> int:

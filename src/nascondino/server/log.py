@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import queue
 import sqlite3
 import threading
@@ -18,6 +19,10 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from nascondino.engine.errors import BadInput
+
+from .refusals import Refused
+
+LOG = logging.getLogger(__name__)
 
 Result = TypeVar("Result")
 
@@ -49,8 +54,11 @@ MOST_AT_ONCE = 1000  # appends of one transaction
 STOP = None
 
 
-class StorageFailed(Exception):
-    """What was to be written has not been written. The text says why; it is for the log of the server."""
+class StorageFailed(Refused):
+    """What was to be written has not been written."""
+
+    def __init__(self) -> None:
+        super().__init__("storage", "The tables cannot be read or written at present; nothing has happened.")
 
 
 class Conflict(Exception):
@@ -151,7 +159,7 @@ class Log:
         try:
             result, failure = question(self._connection), None
         except sqlite3.Error as error:
-            result, failure = None, StorageFailed(f"{self.path} cannot be read: {error}")
+            result, failure = None, self._failed("read", error)
         _settle([(future, failure)], result)
 
     def _write_all(self, jobs: Sequence[Job]) -> None:
@@ -163,7 +171,7 @@ class Log:
             failure = None
         except sqlite3.Error as error:
             self._roll_back()
-            lost, failure = [], StorageFailed(f"{self.path} cannot be written: {error}")
+            lost, failure = [], self._failed("written", error)
         _settle([(future, failure or (Conflict() if n in lost else None)) for n, (_, future) in enumerate(jobs)])
 
     def _write(self, jobs: Sequence[Append | Listing]) -> list[int]:
@@ -189,6 +197,10 @@ class Log:
         for session in set(listing.holders):
             self._connection.execute("INSERT INTO holding VALUES (?, ?)", (session, listing.table))
 
+    def _failed(self, what: str, error: sqlite3.Error) -> StorageFailed:
+        LOG.error("%s cannot be %s: %s", self.path, what, error)
+        return StorageFailed()
+
     def _roll_back(self) -> None:
         if self._connection.in_transaction:
             with contextlib.suppress(sqlite3.Error):
@@ -199,29 +211,51 @@ def _opened(path: Path) -> sqlite3.Connection:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         connection = sqlite3.connect(path, timeout=1, isolation_level=None, check_same_thread=False)
+    except sqlite3.Error as error:
+        raise _unusable(path, str(error)) from None
+    except OSError as error:
+        raise _unusable(path, str(error.strerror)) from None
+    try:
         _prepare(connection, path)
     except sqlite3.Error as error:
-        why = "another server is using it" if "locked" in str(error) else str(error)
-        raise BadInput(f"The database {path} cannot be used: {why}.") from None
-    except OSError as error:
-        raise BadInput(f"The database {path} cannot be used: {error.strerror}.") from None
+        connection.close()
+        raise _unusable(path, "another server is using it" if "locked" in str(error) else str(error)) from None
+    except BadInput:
+        connection.close()
+        raise
     return connection
+
+
+def _unusable(path: Path, why: str) -> BadInput:
+    return BadInput(f"The database {path} cannot be used: {why}.")
 
 
 def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     """Exclusive: a second server on the same file is refused, instead of surprising the first."""
     connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+    is_new = _check(connection, path)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("BEGIN IMMEDIATE")
-    version: int = connection.execute("PRAGMA user_version").fetchone()[0]
-    if version == 0:
-        for statement in SCHEMA.split(";"):
-            connection.execute(statement)
-        connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+    for statement in SCHEMA.split(";") if is_new else ():
+        connection.execute(statement)
+    connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
     connection.execute("COMMIT")
+
+
+def _check(connection: sqlite3.Connection, path: Path) -> bool:
+    """Whether the database is a new one; one that is not ours, or is damaged, is left as it is."""
+    version, tables, condition = (
+        connection.execute(question).fetchone()[0]
+        for question in ("PRAGMA user_version", "SELECT count(*) FROM sqlite_master", "PRAGMA quick_check(1)")
+    )
+    if condition != "ok":
+        raise _unusable(path, f"it is damaged ({' '.join(condition.split())})")
     if version not in (0, SCHEMA_VERSION):
-        raise BadInput(f"The database {path} is of version {version}; this program reads version {SCHEMA_VERSION}.")
+        raise _unusable(path, f"it is of version {version}, and this program reads version {SCHEMA_VERSION}")
+    if version == 0 and tables:
+        raise _unusable(path, "it belongs to another program")
+    return bool(version == 0)
 
 
 def _query(statement: str, values: Sequence[Any]) -> Callable[[sqlite3.Connection], list[Any]]:

@@ -21,9 +21,11 @@ MOST_SEATS = 16
 
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Count = Annotated[int, Meta(ge=0, lt=1_000_000_000)]
-Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+END = r"$(?!\n)"  # in Python, $ alone lets a line's end pass
+VISIBLE = rf"^[^\x00-\x1f\x7f-\x9f]*[^\x00-\x20\x7f-\xa0][^\x00-\x1f\x7f-\x9f]*{END}"  # no control characters
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=VISIBLE)]
 Token = Annotated[str, Meta(min_length=1, max_length=LONGEST_TOKEN)]
-Id = Annotated[str, Meta(pattern="^[a-z0-9_-]{1,40}$")]
+Id = Annotated[str, Meta(pattern="^[a-z0-9_-]{1,40}" + END)]
 Settings = dict[str, str | int]
 
 Text = tuple[str, dict[str, str | int]]

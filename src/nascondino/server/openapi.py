@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import functools
 import re
-from importlib.metadata import version
 from typing import Any
 
 import msgspec
 
 from .api import CALLS, Call, Plain
-from .messages import Failure
+from .messages import MOST_SEATS, Failure
 
+VERSION = "1"  # of the protocol
 PREFIX = "#/components/schemas/{name}"
 
 
@@ -25,7 +25,7 @@ def document() -> bytes:
         paths.setdefault(call.path, {})[call.method.lower()] = _operation(call, by_type)
     whole = {
         "openapi": "3.1.0",
-        "info": {"title": "Nascondino", "version": version("nascondino"), "description": __doc__},
+        "info": {"title": "Nascondino", "version": VERSION, "description": __doc__},
         "paths": paths,
         "components": {"schemas": components},
     }
@@ -61,4 +61,5 @@ def _content(call: Call, schemas: dict[int, Any]) -> dict[str, Any]:
 
 
 def _parameter(name: str) -> dict[str, Any]:
-    return {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+    schema = {"type": "integer", "minimum": 0, "maximum": MOST_SEATS - 1} if name == "seat" else {"type": "string"}
+    return {"name": name, "in": "path", "required": True, "schema": schema}

@@ -42,40 +42,47 @@ def public(match: Match) -> Public:
     )
 
 
-def now(table: Table, seat: int | None, known: Public) -> Now | None:
-    """How things stand for a chair; None until the match has begun."""
-    match = table.match
-    if match is None:
-        return None
+class Scene(Struct, frozen=True):
+    """A view as it is sent, with what stands on the board; chairs that see the same share it."""
+
+    fields: dict[str, Any]
+    figures: list[Figure]
+    view: SimpleNamespace  # for words: plain numbers are quicker than those of a record
+
+
+def scene(match: Match, view: Any) -> Scene:
+    fields = as_json(view)
+    plain = SimpleNamespace(**fields)
+    return Scene(fields, [Figure(*figure) for figure in match.game.words.figures(plain, match.board)], plain)
+
+
+def now(table: Table, match: Match, seat: int | None, known: Public, seen: Scene) -> Now:
+    """How things stand for a chair that sees this."""
     own_role = None if seat is None else known.roles[seat]
-    fields = as_json(match.view(seat))
-    view = SimpleNamespace(**fields)  # for words: plain numbers are quicker than those of a record
     return Now(
-        view=fields,
-        figures=[Figure(*figure) for figure in match.game.words.figures(view, match.board)],
+        view=seen.fields,
+        figures=seen.figures,
         actors=known.actors,
         roles=known.roles,
         sides=known.sides,
         points=known.points,
         made=0 if seat is None else table.made[seat],
-        offers=_offers(match, seat, view),
+        offers=_offers(match, seat, seen.view),
         talk=[channel.name for channel in match.game.info.channels if may_talk(channel, own_role)],
         outcome=known.outcome,
     )
 
 
-def items(table: Table, seat: int | None, after: int) -> list[Any]:
-    """What the chair has perceived after the item of that number."""
-    match = table.match
-    found = table.feed.after(after, table.chair(seat), _Events(match, seat))
-    return [item if isinstance(item, msgspec.Raw) else happened(table.setup, item) for item in found]
+def items(table: Table, seat: int | None, after: int) -> list[msgspec.Raw]:
+    """What the chair has perceived after the item of that number, as JSON."""
+    match, chair, setup = table.match, table.chair(seat), table.setup
+    events = match.perceived(seat, table.feed.passed(chair, after)) if match else []
+    return list(table.feed.after(after, chair, [happened(setup, event) for event in events]))
 
 
 def spots(table: Table) -> tuple[Any, ...]:
     """Where things can stand: what everybody may know, so an onlooker's view shows it."""
-    if table.match is None:
-        return ()
-    return table.setup.board.spots(SimpleNamespace(**as_json(table.match.view(None))))
+    return table.setup.board.spots(table.match.view(None)) if table.match else ()
 
 
 def as_json(view: Any) -> dict[str, Any]:
@@ -86,9 +93,9 @@ def as_json(view: Any) -> dict[str, Any]:
     }
 
 
-def happened(setup: Setup, event: Any) -> msgspec.Raw:
+def happened(setup: Setup, event: bytes) -> msgspec.Raw:
     """A perceived event with its sentence, as JSON; remembered, since many chairs perceive the same."""
-    key = (setup.game.info.id, setup.board.name, event.tobytes())
+    key = (setup.game.info.id, setup.board.name, event)
     if key not in _REMEMBERED:
         if len(_REMEMBERED) >= MOST_REMEMBERED:
             _REMEMBERED.clear()
@@ -99,21 +106,11 @@ def happened(setup: Setup, event: Any) -> msgspec.Raw:
 _REMEMBERED: dict[tuple[str, str, bytes], msgspec.Raw] = {}
 
 
-def _in_words(game: Game, board: LoadedBoard, event: Any) -> messages.Happened:
+def _in_words(game: Game, board: LoadedBoard, content: bytes) -> messages.Happened:
+    event = np.frombuffer(content, game.module.Event.dtype)[0]
     kind = game.event_name(int(event["kind"]))
     fields = {name: event[name].tolist() for name in game.module.EVENTS[kind]}
     return messages.Happened({"kind": kind, **fields}, game.words.sentence(event, board))
-
-
-class _Events:
-    """The events a chair has perceived, fetched from the referee when they are asked for."""
-
-    def __init__(self, match: Match | None, seat: int | None) -> None:
-        self._match, self._seat = match, seat
-
-    def __getitem__(self, part: slice) -> Any:
-        seen = self._match.seen(self._seat, part.start) if self._match else ()
-        return seen if part.stop is None else seen[: part.stop - part.start]
 
 
 def _offers(match: Match, seat: int | None, view: Any) -> list[Offer]:

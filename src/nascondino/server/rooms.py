@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -53,6 +54,7 @@ class Room:
         self._bots = bots
         self._lock = asyncio.Lock()
         self._now: dict[int | None, msgspec.Raw] = {}
+        self._scenes: dict[bytes, project.Scene] = {}  # by what is seen
         self._public: project.Public | None = None
 
     # Changing the table.
@@ -78,9 +80,8 @@ class Room:
         """If it is not certain what is in the log, the room is built anew from it."""
         try:
             await self._log.append(self.table.id, self.table.seq + 1, entries.encode(entry))
-        except StorageFailed as problem:
-            LOG.error("%s", problem)
-            raise Refused("storage", "The table could not be written down; nothing has happened.") from None
+        except StorageFailed:
+            raise
         except Conflict:
             self._give_up()
             raise Refused("stale", "The table has moved on; try again.") from None
@@ -92,6 +93,7 @@ class Room:
         state, changes = self.table.state, self.table.changes
         self.table.apply(entry)
         self._now.clear()
+        self._scenes.clear()
         self._public = None
         self.spots = self._renewed_spots()
         if (state, changes) != (self.table.state, self.table.changes):
@@ -142,11 +144,16 @@ class Room:
         return self._now[seat]
 
     def _made_now(self, seat: int | None) -> Now | None:
-        if self.table.match is None:
+        match = self.table.match
+        if match is None:
             return None
         if self._public is None:
-            self._public = project.public(self.table.match)
-        return project.now(self.table, seat, self._public)
+            self._public = project.public(match)
+        view = match.view(seat)
+        content = view.tobytes()
+        if content not in self._scenes:
+            self._scenes[content] = project.scene(match, view)
+        return project.now(self.table, match, seat, self._public, self._scenes[content])
 
     def edition(self) -> tuple[int, int, str]:
         """Changes whenever what `info` says may have changed."""
@@ -215,10 +222,9 @@ class BotKeeper:
         table, match = room.table, room.table.match
         if match is None:
             return
-        release = time.monotonic() + self._pace
-        made = table.made[seat]
+        begun, made = time.monotonic(), table.made[seat]
         action = await self._thinkers.choose(question(match, seat, table.seats[seat].bot, self._pace))
-        await asyncio.sleep(release - time.monotonic())
+        await asyncio.sleep(until_beat(time.monotonic() - begun, self._pace))
         await room.do(lambda table: decisions.act_for_bot(table, seat, made, action))
 
     def _done(self, room: Room, place: tuple[str, int], task: asyncio.Task[None]) -> None:
@@ -232,6 +238,12 @@ class BotKeeper:
             LOG.error("a bot could not act: %s", type(problem).__name__, exc_info=problem)
         elif not room.stale:
             asyncio.get_running_loop().call_later(RETRY, room.attend_bots)
+
+
+def until_beat(thought: float, pace: float) -> float:
+    """How long an answer still waits. One that is late waits for the next beat, or it would tell how hard it was."""
+    beats = max(1, math.ceil(thought / pace)) if pace else 0
+    return max(0.0, beats * pace - thought)
 
 
 class Rooms:
@@ -248,7 +260,7 @@ class Rooms:
     async def create(self, table_id: str, created: Created) -> Room:
         setup = await self._shelf.setup(created.game, len(created.seats), created.board, created.options)
         room = Room(Table(table_id, created, setup, self._referee), self._log, self._bots)
-        await self._append_first(table_id, created)
+        await self._log.append(table_id, 1, entries.encode(created))
         self._keep(room)
         room.list()
         room.attend_bots()
@@ -264,13 +276,6 @@ class Rooms:
             self._opening[table_id] = task = asyncio.create_task(self._open(table_id))
             task.add_done_callback(lambda _: self._opening.pop(table_id))
         return await asyncio.shield(self._opening[table_id])
-
-    async def _append_first(self, table_id: str, created: Created) -> None:
-        try:
-            await self._log.append(table_id, 1, entries.encode(created))
-        except StorageFailed as problem:
-            LOG.error("%s", problem)
-            raise Refused("storage", "The table could not be written down; nothing has happened.") from None
 
     async def _open(self, table_id: str) -> Room:
         found = [entries.decode(body) for body in await self._log.entries(table_id)]

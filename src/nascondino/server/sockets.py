@@ -114,7 +114,7 @@ class Socket:
             re=wish.id,
             seat=wish.seat,
             first=known + 1,
-            items=project.items(table, wish.seat, known),
+            items=project.items(table, wish.seat, known),  # type: ignore[arg-type]  # JSON already
             table=self._info,
             now=self._room.now(wish.seat),  # type: ignore[arg-type]  # JSON already
             spots=self._spots_on_wire(),
@@ -172,7 +172,7 @@ class Socket:
         news = News(
             accepted=[],
             first=self._sent + 1,
-            items=project.items(table, self._seat, self._sent),
+            items=project.items(table, self._seat, self._sent),  # type: ignore[arg-type]  # JSON already
             now=self._room.now(self._seat),  # type: ignore[arg-type]  # JSON already
             table=info if info != self._info else None,
             spots=self._spots_on_wire() if self._room.spots is not self._spots else None,

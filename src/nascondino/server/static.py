@@ -6,12 +6,13 @@ import mimetypes
 from collections.abc import Sequence
 from pathlib import Path
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, Response
 from starlette.routing import Route
 
 FOLDER = Path(__file__).parent / "static"
-MACHINES = ("api/", "assets/")  # who asks there wants no page for people
+ASSETS = "assets/"  # their names change with their content
 FOR_EVER = "public, max-age=31536000, immutable"
 
 
@@ -32,23 +33,24 @@ class Static:
 
     async def _file(self, request: Request) -> Response:
         path = request.path_params["path"]
-        if self._has(path):
-            return self._answer(request, path, FOR_EVER if path.startswith("assets/") else "no-cache")
-        if path.startswith(MACHINES):
-            return PlainTextResponse("There is nothing here.", 404)
+        if self._found(path) or path.startswith(ASSETS):
+            return self._answer(request, path, FOR_EVER if path.startswith(ASSETS) else "no-cache")
         return self._answer(request, "index.html", "no-cache", 404)
 
-    def _has(self, name: str) -> bool:
-        path = (self._folder / name).resolve()
-        return path.is_relative_to(self._folder.resolve()) and path.is_file()
-
     def _answer(self, request: Request, name: str, caching: str, status: int = 200) -> Response:
-        path = self._folder / name
-        if not path.is_file():
-            return PlainTextResponse("The page has not been built.", 404)
+        path = self._found(name)
+        if path is None:
+            raise HTTPException(404)
         kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
         headers = {"cache-control": caching, "vary": "accept-encoding"}
         packed = path.with_name(f"{path.name}.gz")
         if packed.is_file() and "gzip" in request.headers.get("accept-encoding", ""):
             return FileResponse(packed, status, headers={**headers, "content-encoding": "gzip"}, media_type=kind)
         return FileResponse(path, status, headers=headers, media_type=kind)
+
+    def _found(self, name: str) -> Path | None:
+        try:
+            path = (self._folder / name).resolve()
+            return path if path.is_relative_to(self._folder.resolve()) and path.is_file() else None
+        except (OSError, ValueError):  # no name that a file could have
+            return None

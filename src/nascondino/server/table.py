@@ -122,7 +122,7 @@ class Table:
     def may_watch(self, session: str) -> bool:
         if self.created.public:
             return True
-        return session in {*self.admitted, self.created.host} or self.holds_any(session)
+        return bool(session) and (session in {*self.admitted, self.created.host} or self.holds_any(session))
 
     def holds_any(self, session: str) -> bool:
         return any(seat.held_by(session) for seat in self.seats)
@@ -240,9 +240,7 @@ class Table:
         match, before = self._going_on(), self.events
         if self.chain:
             self.chain.extend()
-        for chair in (*range(self.players), None):
-            news = match.seen(chair, before[self.chair(chair)])
-            self.perceived = zlib.crc32(news.tobytes(), self.perceived)
+        self.perceived = zlib.crc32(match.told(before), self.perceived)
         self.events = match.lengths()
 
     def _tell(self, item: messages.Item) -> None:

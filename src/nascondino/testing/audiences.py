@@ -39,13 +39,16 @@ class Audiences:
         return cls(parse(rules.read_text(encoding="utf-8")))
 
     def check(self, referee: Referee, happened: Happened) -> None:
-        game = referee.setup.game
         for chair in referee.chairs:
-            role = referee.role(happened.after, chair)
-            expected = [told for event in happened.events for told in self._told(game, event, chair, role)]
-            told = happened.told[chair]
+            expected, told = self.granted(referee, happened, chair), happened.told[chair]
             if [event.tobytes() for event in expected] != [event.tobytes() for event in told]:
+                role = referee.role(happened.after, chair)
                 raise Broken(f"the {role} perceives {told.tolist()}, but by the table {[e.tolist() for e in expected]}")
+
+    def granted(self, referee: Referee, happened: Happened, chair: int) -> list[Any]:
+        """What the chair is told by the table."""
+        role = referee.role(happened.after, chair)
+        return [told for event in happened.events for told in self._told(referee.setup.game, event, chair, role)]
 
     def _told(self, game: Game, event: Any, chair: int, role: str) -> list[Any]:
         cell = self._cell(game, event, chair, role)
@@ -73,12 +76,12 @@ def withheld(cell: str) -> list[str]:
     return [field.strip().removeprefix("the ") for field in cell.removeprefix(WITHOUT).split(",")]
 
 
-def parse(rules: str) -> dict[str, dict[str, str]]:
-    """The first table after the heading: by event, then by column."""
-    _, found, after = rules.partition(f"## {HEADING}\n")
+def parse(rules: str, heading: str = HEADING) -> dict[str, dict[str, str]]:
+    """The first table after the heading: by event, or by whatever its rows are about, then by column."""
+    _, found, after = rules.partition(f"## {heading}\n")
     rows = [_cells(line) for line in after.partition("\n## ")[0].splitlines() if line.startswith("|")]
     if not found or len(rows) < 3:
-        raise Broken(f"RULES.md has no table under the heading '{HEADING}'")
+        raise Broken(f"RULES.md has no table under the heading '{heading}'")
     columns = [column.replace(" ", "_").lower() for column in rows[0][1:]]
     return {row[0]: dict(zip(columns, row[1:], strict=True)) for row in rows[2:]}
 

@@ -73,9 +73,20 @@ class Twins:
         """The worlds one action later, for every action that the chair would have perceived as it did this one."""
         desk = self.desk
         count, whole = desk.extend(
-            self.referee.boards, self.bag, self.referee.setup.players, self.chair, happened.actor, happened.action,
-            as_bytes(happened.told[self.chair]), desk.found, desk.actions, desk.weights, desk.events, desk.perceived,
-            as_bytes(desk.perceived), desk.blank,
+            self.referee.boards,
+            self.bag,
+            self.referee.setup.players,
+            self.chair,
+            happened.actor,
+            happened.action,
+            as_bytes(happened.told[self.chair]),
+            desk.found,
+            desk.actions,
+            desk.weights,
+            desk.events,
+            desk.perceived,
+            as_bytes(desk.perceived),
+            desk.blank,
         )
         self.complete &= whole
         return desk.found[:count]
@@ -84,8 +95,16 @@ class Twins:
         desk = self.desk
         legal = np.asarray(self._legal(happened.after), np.int64)
         different = desk.first_different(
-            self.referee.boards, happened.after, self.bag, self.chair, legal, desk.actions,
-            as_bytes(self.referee.look(happened.after, self.chair)), desk.views, as_bytes(desk.views), desk.no_view,
+            self.referee.boards,
+            happened.after,
+            self.bag,
+            self.chair,
+            legal,
+            desk.actions,
+            as_bytes(self.referee.look(happened.after, self.chair)),
+            desk.views,
+            as_bytes(desk.views),
+            desk.no_view,
             desk.points,
         )
         if different < len(self.bag):

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from nascondino.kernel import Random, below, rule
+from nascondino.kernel import Random, rule
+from nascondino.parts.whereabouts import any_place, exclude
 
 from .city import detective_at, in_play, mark, reach, tile_of
 from .fleeing import cover_with_x, declare_double, fill_box, may_double, must_pass, second_left, spend
@@ -190,31 +191,6 @@ def only(belief: Belief, here: int) -> None:
 
 
 @rule
-def exclude(belief: Belief, place: int, why: int, who: int) -> None:
-    belief.possible[place] = False
-    belief.why[place] = why
-    belief.when[place] = belief.public.moves
-    belief.who[place] = who
-
-
-@rule
-def secret(board: Board, s: State, seat: int, which: int) -> int:
-    """The only secret is where Mister X is."""
-    return s.pawns[MISTER_X]
-
-
-@rule
-def possible(board: Board, belief: Belief, which: int, place: int) -> bool:
-    return belief.possible[place]
-
-
-@rule
 def sample(board: Board, belief: Belief, random: Random, s: Any) -> None:
-    """Every possible place is as likely as any other."""
     show_public(belief.public, s)
-    count = 0
-    for place in range(len(belief.possible)):
-        if belief.possible[place]:
-            count += 1
-            if below(random, count) == 0:
-                s.pawns[MISTER_X] = place
+    s.pawns[MISTER_X] = any_place(belief, random)

@@ -7,12 +7,11 @@ import hashlib
 import itertools
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, get_args
 
 from nascondino.engine.contract import Spot, Theme
-from nascondino.parts.boards import BoardError, read_as
+from nascondino.parts.boards import BoardError, FileBoard, read_as
 
 from .actions import roll
 from .board_file import Compass, Letter, Side, Street, Tile, TilesFile, TransportName
@@ -50,20 +49,8 @@ PLACES_ON_A_TILE = 4
 TILES_OF_A_KIND = 3  # D-2: the game for two and three needs so many tiles with an underground station, and without
 
 
-@dataclass(frozen=True, eq=False)
-class DiceBoard:
+class DiceBoard(FileBoard[TilesFile]):
     """Tiles ready to be played with, and the file they came from, which knows names and colours."""
-
-    file: TilesFile
-    record: Any
-
-    @property
-    def name(self) -> str:
-        return self.file.id
-
-    @property
-    def title(self) -> str:
-        return self.file.title
 
     @property
     def size(self) -> str:

@@ -1,7 +1,9 @@
 """Scotland Yard, the dice game: the table of contents. Every name of the contract, and where it is written."""
 
+from nascondino.parts.whereabouts import possible, secret
+
 from . import words
-from .beliefs import expect, learn, possible, sample, secret
+from .beliefs import expect, learn, sample
 from .board import load_board
 from .bots import PLAYERS
 from .info import INFO

@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 import hashlib
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, Literal
 from xml.sax.saxutils import escape
@@ -16,7 +15,7 @@ from msgspec import Meta
 from nascondino.engine.contract import Spot, Theme
 from nascondino.parts import ornaments
 from nascondino.parts.board_file import Id, Outline, Point, Text
-from nascondino.parts.boards import BoardError, read_as
+from nascondino.parts.boards import BoardError, FileBoard, read_as
 from nascondino.parts.curves import number
 from nascondino.parts.drawing import frame, group
 from nascondino.parts.drawing_style import COLOURS, plain_sheet
@@ -48,20 +47,8 @@ class PlacesFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     places: tuple[Place, ...]
 
 
-@dataclass(frozen=True, eq=False)
-class InkognitoBoard:
+class InkognitoBoard(FileBoard[PlacesFile]):
     """The places, ready to be visited, and the file they came from, which knows their names."""
-
-    file: PlacesFile
-    record: Any
-
-    @property
-    def name(self) -> str:
-        return self.file.id
-
-    @property
-    def title(self) -> str:
-        return self.file.title
 
     @property
     def size(self) -> str:

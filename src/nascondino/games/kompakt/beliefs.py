@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from nascondino.kernel import Random, below, rule
+from nascondino.kernel import Random, rule
 from nascondino.parts.stations import occupied
+from nascondino.parts.whereabouts import any_place
 
 from .rules import begin, begin_hand, close_hand, dive, finish, flee_openly, open_turn, put, travel
 from .sight import show_public
@@ -40,7 +41,6 @@ from .state import (
     Board,
     Event,
     Options,
-    State,
 )
 
 
@@ -144,23 +144,6 @@ def exclude(belief: Belief, station: int, why: int, who: int) -> None:
 
 
 @rule
-def secret(board: Board, s: State, seat: int, which: int) -> int:
-    """The only secret is where Mister X is."""
-    return s.pawns[MISTER_X]
-
-
-@rule
-def possible(board: Board, belief: Belief, which: int, station: int) -> bool:
-    return belief.possible[station]
-
-
-@rule
 def sample(board: Board, belief: Belief, random: Random, s: Any) -> None:
-    """Every possible station is as likely as any other."""
     show_public(belief.public, s)
-    count = 0
-    for station in range(len(belief.possible)):
-        if belief.possible[station]:
-            count += 1
-            if below(random, count) == 0:
-                s.pawns[MISTER_X] = station
+    s.pawns[MISTER_X] = any_place(belief, random)

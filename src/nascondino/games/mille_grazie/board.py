@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 import hashlib
 import string
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +12,7 @@ import msgspec
 
 from nascondino.engine.contract import Spot, Theme
 from nascondino.parts.board_file import BoardError, Point
-from nascondino.parts.boards import read_as
+from nascondino.parts.boards import FileBoard, read_as
 
 from .board_file import BoardFile, Order, Road
 from .drawing import FIELD_SPOTS, at_sign, field, road_spot, svg
@@ -25,20 +24,8 @@ COLOUR_NAMES = "green", "violet", "orange"
 FEWEST_ORDERS = SEATS + ON_THE_MAP  # so that everybody is dealt one, and there can be some on the map
 
 
-@dataclass(frozen=True, eq=False)
-class MilleGrazieBoard:
-    """A board ready to be played on, and the file it came from, which knows names and places."""
-
-    file: BoardFile
-    record: Any
-
-    @property
-    def name(self) -> str:
-        return self.file.id
-
-    @property
-    def title(self) -> str:
-        return self.file.title
+class MilleGrazieBoard(FileBoard[BoardFile]):
+    """A map: cities, the roads between them, and orders."""
 
     @property
     def size(self) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -106,6 +107,11 @@ def spoken(action: int, seat: int, board: StationBoard) -> str:
 
 def offer(action: int, view: Any, board: StationBoard) -> tuple[Message, Message]:
     """Moves are listed under pawn and ticket, and told apart by the station."""
+    return _offer(action, board)
+
+
+@functools.lru_cache(8192)  # a table shows the same ones again and again
+def _offer(action: int, board: StationBoard) -> tuple[Message, Message]:
     if action == DOUBLE:
         return ("venice-offer-double", {}), ("venice-offer-declare", {})
     facts = _facts(pawn_of(action), ticket_of(action), station_of(action), board)

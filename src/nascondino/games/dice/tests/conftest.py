@@ -7,43 +7,26 @@ Tiles lie in reading order, three to a row. What a test gives beside that is wri
 hidden. `plain` is a board on which every place is a stop of taxis only, but for what is said.
 """
 
-from dataclasses import dataclass
-
 import msgspec
 import pytest
 
-from nascondino.engine.match import Match, Refusal
+from nascondino.engine.match import Match
 from nascondino.games import load
 from nascondino.games.dice import words
 from nascondino.games.dice.board import DiceBoard, board_record, load_board
 from nascondino.games.dice.board_file import Side, Street
 from nascondino.games.dice.state import HIDING, TRANSPORTS
-from nascondino.testing.playthrough import described
+from nascondino.testing import scene
 
 SEED = bytes(32)
 
 
-@dataclass
-class Scene:
-    """A match in the middle, driven by notation."""
-
-    match: Match
-
-    def play(self, *notations):
-        for notation in notations:
-            self.match.play(*self._found(notation))
-        return self
-
-    def _found(self, notation):
-        for seat in self.match.actors:
-            for action in self.match.legal(seat):
-                if words.notation(action, seat) == notation:
-                    return seat, action
-        raise Refusal(f"nobody may '{notation}' now; seats {self.match.actors} may {self.may()}")
+class Scene(scene.Scene):
+    """What The dice game's tests ask."""
 
     def may(self, beginning=""):
         """What can be done now by whoever is to act."""
-        every = [words.notation(action, seat) for seat in self.match.actors for action in self.match.legal(seat)]
+        every = [notation for seat in self.match.actors for notation in self.seat_may(seat)]
         return [notation for notation in every if notation.startswith(beginning)]
 
     def goes(self, beginning):
@@ -79,10 +62,6 @@ class Scene:
             self.round("pass")
         return self
 
-    @property
-    def state(self):
-        return self.match._desk.states[0]
-
     def place(self, pawn):
         return int(self.state.pawns[pawn])
 
@@ -92,19 +71,6 @@ class Scene:
     def dice(self):
         """In hand, used, in the supply."""
         return int(self.state.held), int(self.state.used.sum()), int(self.state.supply)
-
-    def told(self, seat):
-        """Everything that the seat, or with None an onlooker, perceived so far."""
-        return [described(event, self.match.game) for event in self.match.seen(seat)]
-
-    def hears(self, seat, *notations):
-        """What the seat perceives of these actions."""
-        before = len(self.told(seat))
-        self.play(*notations)
-        return self.told(seat)[before:]
-
-    def ended(self):
-        return self.match.outcome and self.match.outcome.reason
 
 
 @pytest.fixture(scope="session")
@@ -184,4 +150,3 @@ def streets(tiles):
         return plain(tiles, stops, streets, lanes)
 
     return make
-

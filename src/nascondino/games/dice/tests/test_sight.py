@@ -10,24 +10,18 @@ from nascondino.engine.contract import ONLOOKER
 from nascondino.games.dice.rounds import SHOWS
 from nascondino.games.dice.sight import look, perceive
 from nascondino.games.dice.state import EVENTS, MISTER_X, OVER, PHASES, Event, State, View
+from nascondino.testing.audiences import parse
 
 RULES = (Path(__file__).parent.parent / "RULES.md").read_text(encoding="utf-8")
-CHAIRS = "Mister X", "detective", "onlooker"
+CHAIRS = "mister_x", "detective", "onlooker"
 
 
-def table(heading):
-    """The table under a heading: for each row its name, and its cells by kind of chair."""
-    section = RULES.partition(f"## {heading}\n")[2].partition("\n## ")[0]
-    head, _, *rows = [line.strip("| ").split(" | ") for line in section.splitlines() if line.startswith("|")]
-    return {name: dict(zip(head[1:], cells, strict=True)) for name, *cells in rows}
-
-
-EVENT_ROWS = table("Who sees what")
-VIEW_ROWS = table("What a view shows")
+EVENT_ROWS = parse(RULES)
+VIEW_ROWS = parse(RULES, "What a view shows")
 
 
 def seat_of(chair, mister_x):
-    return {"Mister X": mister_x, "detective": (mister_x + 1) % 4, "onlooker": ONLOOKER}[chair]
+    return {"mister_x": mister_x, "detective": (mister_x + 1) % 4, "onlooker": ONLOOKER}[chair]
 
 
 def full(record, first):

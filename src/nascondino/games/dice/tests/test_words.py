@@ -4,7 +4,6 @@ import random
 import re
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 from nascondino.engine.belief import Belief
 from nascondino.engine.contract import CHANCE
@@ -13,11 +12,11 @@ from nascondino.engine.texts import at_the_table, catalogue
 from nascondino.games import folder, load
 from nascondino.games.dice import state, words
 from nascondino.games.dice.info import INFO
+from nascondino.testing.catalogues import messages
 
 DICE = load("dice")
 BOARD = DICE.board()
 WORDS = folder("dice") / "words.py"
-ENGLISH = folder("dice") / "locale" / "en.ftl"
 CHANCES = range(state.TILES_FROM, state.ACTIONS)
 
 
@@ -94,16 +93,11 @@ def in_the_picture():
     return set(re.findall(r'"(dice-picture-\w+)"', WORDS.read_text(encoding="utf-8")))
 
 
-def in_the_catalogue():
-    entries = FluentParser().parse(ENGLISH.read_text(encoding="utf-8")).body
-    return [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
-
-
 def test_everything_can_be_said_and_nothing_is_left_over():
     said = {name: catalogue(words.LOCALE).say(name, **arguments) for name, arguments in every_message()}
 
-    assert set(in_the_catalogue()) == set(said) | in_the_picture()
-    assert len(in_the_catalogue()) == len(set(in_the_catalogue()))
+    assert set(messages(DICE)) == set(said) | in_the_picture()
+    assert len(messages(DICE)) == len(set(messages(DICE)))
 
 
 def test_no_text_says_more_than_the_event():

@@ -91,13 +91,7 @@ inkognito-offer-number = { $called }
 ## On the picture of the table
 
 inkognito-figure =
-    { $figure ->
-        [azure] Azure
-        [yellow] Yellow
-        [green] Green
-        [pink] Pink
-       *[black] Black
-    }{ $role ->
+    { inkognito-name }{ $role ->
         [ambassador] , the Ambassador
         [fictitious] , the fictitious agent
        *[agent] { "" }

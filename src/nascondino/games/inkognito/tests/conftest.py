@@ -6,8 +6,6 @@
 Without a colour before it, an action is that of the first seat, or of chance, that may do it.
 """
 
-from dataclasses import dataclass
-
 import pytest
 
 from nascondino.engine.belief import Belief
@@ -15,7 +13,7 @@ from nascondino.engine.match import Match, Refusal
 from nascondino.games import load
 from nascondino.games.inkognito import words
 from nascondino.games.inkognito.state import MEETING
-from nascondino.testing.playthrough import described
+from nascondino.testing import scene
 
 SEED = bytes(32)
 PLACES = {"marco": 1, "rialto": 2, "giorgio": 3, "salute": 4, "sospiri": 5}
@@ -23,18 +21,10 @@ FOUR = ("bubble 11", "fiddlebottom 52", "zsazsa 0", "x 29")
 COLOURS = words.COLOURS
 
 
-@dataclass
-class Scene:
-    """A match in the middle, driven by notation."""
+class Scene(scene.Scene):
+    """What Inkognito's tests ask."""
 
-    match: Match
-
-    def play(self, *notations):
-        for notation in notations:
-            self.match.play(*self._found(notation))
-        return self
-
-    def _found(self, notation):
+    def found(self, notation):
         colour, _, action = notation.rpartition(": ")
         for seat in (COLOURS.index(colour),) if colour else self.match.actors:
             if seat in self.match.actors and action in self.may(seat):
@@ -42,8 +32,7 @@ class Scene:
         raise Refusal(f"nobody may '{notation}' now; seats {self.match.actors} are to act")
 
     def may(self, seat):
-        seat = COLOURS.index(seat) if isinstance(seat, str) else seat
-        return [words.notation(action, seat) for action in self.match.legal(seat)]
+        return self.seat_may(COLOURS.index(seat) if isinstance(seat, str) else seat)
 
     def kinds(self, seat):
         """The kinds of action that a seat may choose from, and how many of each."""
@@ -79,20 +68,6 @@ class Scene:
         self.state.starter = 0
         return self
 
-    @property
-    def state(self):
-        return self.match._desk.states[0]
-
-    def told(self, seat):
-        """Everything that the seat, or with None an onlooker, perceived so far."""
-        return [described(event, self.match.game) for event in self.match.seen(seat)]
-
-    def hears(self, seat, *notations):
-        """What the seat perceives of these actions."""
-        before = len(self.told(seat))
-        self.play(*notations)
-        return self.told(seat)[before:]
-
     def sentences(self, seat):
         say = self.match.game.say
         return [say(words.sentence(event, self.match.board)) for event in self.match.seen(seat)]
@@ -111,9 +86,6 @@ class Scene:
 
     def points(self):
         return self.state.points[: self.match.players].tolist()
-
-    def ended(self):
-        return self.match.outcome and self.match.outcome.reason
 
 
 @pytest.fixture(scope="session")

@@ -5,7 +5,6 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 from nascondino.engine.belief import Belief
 from nascondino.engine.contract import CHANCE
@@ -14,11 +13,11 @@ from nascondino.engine.texts import at_the_table
 from nascondino.games import load
 from nascondino.games.inkognito import state, words
 from nascondino.games.inkognito.info import INFO
+from nascondino.testing.catalogues import messages
 
 INKOGNITO = load("inkognito")
 BOARD = INKOGNITO.board()
 WORDS = Path(words.__file__)
-ENGLISH = WORDS.parent / "locale" / "en.ftl"
 
 
 def event(kind, **fields):
@@ -93,11 +92,6 @@ def in_the_picture():
     return named | {f"inkognito-picture-{part}" for part in parts}
 
 
-def in_the_catalogue():
-    entries = FluentParser().parse(ENGLISH.read_text(encoding="utf-8")).body
-    return [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
-
-
 def test_everything_can_be_said_and_nothing_is_left_over():
     used = set()
     for message in every_message():
@@ -105,7 +99,7 @@ def test_everything_can_be_said_and_nothing_is_left_over():
 
         assert INKOGNITO.say(message)
 
-    assert set(in_the_catalogue()) == used | in_the_picture()
+    assert set(messages(INKOGNITO)) == used | in_the_picture()
 
 
 def test_figures_are_named_by_the_language():
@@ -118,36 +112,11 @@ def test_every_exclusion_has_a_message():
     assert set(state.EXCLUSIONS) == set(words.EXCLUDED)
 
 
-def test_the_catalogue_has_no_mistakes_of_form_and_no_message_twice():
-    body = FluentParser().parse(ENGLISH.read_text(encoding="utf-8")).body
-
-    assert [] == [entry.content for entry in body if isinstance(entry, ast.Junk)]
-    assert len(in_the_catalogue()) == len(set(in_the_catalogue()))
-
-
 def test_every_action_has_a_notation_that_comes_back():
     for action in words.NOTATIONS:
         seat = CHANCE if action > state.DEALS_FROM else 0
 
         assert action == words.parse(words.notation(action, seat), seat)
-
-
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_random_matches_in_words(players):
-    """Every chair can be told and shown everything, and no two actions are spoken alike."""
-    match = Match(INKOGNITO.setup(players), chosen=True)
-    chance = random.Random(players)
-    while match.actors:
-        seat = chance.choice(match.actors)
-        legal = match.legal(seat)
-        spoken = [words.spoken(action, seat, match.board) for action in legal]
-        assert len(spoken) == len(set(spoken))
-        if seat != CHANCE:
-            assert all(INKOGNITO.say(part) for a in legal for part in words.offer(a, match.view(seat), match.board))
-        match.play(seat, chance.choice(legal))
-        assert words.picture(match.view(None), match.board)
-    for chair in (*range(players), None):
-        assert all(INKOGNITO.say(words.sentence(event, match.board)) for event in match.seen(chair))
 
 
 def marks(view):

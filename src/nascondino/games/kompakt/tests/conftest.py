@@ -5,82 +5,35 @@ scene.play("to 2", "1 bus 1")
 
 """
 
-import itertools
-import re
-from dataclasses import dataclass
-
 import pytest
 
 from nascondino.engine.contract import CHANCE_BIT
-from nascondino.engine.match import Match, Refusal
+from nascondino.engine.match import Match
 from nascondino.games import load
 from nascondino.games.kompakt import words
 from nascondino.games.kompakt.board import board_record
 from nascondino.games.kompakt.state import MISTER_X, STARTING, TAXI, UNDERGROUND
-from nascondino.parts.board_file import Link, Shades, Station, Transport
-from nascondino.parts.boards import BoardFile
 from nascondino.parts.stations import StationBoard
-from nascondino.testing.playthrough import described
+from nascondino.testing import networks, scene
 
 ORDINARY = slice(TAXI, UNDERGROUND + 1)
-SHADES = Shades("#000000", "#ffffff")
 SEED = bytes(32)
 
 
 def network(taxi="", bus="", underground="", ferry="", *, starts):
     """A board with these lines, written `1-2-3 7-9`."""
     drawn = {"taxi": taxi, "bus": bus, "underground": underground, "ferry": ferry}
-    count = max(int(station) for text in drawn.values() for station in re.findall(r"\d+", text))
-    board = BoardFile(
-        format=1,
-        id="tiny",
-        title="Tiny",
-        licence="CC0-1.0",
-        credits=(),
-        size=(100, 100),
-        radius=1,
-        ground="land",
-        transports=tuple(Transport(name, name, SHADES, 1, secret=name == "ferry") for name in drawn),
-        stations=tuple(Station(n, 1, 1) for n in range(1, count + 1)),
-        links=tuple(sorted(links(drawn), key=lambda link: (link.by, link.a, link.b))),
-        starts={"mister_x": tuple(starts)},
-    )
+    board = networks.network(drawn, covert="ferry", starts={"mister_x": tuple(starts)})
     return StationBoard(board, board_record(board))
 
 
-def links(drawn):
-    for name, text in drawn.items():
-        for line in text.split():
-            stops = [int(station) for station in line.split("-")]
-            for a, b in itertools.pairwise(stops):
-                yield Link(min(a, b), max(a, b), name)
-
-
-@dataclass
-class Scene:
-    """A match in the middle, driven by notation."""
-
-    match: Match
-
-    def play(self, *notations):
-        for notation in notations:
-            self.match.play(*self._found(notation))
-        return self
+class Scene(scene.Scene):
+    """What The pocket edition's tests ask."""
 
     def say(self, seat, notation):
         """What one particular seat does."""
         self.match.play(seat, words.parse(notation, seat))
         return self
-
-    def _found(self, notation):
-        for seat in self.match.actors:
-            for action in self.match.legal(seat):
-                if words.notation(action, seat) == notation:
-                    return seat, action
-        raise Refusal(f"nobody may '{notation}' now; seats {self.match.actors} are to act")
-
-    def seat_may(self, seat):
-        return [words.notation(action, seat) for action in self.match.legal(seat)]
 
     def x_may(self):
         return self.seat_may(self.state.mister_x)
@@ -101,10 +54,6 @@ class Scene:
         self.match._actors = CHANCE_BIT
         return self
 
-    @property
-    def state(self):
-        return self.match._desk.states[0]
-
     def station(self, pawn):
         return int(self.state.pawns[pawn])
 
@@ -118,23 +67,10 @@ class Scene:
         """Where the seat, or with None an onlooker, sees Mister X; 0 is nowhere."""
         return int(self.match.view(seat).pawns[MISTER_X])
 
-    def told(self, seat=None):
-        """Everything that the seat, or with None an onlooker, perceived so far."""
-        return [described(event, self.match.game) for event in self.match.seen(seat)]
-
-    def hears(self, seat, *notations):
-        """What the seat perceives of these actions."""
-        before = len(self.told(seat))
-        self.play(*notations)
-        return self.told(seat)[before:]
-
     def hand_ended(self):
         """How the last hand ended that did."""
         ends = [text for text in self.told() if text.startswith("hand_ended")]
         return self.match.game.info.reasons[int(ends[-1].rpartition(" ")[2]) - 1] if ends else None
-
-    def ended(self):
-        return self.match.outcome and self.match.outcome.reason
 
 
 @pytest.fixture(scope="session")

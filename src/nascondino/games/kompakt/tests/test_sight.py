@@ -10,25 +10,19 @@ import pytest
 from nascondino.engine.contract import ONLOOKER
 from nascondino.games.kompakt.sight import look, perceive
 from nascondino.games.kompakt.state import EVENTS, MISTER_X, PHASES, SEEK, Event, State, View
+from nascondino.testing.audiences import parse
 
 RULES = (Path(__file__).parent.parent / "RULES.md").read_text(encoding="utf-8")
-CHAIRS = "Mister X", "detective", "onlooker"
+CHAIRS = "mister_x", "detective", "onlooker"
 LINE = "1-2-3-4-5-6-7-8-9-10-11-12"
 
 
-def table(heading):
-    """The table under a heading: for each row its name, and its cells by column."""
-    section = RULES.partition(f"## {heading}\n")[2].partition("\n## ")[0]
-    head, _, *rows = [line.strip("| ").split(" | ") for line in section.splitlines() if line.startswith("|")]
-    return {name: dict(zip(head[1:], cells, strict=True)) for name, *cells in rows}
-
-
-EVENT_ROWS = table("Who sees what")
-VIEW_ROWS = table("What a view shows")
+EVENT_ROWS = parse(RULES)
+VIEW_ROWS = parse(RULES, "What a view shows")
 
 
 def seat_of(chair, mister_x):
-    return {"Mister X": mister_x, "detective": (mister_x + 1) % 4, "onlooker": ONLOOKER}[chair]
+    return {"mister_x": mister_x, "detective": (mister_x + 1) % 4, "onlooker": ONLOOKER}[chair]
 
 
 def full_event(kind, seat):

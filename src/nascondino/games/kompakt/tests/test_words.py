@@ -6,7 +6,6 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 from nascondino.engine.belief import Belief
 from nascondino.engine.contract import CHANCE
@@ -15,6 +14,7 @@ from nascondino.engine.texts import at_the_table
 from nascondino.games import folder, load
 from nascondino.games.kompakt import state, words
 from nascondino.games.kompakt.info import INFO
+from nascondino.testing.catalogues import messages
 
 KOMPAKT = load("kompakt")
 BOARD = KOMPAKT.board()
@@ -83,11 +83,6 @@ def in_the_picture():
     return set(re.findall(r'"(kompakt-picture-\w+)"', text)) | moments
 
 
-def in_the_catalogue():
-    entries = FluentParser().parse(ENGLISH.read_text(encoding="utf-8")).body
-    return [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
-
-
 def test_everything_can_be_said_and_nothing_is_left_over():
     used = set()
     for message in every_message():
@@ -95,19 +90,12 @@ def test_everything_can_be_said_and_nothing_is_left_over():
 
         assert KOMPAKT.say(message)
 
-    assert set(in_the_catalogue()) == used | in_the_picture()
+    assert set(messages(KOMPAKT)) == used | in_the_picture()
 
 
 def test_every_kind_of_event_and_exclusion_was_tried():
     assert set(range(1, len(state.EVENTS) + 1)) == {int(event.kind) for event in every_event()}
     assert set(state.EXCLUSIONS) == set(words.EXCLUDED)
-
-
-def test_the_catalogue_has_no_mistakes_of_form_and_no_message_twice():
-    body = FluentParser().parse(ENGLISH.read_text(encoding="utf-8")).body
-
-    assert [] == [entry.content for entry in body if isinstance(entry, ast.Junk)]
-    assert len(in_the_catalogue()) == len(set(in_the_catalogue()))
 
 
 def test_sentences_read_well():
@@ -116,24 +104,6 @@ def test_sentences_read_well():
     assert f"Figure 2 goes by underground to {BOARD.place(5)}." in said
     assert "Seat 0 scores -2 points as Mister X." in said
     assert "Seat 0 scores 1 point as Mister X." in said
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_random_matches_in_words(players):
-    """Notations come back as the same actions; every chair can be told and shown everything."""
-    match = Match(KOMPAKT.setup(players, None, {"first_mister_x": "random"}), chosen=True)
-    chance = random.Random(players)
-    while match.actors:
-        seat = chance.choice(match.actors)
-        for action in match.legal(seat):
-            assert action == words.parse(words.notation(action, seat), seat)
-        spoken = [words.spoken(action, seat, match.board) for action in match.legal(seat)]
-        assert len(spoken) == len(set(spoken))
-        assert all(words.picture(match.view(chair), match.board) for chair in (0, None))
-        match.play(seat, chance.choice(match.legal(seat)))
-    assert "is over" in words.picture(match.view(None), match.board)
-    for chair in (*range(players), None):
-        assert all(KOMPAKT.say(words.sentence(event, match.board)) for event in match.seen(chair))
 
 
 def test_an_explanation_says_possible_where_the_belief_does():

@@ -4,19 +4,18 @@ scene = stage(players=3, at={0: "Venezia"}, hands={0: ["Venezia-Genova"]})
 scene.ambush("X", "V").play("alone", "V")
 """
 
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
 from nascondino.engine.contract import CHANCE
-from nascondino.engine.match import Match, Refusal
+from nascondino.engine.match import Match
 from nascondino.games import load
 from nascondino.games.mille_grazie import words
 from nascondino.games.mille_grazie.board import MilleGrazieBoard, board_record, check
 from nascondino.games.mille_grazie.board_file import BoardFile, City, Order, Road
 from nascondino.games.mille_grazie.state import DISCARDS, HELD, MAP, PILE
-from nascondino.testing.playthrough import described
+from nascondino.testing import scene
 
 SEED = bytes(32)
 MOST_DRAWS = 100
@@ -48,18 +47,10 @@ def network(roads, orders):
     return MilleGrazieBoard(board, board_record(board))
 
 
-@dataclass
-class Scene:
-    """A match in the middle, driven by notation. Cards may be called by their cities: `card Milano-Genova`."""
-
-    match: Match
+class Scene(scene.Scene):
+    """Cards may be called by their cities: `card Milano-Genova`."""
 
     # What is done.
-
-    def play(self, *notations):
-        for notation in notations:
-            self.match.play(*self._found(notation))
-        return self
 
     def ambush(self, *notations):
         """The brigands' compasses, in the order of their seats; they need not come in that order."""
@@ -72,13 +63,8 @@ class Scene:
         self.match.play(seat, words.parse(notation, seat))
         return self
 
-    def _found(self, notation):
-        wanted = self._numbered(notation)
-        for seat in self.match.actors:
-            for action in self.match.legal(seat):
-                if words.notation(action, seat) == wanted:
-                    return seat, action
-        raise Refusal(f"nobody may '{notation}' now; seats {self.match.actors} are to act")
+    def found(self, notation):
+        return super().found(self._numbered(notation))
 
     def _numbered(self, notation):
         word, _, name = notation.partition(" ")
@@ -99,14 +85,10 @@ class Scene:
     def board(self):
         return self.match.board
 
-    @property
-    def state(self):
-        return self.match._desk.states[0]
-
     def may(self, seat=None):
         """What a seat, by default the one to act, may do."""
         seat = self.match.actors[0] if seat is None else seat
-        return [words.notation(action, seat) for action in self.match.legal(seat)]
+        return self.seat_may(seat)
 
     def at(self, seat):
         return self.board.city(int(self.state.cities[seat]))
@@ -135,19 +117,6 @@ class Scene:
 
     def noble(self):
         return int(self.state.noble)
-
-    def told(self, seat):
-        """Everything that the seat, or with None an onlooker, perceived so far."""
-        return [described(event, self.match.game) for event in self.match.seen(seat)]
-
-    def hears(self, seat, *notations):
-        """What the seat perceives of these actions."""
-        before = len(self.told(seat))
-        self.play(*notations)
-        return self.told(seat)[before:]
-
-    def ended(self):
-        return self.match.outcome and self.match.outcome.reason
 
     def draw_any(self):
         """Let chance do its first choice until somebody else is to act; that takes only so long."""

@@ -5,26 +5,16 @@ actions. The rules run as plain Python here, on a tiny board.
 """
 
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
-from nascondino.engine.game import Game
 from nascondino.games import load
 from nascondino.testing import laws
 from nascondino.testing.broken import Broken
+from nascondino.testing.leaks import Leaks
 
 TINY = str(Path(__file__).parent / "tiny.json")
-true = load("mille_grazie").module
-KINDS = {name: kind for kind, name in enumerate(true.EVENTS, 1)}
-
-
-def leaky(**planted):
-    """Mille Grazie with some of its functions replaced."""
-    module = ModuleType("leaky")
-    vars(module).update(vars(true))
-    vars(module).update(planted)
-    return Game(module, compiled=False)
+LEAKS = Leaks(load("mille_grazie"))
 
 
 def hunt(game, players=3, matches=3):
@@ -40,13 +30,13 @@ def listen(game, matches=2):
 
 
 def test_the_table_finds_nothing_in_the_true_rules():
-    listen(leaky(), matches=1)
+    listen(LEAKS.planted(), matches=1)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3])
 def test_the_laws_find_nothing_in_the_true_rules(players):
-    hunt(leaky(), players, matches=1)
+    hunt(LEAKS.planted(), players, matches=1)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -70,44 +60,37 @@ def hidden(s, seat):
     return 0
 
 
-def view_shows_all_compasses(board, s, seat, out):
-    true.look(board, s, seat, out)
+def view_shows_all_compasses(s, seat, out):
     out.dials[:] = s.dials
 
 
-def view_shows_them_to_onlookers(board, s, seat, out):
-    true.look(board, s, seat, out)
+def view_shows_them_to_onlookers(s, seat, out):
     if seat == -1:
         out.dials[:] = s.dials
 
 
-def view_shows_a_brigand_his_fellows(board, s, seat, out):
-    true.look(board, s, seat, out)
+def view_shows_a_brigand_his_fellows(s, seat, out):
     for other in range(s.players):
         if seat not in (-1, s.noble) and other != s.noble:
             out.dials[other] = s.dials[other]
 
 
-def view_shows_the_escort(board, s, seat, out):
-    true.look(board, s, seat, out)
+def view_shows_the_escort(s, seat, out):
     out.dials[s.noble] = s.dials[s.noble]
 
 
-def view_keeps_the_place_of_a_shown_compass(board, s, seat, out):
-    true.look(board, s, seat, out)
+def view_keeps_the_place_of_a_shown_compass(s, seat, out):
     for owner in range(s.players):
         if owner != seat:
             out.dials[owner] = [road if s.used[road] and owner != s.noble else 0 for road in s.dials[owner]]
 
 
-def view_tells_half_of_it_in_another_field(board, s, seat, out):
-    true.look(board, s, seat, out)
+def view_tells_half_of_it_in_another_field(s, seat, out):
     if hidden(s, seat):
         out.first_noble = hidden(s, seat) % 2
 
 
-def view_shows_the_guarded_road_though_nobody_waited(board, s, seat, out):
-    true.look(board, s, seat, out)
+def view_shows_the_guarded_road_though_nobody_waited(s, seat, out):
     if s.used[s.dials[s.noble][0]]:
         out.dials[s.noble] = s.dials[s.noble]
 
@@ -123,134 +106,105 @@ VIEWS = [
 ]
 
 
-@pytest.mark.parametrize(("look", "players"), VIEWS, ids=[look.__name__ for look, _ in VIEWS])
-def test_a_view_that_leaks_is_caught(look, players):
+@pytest.mark.parametrize(("show", "players"), VIEWS, ids=[show.__name__ for show, _ in VIEWS])
+def test_a_view_that_leaks_is_caught(show, players):
     with pytest.raises(Broken, match=r"the view of chair|does not look like"):
-        hunt(leaky(look=look), players)
+        hunt(LEAKS.showing(show), players)
 
 
 # The events: each kind, by one more field, by telling it to too many, and by keeping it quiet.
 
 
-@pytest.mark.parametrize("name", KINDS)
-def test_an_event_that_carries_a_hint_is_caught(name):
-    def perceive(board, s, seat, event, out):
-        told = true.perceive(board, s, seat, event, out)
-        if event.kind == KINDS[name] and seat != event.seat:
-            out.number += 1 + hidden(s, seat) % 2
-        return told
+@pytest.mark.parametrize("kind", LEAKS.kinds)
+def test_an_event_that_carries_a_hint_is_caught(kind):
+    game = LEAKS.hinting(kind, "number", lambda s, seat, event: seat != event.seat and 1 + hidden(s, seat) % 2)
 
     with pytest.raises(Broken, match="by the table"):
-        listen(leaky(perceive=perceive))
+        listen(game)
 
 
-@pytest.mark.parametrize("name", KINDS)
-def test_an_event_that_is_told_only_sometimes_is_caught(name):
-    def perceive(board, s, seat, event, out):
-        told = true.perceive(board, s, seat, event, out)
-        return 0 if event.kind == KINDS[name] and hidden(s, seat) % 2 == 0 else told
+@pytest.mark.parametrize("kind", LEAKS.kinds)
+def test_an_event_that_is_told_only_sometimes_is_caught(kind):
+    game = LEAKS.hushing(kind, lambda s, seat: hidden(s, seat) % 2 == 0)
 
     with pytest.raises(Broken, match="by the table"):
-        listen(leaky(perceive=perceive))
+        listen(game)
+
+
+def everyone(s, seat, event):
+    return True
+
+
+def onlookers(s, seat, event):
+    return seat == -1
+
+
+def the_next_seat(s, seat, event):
+    return seat == (event.seat + 1) % s.players
 
 
 @pytest.mark.parametrize("kind", ["set", "set_out"])
-@pytest.mark.parametrize("told_to", ["everyone", "onlookers", "the next seat"])
-def test_a_road_told_to_too_many_is_caught_by_the_table(kind, told_to):
-    def perceive(board, s, seat, event, out):
-        told = true.perceive(board, s, seat, event, out)
-        hears = {"everyone": True, "onlookers": seat == -1, "the next seat": seat == (event.seat + 1) % s.players}
-        if event.kind == KINDS[kind] and hears[told_to]:
-            out.road = event.road
-        return told
-
+@pytest.mark.parametrize("hears", [everyone, onlookers, the_next_seat], ids=lambda hears: hears.__name__)
+def test_a_road_told_to_too_many_is_caught_by_the_table(kind, hears):
     with pytest.raises(Broken, match="by the table"):
-        listen(leaky(perceive=perceive))
+        listen(LEAKS.telling(kind, "road", hears))
 
 
 def test_the_second_road_of_a_pair_told_is_caught_by_the_table():
-    def perceive(board, s, seat, event, out):
-        told = true.perceive(board, s, seat, event, out)
-        out.other = event.other
-        return told
-
     with pytest.raises(Broken, match="by the table"):
-        listen(leaky(perceive=perceive))
+        listen(LEAKS.telling("set", "other", everyone))
 
 
 # Who acts, and what may be done.
 
 
 def test_legal_actions_that_depend_on_an_ambush_are_caught():
-    def legal(board, s, seat, actions):
-        n = true.legal(board, s, seat, actions)
-        kept = [action for action in actions[:n] if n == 1 or seat != s.noble or action != hidden(s, seat)]
-        actions[: len(kept)] = kept
-        return len(kept)
+    game = LEAKS.withholding(lambda s, seat, action: seat == s.noble and action == hidden(s, seat))
 
     with pytest.raises(Broken, match="list of legal actions"):
-        hunt(leaky(legal=legal))
+        hunt(game)
 
 
 def test_actors_that_depend_on_a_compass_are_caught():
-    def actors(board, s):
-        seats = true.actors(board, s)
-        return seats & -seats if any(dial % 2 for dial in s.dials[:, 0]) else seats
+    game = LEAKS.calling(lambda s, seats: seats & -seats if any(dial % 2 for dial in s.dials[:, 0]) else seats)
 
     with pytest.raises(Broken, match=r"list of actors|others may act"):
-        laws.check(leaky(actors=actors), true.load_board(TINY), 4, matches=3, seed=1)
+        hunt(game, players=4)
 
 
 def test_an_outcome_that_depends_on_a_compass_is_caught():
-    def outcome(board, s, points):
-        reason = true.outcome(board, s, points)
-        if reason == 0:
-            points[0] += hidden(s, 0) % 2
-        return reason
+    def score(s, points):
+        points[0] += hidden(s, 0) % 2
 
     with pytest.raises(Broken, match="outcome"):
-        hunt(leaky(outcome=outcome))
+        hunt(LEAKS.scoring(score))
 
 
 # Beliefs that claim too much or too little.
 
 
 def test_a_belief_that_forgets_who_kept_silent_is_caught():
-    def learn(board, belief, event):
-        before = belief.may.copy()
-        true.learn(board, belief, event)
-        if event.kind == KINDS["travelled"]:
-            belief.may[:] = before
-
     with pytest.raises(Broken, match=r"not exact|sampled"):
-        hunt(leaky(learn=learn))
+        hunt(LEAKS.forgetting("travelled", "may"))
 
 
 def test_a_belief_that_forgets_that_a_robbed_road_is_not_guarded_is_caught():
-    def learn(board, belief, event):
-        before = belief.may.copy()
-        true.learn(board, belief, event)
-        if event.kind == KINDS["ambushed"]:
-            belief.may[:] = before
-
     with pytest.raises(Broken, match=r"not exact|sampled"):
-        hunt(leaky(learn=learn))
+        hunt(LEAKS.forgetting("ambushed", "may"))
 
 
 def test_a_belief_that_excludes_the_truth_is_caught():
-    def learn(board, belief, event):
-        true.learn(board, belief, event)
+    def exclude(belief, event):
         belief.may[:, 3] = False
 
     with pytest.raises(Broken, match=r"impossible|missing"):
-        hunt(leaky(learn=learn))
+        hunt(LEAKS.learning(exclude))
 
 
 def test_a_belief_that_thinks_a_passed_road_is_not_guarded_is_caught():
-    def learn(board, belief, event):
-        true.learn(board, belief, event)
-        if event.kind == KINDS["travelled"]:
+    def exclude(belief, event):
+        if event.kind == LEAKS.kinds["travelled"]:
             belief.may[event.seat][event.road] = False
 
     with pytest.raises(Broken, match=r"impossible|missing"):
-        hunt(leaky(learn=learn))
+        hunt(LEAKS.learning(exclude))

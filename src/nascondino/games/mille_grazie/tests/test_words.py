@@ -6,7 +6,6 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 from nascondino.engine.belief import Belief
 from nascondino.engine.contract import CHANCE
@@ -15,6 +14,7 @@ from nascondino.engine.texts import TextError, at_the_table, catalogue
 from nascondino.games import folder, load
 from nascondino.games.mille_grazie import state, words
 from nascondino.games.mille_grazie.info import INFO
+from nascondino.testing.catalogues import messages
 
 GAME = load("mille_grazie")
 BOARD = GAME.board()
@@ -94,11 +94,6 @@ def in_the_picture():
     }
 
 
-def in_the_catalogue():
-    entries = FluentParser().parse(ENGLISH.read_text(encoding="utf-8")).body
-    return [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
-
-
 def test_everything_can_be_said_and_nothing_is_left_over():
     used = set()
     for message in every_message():
@@ -106,20 +101,13 @@ def test_everything_can_be_said_and_nothing_is_left_over():
             assert GAME.say(message)
         used.add(message[0])
 
-    assert set(in_the_catalogue()) == used | in_the_picture()
+    assert set(messages(GAME)) == used | in_the_picture()
 
 
 def test_every_kind_of_event_and_exclusion_was_tried():
     assert set(range(1, len(state.EVENTS) + 1)) == {int(event.kind) for event in every_event()}
     assert set(state.EXCLUSIONS) == set(words.EXCLUDED)
     assert set(state.PHASES) == set(words.MOMENTS)
-
-
-def test_the_catalogue_has_no_mistakes_of_form_and_no_message_twice():
-    body = FluentParser().parse(ENGLISH.read_text(encoding="utf-8")).body
-
-    assert [] == [entry.content for entry in body if isinstance(entry, ast.Junk)]
-    assert len(in_the_catalogue()) == len(set(in_the_catalogue()))
 
 
 def test_a_missing_argument_is_an_error():
@@ -135,20 +123,6 @@ def test_sentences_name_roads_and_orders_as_the_board_does():
     assert "“Mille grazie!” Seat 2 was waiting on F Via Fiorentina and scores 3." == GAME.say(
         words.sentence(ambushed, BOARD)
     )
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_random_matches_in_words(players):
-    """Notations come back as the same actions; every chair can be told and shown everything."""
-    for match, _, seat in played(players, seed=players):
-        legal = match.legal(seat)
-        assert legal == [words.parse(words.notation(action, seat), seat) for action in legal]
-        spoken = [words.spoken(action, seat, BOARD) for action in legal]
-        assert len(spoken) == len(set(spoken))
-        assert words.picture(match.view(None), BOARD)
-        assert words.picture(match.view(0), BOARD)
-    for chair in (*range(players), None):
-        assert all(GAME.say(words.sentence(event, BOARD)) for event in match.seen(chair))
 
 
 @pytest.mark.parametrize("players", [2, 3])

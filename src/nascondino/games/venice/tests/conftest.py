@@ -1,81 +1,37 @@
 """A tiny stage: a board made of a few links, pawns where a test wants them, and the referee between them.
 
-    scene = stage(gondola="1-2-3 3-4", motorboat="1-4", x=1, seekers=[4, 5, 6, 7])
-    scene.play("gondola 2", "1 motorboat 1")
+scene = stage(gondola="1-2-3 3-4", motorboat="1-4", x=1, seekers=[4, 5, 6, 7])
+scene.play("gondola 2", "1 motorboat 1")
 """
 
-import itertools
-import re
-from dataclasses import dataclass
-
+import msgspec
 import pytest
 
-from nascondino.engine.match import Match, Refusal
+from nascondino.engine.match import Match
 from nascondino.games import load
-from nascondino.games.venice import words
 from nascondino.games.venice.board import NEEDS, board_record
 from nascondino.games.venice.state import GONDOLA, JET_SKI, MISTER_X
-from nascondino.parts.board_file import Link, Shades, Station, Transport
-from nascondino.parts.boards import BoardFile, check
+from nascondino.parts.boards import check
 from nascondino.parts.stations import StationBoard
-from nascondino.testing.playthrough import described
+from nascondino.testing import networks, scene
 
 ORDINARY = slice(GONDOLA, JET_SKI + 1)
-SHADES = Shades("#000000", "#ffffff")
 SEED = bytes(32)
 
 
 def network(gondola="", motorboat="", jet_ski="", vaporetto="", *, x, seekers):
     """A board with these lines, written `1-2-3 7-9`; its start tiles are the stations that the scene needs."""
     drawn = {"gondola": gondola, "motorboat": motorboat, "jet_ski": jet_ski, "vaporetto": vaporetto}
-    count = max(int(station) for text in drawn.values() for station in re.findall(r"\d+", text))
-    spare = [station for station in range(1, count + 1) if station not in (x, *seekers)]
-    board = BoardFile(
-        format=1,
-        id="tiny",
-        title="Tiny",
-        licence="CC0-1.0",
-        credits=(),
-        size=(100, 100),
-        radius=1,
-        ground="water",
-        transports=tuple(Transport(name, name, SHADES, 1, secret=name == "vaporetto") for name in drawn),
-        stations=tuple(Station(n, 1, 1) for n in range(1, count + 1)),
-        links=tuple(sorted(links(drawn), key=lambda link: (link.by, link.a, link.b))),
-        starts={"mister_x": (x,), "detectives": (*seekers, *spare[: 5 - len(seekers)])},
-    )
+    file = networks.network(drawn, covert="vaporetto", starts={"mister_x": (x,)})
+    spare = [station.id for station in file.stations if station.id not in (x, *seekers)]
+    starts = {"mister_x": (x,), "detectives": (*seekers, *spare[: 5 - len(seekers)])}
+    board = msgspec.structs.replace(file, starts=starts, ground="water")
     check(board, NEEDS)
     return StationBoard(board, board_record(board))
 
 
-def links(drawn):
-    for name, text in drawn.items():
-        for line in text.split():
-            stops = [int(station) for station in line.split("-")]
-            for a, b in itertools.pairwise(stops):
-                yield Link(min(a, b), max(a, b), name)
-
-
-@dataclass
-class Scene:
-    """A match in the middle, driven by notation."""
-
-    match: Match
-
-    def play(self, *notations):
-        for notation in notations:
-            self.match.play(*self._found(notation))
-        return self
-
-    def _found(self, notation):
-        for seat in self.match.actors:
-            for action in self.match.legal(seat):
-                if words.notation(action, seat) == notation:
-                    return seat, action
-        raise Refusal(f"nobody may '{notation}' now; seats {self.match.actors} are to act")
-
-    def seat_may(self, seat):
-        return [words.notation(action, seat) for action in self.match.legal(seat)]
+class Scene(scene.Scene):
+    """What Venice's tests ask."""
 
     def x_may(self):
         return self.seat_may(self.state.mister_x)
@@ -104,10 +60,6 @@ class Scene:
             self.round("gondola 2" if self.station(MISTER_X) == 1 else "gondola 1")
         return self
 
-    @property
-    def state(self):
-        return self.match._desk.states[0]
-
     def station(self, pawn):
         return int(self.state.pawns[pawn])
 
@@ -116,19 +68,6 @@ class Scene:
 
     def tickets(self, pawn):
         return self.state.tickets[pawn][ORDINARY].tolist()
-
-    def told(self, seat):
-        """Everything that the seat, or with None an onlooker, perceived so far."""
-        return [described(event, self.match.game) for event in self.match.seen(seat)]
-
-    def hears(self, seat, *notations):
-        """What the seat perceives of these actions."""
-        before = len(self.told(seat))
-        self.play(*notations)
-        return self.told(seat)[before:]
-
-    def ended(self):
-        return self.match.outcome and self.match.outcome.reason
 
 
 @pytest.fixture(scope="session")
@@ -182,5 +121,3 @@ def fresh(venice):
         return Scene(Match(venice.setup(players, venice.board(board), options), seed=SEED, chosen=True))
 
     return begin
-
-

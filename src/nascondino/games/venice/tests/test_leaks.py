@@ -5,27 +5,17 @@ actions. The rules run as plain Python here, on a tiny board.
 """
 
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
-from nascondino.engine.game import Game
 from nascondino.games import load
 from nascondino.testing import laws
 from nascondino.testing.broken import Broken
+from nascondino.testing.leaks import Leaks
 
 TINY = str(Path(__file__).parent / "tiny.json")
-venice = load("venice").module
-KINDS = {name: kind for kind, name in enumerate(venice.EVENTS, 1)}
+LEAKS = Leaks(load("venice"))
 X = 0  # Mister X's pawn, and in these matches his seat
-
-
-def leaky(**planted):
-    """Venice with some of its functions replaced."""
-    module = ModuleType("leaky")
-    vars(module).update(vars(venice))
-    vars(module).update(planted)
-    return Game(module, compiled=False)
 
 
 def hunt(game, matches=10):
@@ -41,38 +31,33 @@ def listen(game):
 
 
 def test_the_laws_find_nothing_in_the_true_rules():
-    hunt(leaky(), matches=1)
-    listen(leaky())
+    hunt(LEAKS.planted(), matches=1)
+    listen(LEAKS.planted())
 
 
 # The view.
 
 
-def view_shows_him_always(board, s, seat, out):
-    venice.look(board, s, seat, out)
+def view_shows_him_always(s, seat, out):
     out.pawns[X] = s.pawns[X]
 
 
-def view_shows_him_to_onlookers(board, s, seat, out):
-    venice.look(board, s, seat, out)
+def view_shows_him_to_onlookers(s, seat, out):
     if seat == -1:
         out.pawns[X] = s.pawns[X]
 
 
-def view_shows_him_once(board, s, seat, out):
-    venice.look(board, s, seat, out)
+def view_shows_him_once(s, seat, out):
     if s.moves == 5:
         out.pawns[X] = s.pawns[X]
 
 
-def view_tells_half_of_it_in_another_field(board, s, seat, out):
-    venice.look(board, s, seat, out)
+def view_tells_half_of_it_in_another_field(s, seat, out):
     if seat != s.mister_x:
         out.stuck_rule = s.pawns[X] % 2
 
 
-def view_tells_whether_a_seeker_is_near(board, s, seat, out):
-    venice.look(board, s, seat, out)
+def view_tells_whether_a_seeker_is_near(s, seat, out):
     out.moved[5] = abs(s.pawns[X] - s.pawns[1]) == 1
 
 
@@ -85,107 +70,76 @@ VIEWS = [
 ]
 
 
-@pytest.mark.parametrize("look", VIEWS, ids=lambda look: look.__name__)
-def test_a_view_that_leaks_is_caught(look):
+@pytest.mark.parametrize("show", VIEWS, ids=lambda show: show.__name__)
+def test_a_view_that_leaks_is_caught(show):
     with pytest.raises(Broken, match=r"the view of chair|does not look like"):
-        hunt(leaky(look=look))
+        hunt(LEAKS.showing(show))
 
 
 # The events: each kind, by one more field, by telling it to too many, and by keeping it quiet.
 
 
-@pytest.mark.parametrize("name", KINDS)
-def test_an_event_that_carries_a_hint_is_caught(name):
-    def perceive(board, s, seat, event, out):
-        told = venice.perceive(board, s, seat, event, out)
-        if event.kind == KINDS[name] and seat != s.mister_x:
-            out.number += 1 + s.pawns[X] % 2
-        return told
+@pytest.mark.parametrize("kind", LEAKS.kinds)
+def test_an_event_that_carries_a_hint_is_caught(kind):
+    game = LEAKS.hinting(kind, "number", lambda s, seat, event: seat != s.mister_x and 1 + s.pawns[X] % 2)
 
     with pytest.raises(Broken, match="by the table"):
-        listen(leaky(perceive=perceive))
+        listen(game)
 
 
-@pytest.mark.parametrize("name", KINDS)
-def test_an_event_that_is_told_only_sometimes_is_caught(name):
-    def perceive(board, s, seat, event, out):
-        told = venice.perceive(board, s, seat, event, out)
-        return 0 if event.kind == KINDS[name] and s.pawns[X] % 2 == 0 else told
+@pytest.mark.parametrize("kind", LEAKS.kinds)
+def test_an_event_that_is_told_only_sometimes_is_caught(kind):
+    game = LEAKS.hushing(kind, lambda s, seat: s.pawns[X] % 2 == 0)
 
     with pytest.raises(Broken, match="by the table"):
-        listen(leaky(perceive=perceive))
+        listen(game)
 
 
 @pytest.mark.parametrize("kind", ["hid", "fled"])
-@pytest.mark.parametrize("told_to", ["everyone", "onlookers", "one detective"])
-def test_a_station_told_to_too_many_is_caught_by_the_table(kind, told_to):
-    def perceive(board, s, seat, event, out):
-        told = venice.perceive(board, s, seat, event, out)
-        hears = {"everyone": True, "onlookers": seat == -1, "one detective": seat == 2}[told_to]
-        if event.kind == KINDS[kind] and hears:
-            out.station = event.station
-        return told
+@pytest.mark.parametrize("hearers", [{0, 1, 2, 3, 4, -1}, {-1}, {2}], ids=["everyone", "onlookers", "one detective"])
+def test_a_station_told_to_too_many_is_caught_by_the_table(kind, hearers):
+    game = LEAKS.telling(kind, "station", lambda s, seat, event: seat in hearers)
 
     with pytest.raises(Broken, match="by the table"):
-        listen(leaky(perceive=perceive))
+        listen(game)
 
 
 # Who acts, and what may be done.
 
 
 def test_legal_actions_that_depend_on_his_station_are_caught():
-    def legal(board, s, seat, actions):
-        n = venice.legal(board, s, seat, actions)
-        if seat == s.mister_x:
-            return n
-        kept = [action for action in actions[:n] if n == 1 or action % 256 != s.pawns[X]]
-        actions[: len(kept)] = kept
-        return len(kept)
+    game = LEAKS.withholding(lambda s, seat, action: seat != s.mister_x and action % 256 == s.pawns[X])
 
     with pytest.raises(Broken, match="list of legal actions"):
-        hunt(leaky(legal=legal))
+        hunt(game)
 
 
 def test_actors_that_depend_on_his_station_are_caught():
-    def actors(board, s):
-        seats = venice.actors(board, s)
-        return seats & 0b10 or seats if s.pawns[X] % 2 else seats
+    game = LEAKS.calling(lambda s, seats: seats & 0b10 or seats if s.pawns[X] % 2 else seats)
 
     with pytest.raises(Broken, match=r"list of actors|others may act"):
-        hunt(leaky(actors=actors))
+        hunt(game)
 
 
 def test_an_outcome_that_depends_on_his_station_is_caught():
-    def outcome(board, s, points):
-        reason = venice.outcome(board, s, points)
-        if reason == 0:
-            points[s.mister_x] = s.pawns[X] % 2
-        return reason
+    def score(s, points):
+        points[s.mister_x] = s.pawns[X] % 2
 
     with pytest.raises(Broken, match="outcome"):
-        hunt(leaky(outcome=outcome))
+        hunt(LEAKS.scoring(score))
 
 
 # Beliefs that claim too much or too little.
 
 
-def test_a_belief_that_forgets_an_inference_is_caught():
-    def learn(board, belief, event):
-        if event.kind != KINDS["moved"]:
-            return venice.learn(board, belief, event)
-        visited = bool(belief.possible[event.station])
-        venice.learn(board, belief, event)
-        belief.possible[event.station] = visited
-        return None
-
+def test_a_belief_that_forgets_a_visit_is_caught():
     with pytest.raises(Broken, match=r"not exact|sampled"):
-        hunt(leaky(learn=learn))
+        hunt(LEAKS.forgetting("moved", "possible"))
 
 
 def test_a_belief_that_excludes_the_truth_is_caught():
-    def learn(board, belief, event):
-        venice.learn(board, belief, event)
+    def exclude(belief, event):
         belief.possible[9] = False
 
     with pytest.raises(Broken, match=r"impossible|missing"):
-        hunt(leaky(learn=learn))
+        hunt(LEAKS.learning(exclude))

@@ -1,0 +1,29 @@
+"""A server that lets anybody ask as often as they like, and soon lets go whoever does not read. For tests."""
+
+import argparse
+import socket
+from pathlib import Path
+
+import uvicorn
+
+from nascondino.server.app import Settings, application, serving
+from nascondino.server.limits import Limits, Rate
+
+OFTEN = Rate(1e9, 1e9)
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--port", type=int)
+    parser.add_argument("--database", type=Path)
+    chosen = parser.parse_args()
+    listening = socket.create_server(("127.0.0.1", chosen.port))
+    settings = Settings(chosen.database, pace=0, limits=Limits(OFTEN, OFTEN, OFTEN))
+    config = serving(application(settings), settings)
+    config.ws_ping_interval = config.ws_ping_timeout = 0.5
+    print(f"at http://127.0.0.1:{listening.getsockname()[1]}", flush=True)  # noqa: T201
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+if __name__ == "__main__":
+    main()

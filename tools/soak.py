@@ -1,0 +1,26 @@
+"""Long trials of the table: `python3 table.py soak kills | leaks`. Each is a module here: `arguments` and `soak`."""
+
+import argparse
+import sys
+
+import soak_kills
+import soak_leaks
+
+TRIALS = {"kills": soak_kills, "leaks": soak_leaks}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    trials = parser.add_subparsers(metavar="TRIAL", required=True)
+    for name, module in TRIALS.items():
+        summary = (module.__doc__ or "").splitlines()[0]
+        trial = trials.add_parser(name, help=summary, description=module.__doc__)
+        module.arguments(trial)
+        trial.set_defaults(soak=module.soak)
+    chosen = parser.parse_args()
+    code: int = chosen.soak(chosen)
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main())

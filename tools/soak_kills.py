@@ -1,0 +1,35 @@
+"""People play while their server is killed again and again; nothing acknowledged may be lost or doubled.
+
+Prints totals as JSON; ends with 1 if anything is wrong.
+"""
+
+import argparse
+import asyncio
+import json
+import tempfile
+from dataclasses import asdict
+from pathlib import Path
+
+from nascondino import games
+from nascondino.server.child import ServerProcess
+from nascondino.server.soaks.kills import Plan, Trial
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--kills", type=int, default=200, help="of the server; bots are killed besides; 200")
+    parser.add_argument("--tables", type=int, default=3, help="where people play at the same time; 3")
+    parser.add_argument("--minutes", type=float, default=60, help="after which it ends in any case; 60")
+    parser.add_argument("--seed", type=int, default=1, help="of what people do, and of the moments; 1")
+
+
+def soak(chosen: argparse.Namespace) -> int:
+    plan = Plan(chosen.kills, chosen.seed, chosen.tables, tuple(games.titles()), chosen.minutes)
+    with tempfile.TemporaryDirectory() as folder:
+        server = ServerProcess(Path(folder))
+        server.start()
+        try:
+            totals = asyncio.run(Trial(server, plan).run())
+        finally:
+            server.kill()
+    print(json.dumps(asdict(totals), indent=2))
+    return 0 if totals.clean and totals.kills >= plan.kills else 1

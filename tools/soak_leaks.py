@@ -1,0 +1,51 @@
+"""Secrets over the wire: matches that a chair perceives alike bring it the same bytes, through real sockets.
+
+Prints what was compared, by game and kind of chair, as JSON; ends with 1 and a sentence at the first difference.
+"""
+
+import argparse
+import asyncio
+import json
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from nascondino.server.soaks.leaks import Tally, Trial
+from nascondino.server.soaks.leaks import soak as compare_until
+from nascondino.server.soaks.stage import Dealer, served
+from nascondino.testing.broken import Broken
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--payloads", type=int, default=50_000, help="to be compared, of all games together; 50000")
+    parser.add_argument("--steps", type=int, default=120, help="of a match, at most; 120")
+    parser.add_argument("--seed", type=int, default=1, help="of the matches, and of what people do; 1")
+
+
+def soak(chosen: argparse.Namespace) -> int:
+    try:
+        tallies = asyncio.run(_compare(chosen))
+    except Broken as broken:
+        print(f"\nA leak: {broken}", file=sys.stderr)
+        return 1
+    print(json.dumps(_figures(tallies), indent=2))
+    return 0
+
+
+async def _compare(chosen: argparse.Namespace) -> dict[str, Tally]:
+    dealer = Dealer()
+    with tempfile.TemporaryDirectory() as folder:
+        async with served(Path(folder) / "tables.db", dealer) as address:
+            trial = Trial(address, dealer, chosen.steps, share=0.25)
+            return await compare_until(trial, chosen.payloads, chosen.seed, _tell)
+
+
+def _tell(tallies: dict[str, Tally]) -> None:
+    counts = ", ".join(f"{title} {tally.total}" for title, tally in tallies.items())
+    print(f"\r\033[K{sum(tally.total for tally in tallies.values())} payloads: {counts}", end="", file=sys.stderr)
+
+
+def _figures(tallies: dict[str, Tally]) -> dict[str, Any]:
+    games = {title: tally.figures() for title, tally in tallies.items()}
+    return {"payloads": sum(tally.total for tally in tallies.values()), "different": 0, "games": games}

@@ -137,6 +137,7 @@ close = Close
 map = Map: arrow keys lead from place to place, plus and minus change the size, 0 shows all
 map-nearer = Nearer
 map-farther = Farther
+map-choices = Where I can go
 map-whole = Whole map
 map-spot = { $place }: { $what }
 map-spot-several = { $place }: { $count } possibilities

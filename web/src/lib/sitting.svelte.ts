@@ -288,6 +288,7 @@ export class Sitting implements Owner {
 
   #news(news: News): void {
     if (news.first !== this.items.length + 1) return this.#askForChair(null);
+    const begins = !this.now && news.now;
     if (news.items.length) this.items = [...this.items, ...news.items];
     this.now = news.now;
     this.table = news.table ?? this.table;
@@ -295,7 +296,8 @@ export class Sitting implements Owner {
     this.link = news.link;
     if (news.notes) this.notes = this.notes.arrived(news.notes);
     this.#accepted(news.accepted);
-    if (this.seat === null || !this.settled) this.#arrange();
+    if (begins && this.seat !== null && this.#isShared()) this.sit(null);
+    else if (this.seat === null) this.#arrange();
   }
 
   #accepted(ids: number[]): void {

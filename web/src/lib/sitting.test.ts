@@ -153,6 +153,20 @@ describe("finding a chair", () => {
   });
 });
 
+describe("a device that came to be shared while waiting", () => {
+  it("sees the curtain when the match begins", () => {
+    const { sitting, wire } = opened();
+    wire.seat({ table: { ...holding(0), begun: false }, now: null });
+    wire.seat({ table: { ...holding(0), begun: false }, now: null });
+    wire.news({ table: { ...holding(0, 1), begun: false }, now: null });
+    wire.news({ table: holding(0, 1), first: 1, items: [item("secret of seat 0")] });
+
+    expect([sitting.seat, sitting.items]).toEqual([null, []]);
+    wire.seat({ table: holding(0, 1) });
+    expect(sitting.curtain).toBe(true);
+  });
+});
+
 describe("news", () => {
   it("go on where the last ones ended", () => {
     const { sitting, wire } = seated();

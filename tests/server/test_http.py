@@ -3,7 +3,6 @@
 import asyncio
 import http.client
 import json
-from pathlib import Path
 
 import pytest
 import schemathesis
@@ -19,7 +18,6 @@ from schemathesis.specs.openapi.checks import (
 
 from nascondino.games import info
 from nascondino.server import openapi
-from nascondino.server.child import ServerProcess
 from nascondino.server.client import Device, RequestRefused
 from nascondino.server.messages import Bot, Mine, Open
 
@@ -33,16 +31,6 @@ CHECKS = [
 ]
 KNOWN = {"table": "", "game": "venice", "board": info("venice").boards[0]}
 schema = schemathesis.openapi.from_dict(json.loads(openapi.document()))
-
-
-@pytest.fixture(scope="module")
-def generous(tmp_path_factory):
-    program = [str(Path(__file__).with_name("generous.py"))]
-    server = ServerProcess(tmp_path_factory.mktemp("generous"), [], {"NUMBA_DISABLE_JIT": "1"}, program)
-    server.start()
-    yield server
-    server.kill()
-    assert "Traceback" not in server.log, server.log
 
 
 @pytest.fixture(scope="module")

@@ -20,6 +20,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from nascondino.engine.match import Match
 
@@ -90,6 +91,7 @@ def serving(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     """How uvicorn is to serve it."""
     config = uvicorn.Config(
         app,
+        ws=Heartbeats,
         log_level="warning",
         access_log=False,  # a path would tell who looks at which table
         ws_max_size=settings.limits.message_bytes,
@@ -99,6 +101,15 @@ def serving(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     )
     logging.getLogger("uvicorn.error").addFilter(_is_our_fault)
     return config
+
+
+class Heartbeats(WebSocketsSansIOProtocol):
+    """Whoever answers none is let go. Uvicorn alone would wait for ever until they have read what lies ready."""
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        if self.transport.get_write_buffer_size():
+            self.transport.abort()
 
 
 def _is_our_fault(said: logging.LogRecord) -> bool:

@@ -3,6 +3,7 @@
 import asyncio
 import http.client
 import json
+from types import MappingProxyType
 
 import pytest
 import schemathesis
@@ -100,9 +101,15 @@ def test_a_large_request_is_refused(generous):
     assert refused.value.status == 400
 
 
-def _status(server, path):
+@pytest.mark.parametrize("host", ["[", "", "x" * 5000, "a b", "\xff"])
+@pytest.mark.parametrize("path", ["/api/nothing", "/nothing"])
+def test_a_strange_host_changes_nothing(generous, path, host):
+    assert _status(generous, path, {"Host": host}) in (400, 404)
+
+
+def _status(server, path, headers=MappingProxyType({})):
     connection = http.client.HTTPConnection("127.0.0.1", server.port)
-    connection.request("GET", path)
+    connection.request("GET", path, headers=headers)
     status = connection.getresponse().status
     connection.close()
     return status

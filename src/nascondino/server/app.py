@@ -178,7 +178,7 @@ class _Server:
             raise Refused("foreign", "This request comes from a page of another site.")
 
     def _is_https(self, request: Request) -> bool:
-        return request.url.scheme == "https" or (self.settings.public_url or "").startswith("https://")
+        return request.scope["scheme"] == "https" or (self.settings.public_url or "").startswith("https://")
 
     async def _openapi(self, request: Request) -> Response:
         return Response(openapi.document(), media_type="application/json")
@@ -246,7 +246,7 @@ async def _no_such_thing(request: Request, problem: Exception) -> Response:
     """An answer where no call or page is asked for: in the form of the others there."""
     if not isinstance(problem, HTTPException):
         raise problem
-    if not request.url.path.startswith(f"{API}/"):
+    if not request.scope["path"].startswith(f"{API}/"):
         return PlainTextResponse("There is no such page.", problem.status_code, problem.headers)
     failure = Failure("bad_message", f"There is no such call: {problem.detail}.")
     return Response(encode(failure), problem.status_code, problem.headers, "application/json")

@@ -5,6 +5,7 @@ distinguishable and is not seen that way: for that, what was received is held to
 """
 
 import asyncio
+import logging
 from pathlib import Path
 from random import Random
 
@@ -35,7 +36,8 @@ class Stage:
     def __init__(self, folder: Path):
         self.runner = asyncio.Runner()
         self.dealer = Dealer()
-        self.serving = served(folder / "tables.db", self.dealer)
+        self.database = folder / "tables.db"
+        self.serving = served(self.database, self.dealer)
         self.address = self.runner.run(self.serving.__aenter__())
 
     def compare(self, setup, chair, seed, steps=16, share=0.1):
@@ -43,6 +45,11 @@ class Stage:
         trial = Trial(self.address, self.dealer, steps, share)
         self.runner.run(trial.compare(setup, chair, Random(seed), tally))
         return tally
+
+    def restart(self):
+        self.runner.run(self.serving.__aexit__(None, None, None))
+        self.serving = served(self.database, self.dealer)
+        self.address = self.runner.run(self.serving.__aenter__())
 
     def close(self):
         self.runner.run(self.serving.__aexit__(None, None, None))
@@ -64,6 +71,47 @@ def test_nothing_secret_leaves_the_server(stage, title):
     assert sum(tally.total for tally in tallies) > 500
     assert all(tally.events for tally in tallies)
     assert sum(tally.other_steps for tally in tallies), "the matches were the same: nothing was tried"
+
+
+def test_what_is_read_again_from_the_log_tells_no_more(tmp_path):
+    """After a restart a chair is sent what it was sent before, and twins still cannot be told apart."""
+    game, stage, tally = games.load("kompakt"), Stage(tmp_path), Tally()
+    try:
+        trial = Trial(stage.address, stage.dealer, 30, 0)
+        tables = stage.runner.run(trial.play(game.setup(3, game.board()), DETECTIVE, Random("restart"), tally))
+        stage.restart()
+        for table in tables:
+            table.device.address = stage.address
+            stage.runner.run(interludes.come_again(table))
+        leaks.compare_tables(*tables, tally)
+        assert tally.other_steps
+    finally:
+        stage.close()
+
+
+def test_nothing_that_is_played_is_logged(stage, caplog):
+    with caplog.at_level(logging.DEBUG, "nascondino"):
+        hunt(stage, DETECTIVE)
+    assert logged(caplog) == []
+
+
+def test_an_action_that_is_logged_would_be_found(stage, caplog, monkeypatch):
+    acted = decisions.acted
+
+    def talkative(table, match, seat, action):
+        logging.getLogger("nascondino.server").debug("seat %s: %s", seat, action)
+        return acted(table, match, seat, action)
+
+    monkeypatch.setattr(decisions, "acted", talkative)
+    with caplog.at_level(logging.DEBUG, "nascondino"):
+        hunt(stage, DETECTIVE)
+    assert logged(caplog)
+
+
+def logged(caplog):
+    """Whatever the server, or what serves it, has said."""
+    names = ("nascondino", "uvicorn")
+    return [record.getMessage() for record in caplog.records if record.name.startswith(names)]
 
 
 # Leaks that twins show.
@@ -201,9 +249,9 @@ def test_twins_show_a_leak_of_talk(stage, monkeypatch):
 
 
 def hunt(stage, chair):
-    """A few short matches of Venice; one may be too much the same in both worlds."""
+    """Two short matches of Venice; one may be too much the same in both worlds."""
     game = games.load("venice")
-    for seed in range(3):
+    for seed in range(2):
         stage.compare(game.setup(3, game.board()), chair, f"hunt {seed}", steps=14)
 
 

@@ -18,7 +18,6 @@ from nascondino.parts.board_file import IN_WORDS, BoardError, BoardFile
 __all__ = ["BoardError", "BoardFile", "FileBoard", "Needs", "check", "digest", "neighbours", "read", "read_as"]
 
 
-
 class Titled(Protocol):
     """What the file of any board has."""
 

@@ -60,6 +60,20 @@ async def see_somebody_go(sitting: Sitting) -> None:
     await sitting.sit(seat)
 
 
+async def see_somebody_leave(sitting: Sitting) -> None:
+    """Somebody leaves the seat to a bot, which is not to act, and takes it back."""
+    acting = sitting.referee.actors(sitting.state)
+    for seat in [seat for seat in sitting.others if seat not in acting][:1]:
+        for call in ("bot", "back"):
+            await sitting.devices[seat].ask("POST", f"/api/tables/{sitting.table}/seats/{seat}/{call}", {})
+            await sitting.settle()
+
+
+async def let_others_go_first(sitting: Sitting) -> None:
+    if sitting.seat in sitting.referee.actors(sitting.state):
+        await sitting.eye.answer(GoAhead(sitting.eye.next_id(), sitting.chair))
+
+
 async def provoke(sitting: Sitting) -> None:
     """Everything that is refused by socket."""
     for wish in itertools.chain(_not_mine(sitting), _not_heard(sitting), _not_now(sitting)):
@@ -153,5 +167,14 @@ async def _ask_listing(sitting: Sitting, path: str) -> None:
     sitting.requests.add(f"GET {path}", msgspec.json.encode(said))
 
 
-ALL: tuple[Interlude, ...] = (talk, take_notes, come_again, see_somebody_go, provoke, request)
+ALL: tuple[Interlude, ...] = (
+    talk,
+    take_notes,
+    come_again,
+    see_somebody_go,
+    see_somebody_leave,
+    let_others_go_first,
+    provoke,
+    request,
+)
 AT_THE_END: tuple[Interlude, ...] = (talk, come_again, provoke, request)

@@ -26,6 +26,8 @@ from .sitting import Interlude, Programme, Sitting, at_rest
 from .stage import Dealer
 from .witness import Transcript, Witness, compare
 
+EACH = 0.1  # of the payloads of a game, for each kind of chair
+ONLOOKERS = "onlooker"
 PING = "accepted"  # the answer to a ping, among others; not worth counting
 
 
@@ -60,17 +62,21 @@ class Trial:
 
     async def compare(self, setup: Setup, chair: int, random: Random, tally: Tally) -> None:
         """Play one match at a table, and at another one that the chair cannot tell from it."""
+        true_table, twin_table = await self.play(setup, chair, random, tally)
+        compare_tables(true_table, twin_table, tally)
+        tally.events += check_audience(true_table) + check_audience(twin_table)
+
+    async def play(self, setup: Setup, chair: int, random: Random, tally: Tally) -> tuple[Sitting, Sitting]:
         referee = Referee(setup)
         played = cut(list(walk(referee, random, self.most_steps)), referee)
         other, different = twin(referee, played, chair, random)
         programme = self._programme(referee, played, random)
         true_table = await self._table(referee, programme, played, chair, random)
         twin_table = await self._table(referee, programme, other, chair, random)
-        await _play(true_table, twin_table)
-        compare_tables(true_table, twin_table, referee.role(played[0].before, chair), tally)
-        tally.events += check_audience(true_table) + check_audience(twin_table)
         tally.pairs += 1
         tally.other_steps += different
+        await _play(true_table, twin_table)
+        return true_table, twin_table
 
     async def _table(
         self, referee: Referee, programme: Programme, match: Sequence[Happened], chair: int, random: Random
@@ -79,12 +85,12 @@ class Trial:
         return await Sitting(self.address, self.dealer, referee, programme, match, chair, secret).gather()
 
     def _programme(self, referee: Referee, played: Sequence[Happened], random: Random) -> Programme:
-        """All interludes early, in the middle and at the end, and single ones elsewhere."""
+        """All interludes in the middle and at the end, and single ones elsewhere."""
         rests = [number for number, step in enumerate(played, 1) if at_rest(referee, step)]
         between: dict[int, list[Interlude]] = {
             number: [random.choice(interludes.ALL)] for number in rests if random.random() < self.share
         }
-        between.update({number: list(interludes.ALL) for number in (rests[0], rests[len(rests) // 2])})
+        between[rests[len(rests) // 2]] = list(interludes.ALL)
         between[len(played)] = list(interludes.AT_THE_END)
         sides = {referee.run.side(played[-1].after, seat) for seat in range(referee.setup.players)}
         resigning = random.randrange(referee.setup.players) if len(sides) == 2 else None
@@ -108,9 +114,9 @@ def cut(played: list[Happened], referee: Referee) -> list[Happened]:
     return played
 
 
-def compare_tables(one: Sitting, other: Sitting, kind_of_chair: str, tally: Tally) -> None:
-    pairs = zip(one.transcripts(), other.transcripts(), strict=True)
-    for transcript, twins in pairs:
+def compare_tables(one: Sitting, other: Sitting, tally: Tally) -> None:
+    kind_of_chair = one.referee.role(one.history[0].before, one.chair)
+    for transcript, twins in zip(one.transcripts(), other.transcripts(), strict=True):
         compare(transcript, twins)
         counted = worth_counting(transcript)
         tally.payloads[kind_of_chair] += counted.total()
@@ -157,19 +163,25 @@ def granted(referee: Referee, history: Sequence[Happened], chair: int) -> list[d
 
 
 async def soak(trial: Trial, payloads: int, seed: int, tell: Callable[[dict[str, Tally]], None]) -> dict[str, Tally]:
-    """All games, all seat counts and boards, all chairs, until so many payloads were compared."""
+    """All games, boards and seat counts, until so many payloads were compared, some of them for each kind of chair."""
     tallies = {title: Tally() for title in games.titles()}
     setups = [setup for title in games.titles() for setup in _setups(title)]
     rounds = itertools.count()
-    while sum(tally.total for tally in tallies.values()) < payloads:
+    while wanting := [setup for setup in setups if not _enough(tallies, setup, payloads / len(tallies))]:
         number = next(rounds)
-        for setup in setups:
-            tally = tallies[setup.game.info.id]
-            if tally.total < payloads / len(tallies):
-                random = Random(f"{setup.game.info.id} {setup.players} {seed} {number}")
-                await trial.compare(setup, number % (setup.players + 1) + ONLOOKER, random, tally)
-                tell(tallies)
+        for position, setup in enumerate(wanting):
+            random = Random(f"{setup.game.info.id} {setup.players} {seed} {number}")
+            chair = (number + position) % (setup.players + 1) + ONLOOKER
+            await trial.compare(setup, chair, random, tallies[setup.game.info.id])
+            tell(tallies)
     return tallies
+
+
+def _enough(tallies: dict[str, Tally], setup: Setup, payloads: float) -> bool:
+    info = setup.game.info
+    tally = tallies[info.id]
+    each = all(tally.payloads[kind] >= payloads * EACH for kind in (*info.roles, ONLOOKERS))
+    return each and tally.total >= payloads
 
 
 def _setups(title: str) -> list[Setup]:

@@ -35,16 +35,17 @@ class Scripted(Match):
 
 
 class Dealer:
-    """Makes the matches of a server. `script` is for the match that begins next."""
+    """Makes the matches of a server. `script` is for the match that begins next; one that is replayed keeps its own."""
 
     def __init__(self) -> None:
         self.script: Sequence[int] = ()
+        self._scripts: dict[bytes, Sequence[int]] = {}  # by seed
 
     def follow(self, history: Iterable[Happened]) -> None:
         self.script = [step.action for step in history if step.actor == CHANCE]
 
     def __call__(self, setup: Setup, *, seed: bytes) -> Match:
-        return Scripted(setup, seed, self.script)
+        return Scripted(setup, seed, self._scripts.setdefault(seed, self.script))
 
 
 @contextlib.asynccontextmanager

@@ -1,0 +1,121 @@
+"""A bot gets what its seat may know, the same bytes in matches that look alike to it; and it acts at a fixed time."""
+
+import asyncio
+import os
+import pickle
+from random import Random
+from types import SimpleNamespace
+
+import pytest
+
+from nascondino import games
+from nascondino.engine.contract import CHANCE
+from nascondino.server import entries, rooms, thinkers
+from nascondino.server.rooms import BotKeeper
+from nascondino.server.soaks.leaks import cut
+from nascondino.server.soaks.stage import Dealer
+from nascondino.server.table import Table
+from nascondino.server.thinkers import Thinkers, question
+from nascondino.testing.histories import twin
+from nascondino.testing.walk import Referee, walk
+
+BEGUN = 1000.0
+
+
+def asked(dealer, setup, history, seat):
+    """What a bot would be asked for the seat, after each action of the match."""
+    dealer.follow(history)
+    match = dealer(setup, seed=bytes(32))
+    for step in history:
+        if step.actor != CHANCE:
+            match.play(step.actor, step.action)
+            yield pickle.dumps(question(match, seat, "random", 1.0))
+
+
+@pytest.mark.parametrize("title", games.titles())
+def test_in_worlds_that_look_alike_a_bot_is_asked_the_same(title):
+    game, different = games.load(title), 0
+    setup = game.setup(game.info.players[1], game.board())
+    referee = Referee(setup)
+    for seat in range(setup.players):
+        random = Random(f"{title} {seat}")
+        played = cut(list(walk(referee, random, 40)), referee)
+        other, steps = twin(referee, played, seat, random)
+        assert list(asked(Dealer(), setup, played, seat)) == list(asked(Dealer(), setup, other, seat))
+        different += steps
+    assert different
+
+
+def test_a_question_holds_nothing_but_what_a_seat_may_know():
+    assert set(thinkers.Question.__dataclass_fields__) == {
+        *("bot", "game", "board", "players", "settings", "seat"),  # what is played, and for whom
+        *("view", "seen", "legal", "seconds"),
+    }
+
+
+def test_a_bot_has_no_environment(monkeypatch):
+    monkeypatch.setenv("SOMETHING_SECRET", "a token")
+
+    async def environment():
+        pool = Thinkers(1)
+        try:
+            return await pool._ask(os.getenv, "SOMETHING_SECRET", 60), await pool._ask(len, "ab", 60)
+        finally:
+            pool.close()
+
+    assert asyncio.run(environment()) == (None, 2)
+
+
+# Time tells too.
+
+
+class Clock:
+    """Time passes by sleeping only, and by what a bot is said to think."""
+
+    def __init__(self, monkeypatch):
+        self.now = BEGUN
+        monkeypatch.setattr(rooms.time, "monotonic", lambda: self.now)
+        monkeypatch.setattr(rooms.asyncio, "sleep", self.sleep)
+
+    async def sleep(self, seconds):
+        self.now += max(0.0, seconds)
+
+
+def released_after(clock, keeper_type, thinking):
+    """How long after the question the action of a bot is made."""
+    setup = games.load("venice").setup(2)
+    seats = (entries.Chosen(bot="random"), entries.Chosen(bot="random"))
+    table = Table("t", entries.Created("venice", 1, "venice", "", {}, bytes(32), seats, "", ""), setup)
+    moments = []
+
+    async def choose(question):
+        clock.now += thinking
+        return question.legal[0]
+
+    async def do(decide):
+        moments.append(clock.now - BEGUN)
+
+    clock.now = BEGUN
+    keeper = keeper_type(SimpleNamespace(choose=choose), 1.0)
+    asyncio.run(keeper._play(SimpleNamespace(table=table, do=do), table.match.actors[0]))
+    return moments[0]
+
+
+def test_a_bot_acts_at_a_fixed_time_however_long_it_thinks(monkeypatch):
+    clock = Clock(monkeypatch)
+    assert [1, 1, 1, 1] == [released_after(clock, BotKeeper, thinking) for thinking in (0, 0.25, 0.5, 1)]
+    assert [2, 2, 3] == [released_after(clock, BotKeeper, thinking) for thinking in (1.25, 2, 2.5)]
+
+
+def test_one_that_acts_when_ready_would_be_seen(monkeypatch):
+    class Hasty(BotKeeper):
+        async def _play(self, room, seat):
+            action = await self._thinkers.choose(question(room.table.match, seat, "random", self._pace))
+            await room.do(lambda table: action)
+
+    clock = Clock(monkeypatch)
+    assert [0, 0.25] == [released_after(clock, Hasty, thinking) for thinking in (0, 0.25)]
+
+
+def test_without_a_pace_nobody_waits():
+    assert rooms.until_beat(0.3, 0) == 0

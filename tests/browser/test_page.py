@@ -11,7 +11,7 @@ from nascondino.server.app import POLICY
 ROOT = Path(__file__).resolve().parent.parent.parent
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 
-PLACES = ["/", "/new", "/tables", "/t/abc"]
+PLACES = ["/", "/new", "/tables"]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 WIDE = {"viewport": {"width": 1440, "height": 900}}
 
@@ -40,6 +40,7 @@ def faults(page, url):
     """What axe finds, and where."""
     page.goto(url)
     expect(page.locator("h1")).to_be_visible()
+    expect(page.get_by_test_id("busy")).to_have_count(0)
     page.evaluate(AXE)
     found = page.evaluate("axe.run().then(({violations}) => violations)")
     return [(url, each["id"], node["html"]) for each in found for node in each["nodes"]]
@@ -54,6 +55,7 @@ def test_no_place_is_wider_than_a_small_phone(guests, address):
 def fits(page, url):
     page.goto(url)
     expect(page.locator("h1")).to_be_visible()
+    expect(page.get_by_test_id("busy")).to_have_count(0)
     return page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
@@ -69,7 +71,7 @@ def test_our_fonts_are_used(guests, address):
 def test_links_change_the_place_without_loading_and_back_leads_back(guests, address):
     page = guests.enter(address)
     page.evaluate("window.same = true")
-    page.get_by_role("link", name="Start a table").click()
+    page.get_by_role("link", name="Start a table").first.click()
 
     expect(page).to_have_url(f"{address}/new")
     expect(page).to_have_title("A new table · Nascondino")
@@ -79,12 +81,18 @@ def test_links_change_the_place_without_loading_and_back_leads_back(guests, addr
     assert page.evaluate("window.same")
 
 
-def test_a_path_that_leads_nowhere_offers_a_way_back(guests, address):
-    page = guests.enter(address)
-    page.evaluate("history.pushState(null, '', '/elsewhere'); dispatchEvent(new PopStateEvent('popstate'))")
+def test_a_path_that_leads_nowhere_offers_a_way_back(suspects, address):
+    page = suspects.enter(f"{address}/elsewhere")  # 404, of which the browser complains
     page.get_by_role("link", name="Back to the beginning").click()
 
     expect(page).to_have_url(f"{address}/")
+
+
+def test_a_table_that_is_not_there_is_said_to_be_unknown(suspects, address):
+    page = suspects.enter(f"{address}/t/abcdefgh")
+
+    expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    assert [] == faults(page, page.url)
 
 
 @pytest.mark.parametrize(("system", "chosen"), [("light", "dark"), ("dark", "light")])

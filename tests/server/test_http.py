@@ -85,6 +85,15 @@ def test_an_answer_about_a_strange_call_is_a_failure(generous, method, path, sta
     assert refused.value.status == status
 
 
+@pytest.mark.parametrize(("call", "body"), [("bot", {}), ("back", None), ("link", None)])
+@pytest.mark.parametrize("seat", [1, 2])
+def test_who_shows_no_session_holds_no_seat(generous, host, seat, call, body):
+    """Not even one that nobody holds, or a bot, at a table that is open to all."""
+    with pytest.raises(RequestRefused) as refused:
+        asyncio.run(Device(generous.address).ask("POST", f"/api/tables/{host[1]}/seats/{seat}/{call}", body))
+    assert refused.value.reason == "not_yours"
+
+
 @pytest.mark.parametrize("language", ["xx", "%00", "x" * 5000, ".."])
 def test_a_language_that_is_not_there_is_the_first_one(generous, language):
     ask = Device(generous.address).ask

@@ -32,7 +32,7 @@ def test_what_is_lost_or_doubled_is_counted():
 def test_bots_whose_processes_are_killed_act_once(server):
     async def play():
         totals = Totals()
-        killing = asyncio.create_task(_kill_bots(server, every=0.3))
+        killing = asyncio.create_task(_kill_bots(server, every=1))
         await play_match(server.address, "venice", random.Random(5), totals)
         killing.cancel()
         return totals

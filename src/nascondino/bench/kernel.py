@@ -259,7 +259,7 @@ def _speed_row(speed: Speed) -> str:
 
 
 def _row(name: str, *cells: str) -> str:
-    return f"{name:56}{''.join(f'{cell:>20}' for cell in cells)}"
+    return f"{name:62}{''.join(f'{cell:>20}' for cell in cells)}"
 
 
 def _millions(found: Figures) -> str:

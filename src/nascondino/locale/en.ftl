@@ -53,7 +53,6 @@ player = Player
 new-game = Game
 new-board = Board
 new-seats = Seats
-new-seat = Seat { $seat }
 new-seat-kind = Who plays seat { $seat }
 new-seat-mine = me, on this device
 new-seat-open = somebody, by a link
@@ -103,7 +102,7 @@ waiting-take = Sit down here
 
 seats-title = Around the table
 seat-label = Seat { $seat }
-seat-open = free
+seat-open = Free seat
 seat-bot = Bot
 seat-bot-kind = { $bot ->
     [random] a bot, at random
@@ -157,6 +156,10 @@ prompt-choose-spot = { $count ->
     [one] You are { $role }. One place is within reach.
    *[other] You are { $role }. Choose a place: { $count } within reach.
 }
+prompt-choose-or = { $count ->
+    [one] You are { $role }. One place is within reach, and the list has more.
+   *[other] You are { $role }. Choose a place, { $count } within reach, or something else from the list.
+}
 prompt-chosen = { $what }?
 prompt-sending = Sending …
 prompt-unsent = It will be sent as soon as the line is back.
@@ -165,7 +168,6 @@ prompt-wait-bot = { $count ->
     [one] You are { $role }. A bot is thinking.
    *[other] You are { $role }. Bots are thinking.
 }
-prompt-next-hand = { $name } is next on this device.
 prompt-not-begun = Waiting for players.
 prompt-readonly = This table was played under other rules. It can be looked at, but it cannot go on.
 prompt-over = The match is over.

@@ -122,7 +122,7 @@ class Table:
     def may_watch(self, session: str) -> bool:
         if self.created.public:
             return True
-        return session in {*self.admitted, self.created.host} or self.holds_any(session)
+        return bool(session) and (session in {*self.admitted, self.created.host} or self.holds_any(session))
 
     def holds_any(self, session: str) -> bool:
         return any(seat.held_by(session) for seat in self.seats)

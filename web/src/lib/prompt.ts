@@ -30,8 +30,9 @@ function onlookersPrompt(acting: SeatInfo[]): string {
 
 function choosePrompt(offers: Offer[], role: string): string {
   const spots = new Set(offers.map((offer) => offer.spot));
-  const onBoard = !spots.has(0);
-  return t(onBoard ? "prompt-choose-spot" : "prompt-choose", { role, count: onBoard ? spots.size : offers.length });
+  const elsewhere = spots.delete(0);
+  if (spots.size === 0) return t("prompt-choose", { role, count: offers.length });
+  return t(elsewhere ? "prompt-choose-or" : "prompt-choose-spot", { role, count: spots.size });
 }
 
 function waitPrompt(sitting: Sitting, role: string): string {

@@ -41,6 +41,7 @@ export interface Wire {
 export type Trouble = "moved" | "unknown";
 
 export const NOTES_REST = 800; // milliseconds without a keystroke, and notes are sent
+const AGAIN = 1012; // a close code: connect again
 const TOO_FAST_REST = 1000;
 
 export class Sitting implements Owner {
@@ -55,7 +56,7 @@ export class Sitting implements Owner {
   refusal = $state<Reason | null>(null);
   trouble = $state<Trouble | null>(null);
   state = $state<LineState>("closed");
-  code = $state(0);
+  restarting = $state(false); // the server itself has cut the line, and asks us to call again
   next = $state(0);
   settled = $state(false); // whether we look through the chair that we want
   leaving = $state(false); // a seat is left as soon as all that it sent is answered
@@ -234,7 +235,7 @@ export class Sitting implements Owner {
 
   changed(state: LineState): void {
     this.state = state;
-    this.code = this.#wire.code;
+    this.restarting = state !== "open" && (this.restarting || this.#wire.code === AGAIN);
     this.next = this.#wire.next;
     if (state !== "open") this.#answered = false;
     if (state === "connecting") this.#met = false;

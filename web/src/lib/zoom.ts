@@ -43,7 +43,7 @@ function within({ scale, x, y }: Camera, box: Box): Camera {
 }
 
 function between(shift: number, start: number, length: number, scale: number): number {
-  const most = start * (1 - scale);
+  const most = start - start * scale;
   return Math.min(most, Math.max(most - length * (scale - 1), shift));
 }
 

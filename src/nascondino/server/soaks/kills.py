@@ -34,7 +34,7 @@ PAUSE = 0.02  # seconds before somebody tries again
 LONGEST_MATCH = 900.0  # seconds
 PERSONS = 2
 BOTS_KILLED = 0.3  # of all kills
-MOST_ACTIONS, LONGEST_WAIT = 40, 10.0  # acknowledged, and seconds, between two kills
+MOST_ACTIONS, LONGEST_WAIT = 20, 5.0  # acknowledged, and seconds, between two kills
 Result = TypeVar("Result")
 
 

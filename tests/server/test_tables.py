@@ -1,0 +1,311 @@
+"""A table under whatever its people do, beside a simple model: who may not, is refused; the log is the whole truth."""
+
+import functools
+import itertools
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from nascondino import bots, games
+from nascondino.engine import record
+from nascondino.server import decisions, entries, project
+from nascondino.server.entries import Acted, Chosen, Created, GaveIn, Noted, Spoken
+from nascondino.server.messages import Act, GoAhead, Note, Resign, Say
+from nascondino.server.refusals import Refused
+from nascondino.server.table import Table
+
+PLAYERS = 3
+NOBODY, HOST = "", "anna"
+SESSIONS = st.sampled_from([NOBODY, HOST, "bruno", "carla"])
+KNOWN = st.sampled_from([HOST, "bruno", "carla"])  # a call that needs a session gives one to whoever has none
+SEATS = st.integers(0, PLAYERS - 1)
+PLANS = st.sampled_from(["open", "mine", "bot"])
+NEAR = st.integers(-1, 1)
+
+
+@functools.cache
+def setup():
+    return games.load("venice").setup(PLAYERS)
+
+
+class Model:
+    """Who holds and plays each seat, and what opens it."""
+
+    def __init__(self, plans, links):
+        self.holder = [HOST if plan == "mine" else NOBODY for plan in plans]
+        self.bot = [plan == "bot" for plan in plans]
+        self.link = list(links)
+        self.used = [""] * PLAYERS
+
+    def taken(self, seat):
+        return bool(self.holder[seat]) or self.bot[seat]
+
+    def holds(self, session, seat):
+        return session != NOBODY and self.holder[seat] == session
+
+    def sit(self, session, seat):
+        self.used[seat], self.link[seat] = self.link[seat], ""
+        self.holder[seat], self.bot[seat] = session, False
+
+
+class People(RuleBasedStateMachine):
+    @initialize(plans=st.lists(PLANS, min_size=PLAYERS, max_size=PLAYERS), public=st.booleans())
+    def create(self, plans, public):
+        self.numbers = itertools.count()
+        links = [self.fresh() if plan == "open" else "" for plan in plans]
+        chosen = {"open": Chosen(), "mine": Chosen(name="Anna", session=HOST), "bot": Chosen(bot="random")}
+        seats = [
+            Chosen(chosen[plan].name, chosen[plan].session, chosen[plan].bot, link)
+            for plan, link in zip(plans, links, strict=True)
+        ]
+        board = setup().board
+        self.created = Created(
+            "venice", 1, board.name, board.digest, setup().settings, bytes(32), tuple(seats), HOST, "watch", public
+        )
+        self.log = [entries.encode(self.created)]
+        self.table = Table("table", self.created, setup())
+        self.model = Model(plans, links)
+        self.links = [*filter(None, links), "watch", "nothing"]
+        self.watching = {HOST}
+
+    def fresh(self):
+        return f"link {next(self.numbers)}"
+
+    def attempt(self, decide, *, allowed):
+        """Decide and write down; whoever is not allowed must be refused. Gives the entry, if there is one."""
+        try:
+            entry, reason = decide(self.table), None
+        except Refused as refused:
+            entry, reason = None, refused.reason
+        assert (reason is None) == allowed, reason or entry
+        if entry is not None:
+            self.log.append(entries.encode(entry))
+            self.table.apply(entries.decode(self.log[-1]))
+        return entry
+
+    # Sitting down and leaving.
+
+    @rule(session=KNOWN, choice=st.integers(0, 100), name=st.sampled_from(["Bruno", None]))
+    def claim(self, session, choice, name):
+        link = self.links[choice % len(self.links)]
+        opened = [seat for seat in range(PLAYERS) if self.model.link[seat] == link]
+        again = [s for s in range(PLAYERS) if self.model.used[s] == link and self.model.holds(session, s)]
+        named = name or (opened and self.table.seats[opened[0]].name)
+        allowed = bool(link == "watch" or again or (opened and named))
+        found = []
+
+        def decide(table):
+            entry, seat = decisions.claim(table, session, link, name)
+            found.append(seat)
+            return entry
+
+        self.attempt(decide, allowed=allowed)
+        if allowed:
+            assert found == ([None] if link == "watch" else again or opened)
+        if allowed and link == "watch":
+            self.watching.add(session)
+        elif allowed and not again:
+            self.model.sit(session, opened[0])
+
+    @rule(session=KNOWN, seat=SEATS)
+    def take(self, session, seat):
+        mine = self.model.holds(session, seat)
+        free = not self.model.taken(seat) and (self.created.public or session == HOST)
+        self.attempt(lambda table: decisions.take(table, session, seat, "Name"), allowed=mine or free)
+        if mine:
+            self.model.bot[seat] = False
+        elif free:
+            self.model.sit(session, seat)
+
+    @rule(session=SESSIONS, seat=SEATS)
+    def leave_to_a_bot(self, session, seat):
+        allowed = self.model.holds(session, seat) or (session == HOST and not self.model.taken(seat))
+        self.attempt(lambda table: decisions.hand_to_bot(table, session, seat, "random"), allowed=allowed)
+        if allowed and not self.model.bot[seat]:
+            self.model.bot[seat], self.model.link[seat] = True, ""
+
+    @rule(session=SESSIONS, seat=SEATS)
+    def take_back(self, session, seat):
+        allowed = self.model.holds(session, seat)
+        self.attempt(lambda table: decisions.take_back(table, session, seat), allowed=allowed)
+        if allowed:
+            self.model.bot[seat] = False
+
+    @rule(session=SESSIONS, seat=SEATS)
+    def ask_for_a_fresh_link(self, session, seat):
+        allowed = self.model.holds(session, seat) or (session == HOST and not self.model.taken(seat))
+        link = self.fresh()
+        self.attempt(lambda table: decisions.invite(table, session, seat, link), allowed=allowed)
+        self.links.append(link)
+        if allowed:
+            self.model.link[seat] = link
+
+    # Talking and writing.
+
+    @rule(session=SESSIONS, seat=SEATS | st.none(), key=st.integers(0, 3))
+    def say(self, session, seat, key):
+        known = (session, str(key)) in self.table.said
+        allowed = seat is None or self.model.holds(session, seat)
+        channel = self.table.setup.game.info.channels[0]
+        if not project.may_talk(channel, project.role(self.table.match, seat)):
+            allowed = known and allowed
+        said = self.attempt(
+            lambda table: decisions.say(table, session, Say(1, seat, str(key), channel.name, "words")), allowed=allowed
+        )
+        if allowed:
+            assert (said is None) == known
+            assert known or isinstance(said, Spoken)
+
+    @rule(session=SESSIONS, seat=SEATS, off=NEAR, text=st.sampled_from(["one", "two"]))
+    def note(self, session, seat, off, text):
+        notes = self.table.notes.get(seat)
+        made = notes.made if notes else 0
+        again = bool(notes) and off == -1 and text == notes.text
+        allowed = self.model.holds(session, seat) and (off == 0 or again) and made + off >= 0
+        wish = Note(1, seat, max(0, made + off), text)
+        if made + off < 0:
+            return
+        noted = self.attempt(lambda table: decisions.note(table, session, wish), allowed=allowed)
+        if allowed:
+            assert again or isinstance(noted, Noted)
+            assert self.table.notes[seat].text == text
+
+    # In the match.
+
+    @rule(session=SESSIONS, seat=SEATS, off=NEAR, choice=st.integers(0, 1000), legal=st.booleans())
+    def act(self, session, seat, off, choice, legal):
+        match, made = self.table.match, self.table.made[seat]
+        actions = list(match.legal(seat)) if match else []
+        action = actions[choice % len(actions)] if legal and actions else 10_000
+        mine = [step.action for step in match.steps if step.seat == seat] if match else []
+        again = off == -1 and made > 0 and mine[made - 1] == action
+        if made + off < 0:
+            return
+        allowed = self.model.holds(session, seat) and match is not None
+        allowed = allowed and (again or (off == 0 and action in actions and not self.model.bot[seat]))
+        acted = self.attempt(
+            lambda table: decisions.act(table, session, Act(1, seat, made + off, action)), allowed=allowed
+        )
+        assert not allowed or again or isinstance(acted, Acted)
+        assert self.table.made[seat] == made + (allowed and not again)
+
+    @precondition(lambda self: self.table.match and not self.table.over)
+    @rule(choice=st.integers(0, 1000))
+    def some_people_and_bots_act(self, choice):
+        """So that matches get on."""
+        for _ in range(choice % 12):
+            match = self.table.match
+            if not match.actors:
+                return
+            seat = match.actors[choice % len(match.actors)]
+            action = match.legal(seat)[choice % len(match.legal(seat))]
+            made = self.table.made[seat]
+            if self.model.bot[seat]:
+                self.attempt(lambda table: decisions.act_for_bot(table, seat, made, action), allowed=True)  # noqa: B023
+            else:
+                wish = Act(1, seat, made, action)
+                holder = self.model.holder[seat]
+                self.attempt(lambda table: decisions.act(table, holder, wish), allowed=True)  # noqa: B023
+            choice = choice * 7 + 3
+
+    @precondition(lambda self: self.table.match)
+    @rule(seat=SEATS, off=NEAR)
+    def a_bot_answers_too_late(self, seat, off):
+        """Nothing happens, unless the bot plays the seat and it is the action that was asked for."""
+        match, made = self.table.match, self.table.made[seat]
+        if off == 0 and self.model.bot[seat]:
+            return
+        action = match.legal(seat)[0] if match.legal(seat) else 0
+        assert decisions.act_for_bot(self.table, seat, made + off, action) is None
+
+    @rule(session=SESSIONS, seat=SEATS)
+    def go_ahead(self, session, seat):
+        match = self.table.match
+        allowed = self.model.holds(session, seat) and match is not None and seat in match.actors
+        self.attempt(lambda table: decisions.go_ahead(table, session, GoAhead(1, seat)), allowed=allowed)
+
+    @rule(session=SESSIONS, seat=SEATS)
+    def resign(self, session, seat):
+        before = seat in self.table.resigning
+        allowed = self.model.holds(session, seat) and self.table.match is not None
+        allowed = allowed and (before or not self.table.over)
+        gave_in = self.attempt(lambda table: decisions.resign(table, session, Resign(1, seat)), allowed=allowed)
+        assert not allowed or before or isinstance(gave_in, GaveIn)
+
+    @rule(session=SESSIONS)
+    def rematch(self, session):
+        allowed = self.table.over and session != NOBODY and session in self.model.holder
+        if not allowed:
+            with pytest.raises(Refused):
+                decisions.rematch(self.table, session)
+            return
+        seats = decisions.rematch(self.table, session)
+        assert [self.model.holder[seat - 1] for seat in range(PLAYERS)] == [seat.session for seat in seats]
+        assert all(seat.session or seat.bot for seat in seats)
+        known = self.table.rematch is not None
+        entry = self.attempt(lambda table: decisions.rematched(table, "next"), allowed=True)
+        assert (entry is None) == known
+
+    # What always holds.
+
+    @invariant()
+    def seats_are_as_the_model_says(self):
+        assert self.model.holder == [seat.session for seat in self.table.seats]
+        assert self.model.bot == [bool(seat.bot) for seat in self.table.seats]
+        assert self.model.link == [seat.link for seat in self.table.seats]
+        for session in (NOBODY, HOST, "bruno", "carla"):
+            watches = self.created.public or session in self.watching or session in set(self.model.holder) - {NOBODY}
+            assert self.table.may_watch(session) == watches
+
+    @rule(number=st.integers(0, 1000))
+    def reopen(self, number):
+        self.compare_with_the_log(number)
+
+    def teardown(self):
+        if hasattr(self, "log"):
+            self.compare_with_the_log(0)
+            if self.table.over:
+                self.check_record()
+
+    def compare_with_the_log(self, number):
+        """The table that the log makes is the same for every chair, from any number on."""
+        again = Table("table", entries.decode(self.log[0]), setup())
+        for entry in self.log[1:]:
+            again.apply(entries.decode(entry))
+        assert _facts(again) == _facts(self.table)
+        for seat in (*range(PLAYERS), None):
+            items = [bytes(item) for item in project.items(self.table, seat, 0)]
+            assert items == [bytes(item) for item in project.items(again, seat, 0)]
+            assert len(items) == self.table.length(seat)
+            after = number % (len(items) + 1)
+            assert items[after:] == [bytes(item) for item in project.items(again, seat, after)]
+            assert _now(self.table, seat) == _now(again, seat)
+
+    def check_record(self):
+        text = record.text(self.table.match, self.table.names)
+        kept = record.parse(text, "record")
+        verdict = record.verify(kept, setup().game, setup().board, self.table.link)
+        assert verdict.link_found == len(kept.lines)
+
+
+def _facts(table):
+    names = ["seq", "seats", "admitted", "names", "made", "events", "perceived", "ahead", "resigning", "notes", "said"]
+    names += ["rematch", "changes", "state", "link"]
+    return {name: getattr(table, name) for name in names}
+
+
+def _now(table, seat):
+    """How things stand for a chair, before it is put into words."""
+    if table.match is None:
+        return None
+    return table.match.view(seat).tobytes(), table.match.legal(seat) if seat is not None else None
+
+
+def test_bots_of_the_model_exist():
+    assert "random" in bots.names(setup().game)
+
+
+TestPeople = People.TestCase
+TestPeople.settings = settings(max_examples=40, stateful_step_count=40, deadline=None)

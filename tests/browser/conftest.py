@@ -94,6 +94,22 @@ def address(tmp_path_factory):
         server.terminate()
 
 
+# Accessibility
+
+
+@pytest.fixture(scope="session")
+def faults_on():
+    """What axe finds on a page, and where."""
+    axe = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+
+    def find(page: Page) -> list[tuple[str, str, str]]:
+        page.evaluate(axe)
+        found = page.evaluate("axe.run().then(({violations}) => violations)")
+        return [(page.url, each["id"], node["html"]) for each in found for node in each["nodes"]]
+
+    return find
+
+
 # Guests
 
 

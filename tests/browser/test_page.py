@@ -1,15 +1,11 @@
 """The built page in a real browser, under the policy that it is served with."""
 
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from nascondino.server.app import POLICY
-
-ROOT = Path(__file__).resolve().parent.parent.parent
-AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 
 PLACES = ["/", "/new", "/tables"]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -30,20 +26,17 @@ def test_every_place_opens_without_complaint(guests, address, place):
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("device", [PHONE, WIDE], ids=["phone", "wide"])
-def test_every_place_is_accessible(guests, address, device, theme):
+def test_every_place_is_accessible(guests, address, faults_on, device, theme):
     page = guests.enter(address, color_scheme=theme, **device)
 
-    assert [] == [fault for place in PLACES for fault in faults(page, address + place)]
+    assert [] == [fault for place in PLACES for fault in faults_on(arrived(page, address + place))]
 
 
-def faults(page, url):
-    """What axe finds, and where."""
+def arrived(page, url):
     page.goto(url)
     expect(page.locator("h1")).to_be_visible()
     expect(page.get_by_test_id("busy")).to_have_count(0)
-    page.evaluate(AXE)
-    found = page.evaluate("axe.run().then(({violations}) => violations)")
-    return [(url, each["id"], node["html"]) for each in found for node in each["nodes"]]
+    return page
 
 
 def test_no_place_is_wider_than_a_small_phone(guests, address):
@@ -53,10 +46,7 @@ def test_no_place_is_wider_than_a_small_phone(guests, address):
 
 
 def fits(page, url):
-    page.goto(url)
-    expect(page.locator("h1")).to_be_visible()
-    expect(page.get_by_test_id("busy")).to_have_count(0)
-    return page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    return arrived(page, url).evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_our_fonts_are_used(guests, address):
@@ -88,11 +78,11 @@ def test_a_path_that_leads_nowhere_offers_a_way_back(suspects, address):
     expect(page).to_have_url(f"{address}/")
 
 
-def test_a_table_that_is_not_there_is_said_to_be_unknown(suspects, address):
+def test_a_table_that_is_not_there_is_said_to_be_unknown(suspects, address, faults_on):
     page = suspects.enter(f"{address}/t/abcdefgh")
 
     expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
-    assert [] == faults(page, page.url)
+    assert [] == faults_on(page)
 
 
 @pytest.mark.parametrize(("system", "chosen"), [("light", "dark"), ("dark", "light")])

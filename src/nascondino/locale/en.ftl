@@ -58,7 +58,7 @@ new-seat-mine = me, on this device
 new-seat-open = somebody, by a link
 new-seat-bot = { $bot ->
     [random] a bot that plays at random
-    [greedy] a bot that thinks one move ahead
+    [greedy] a greedy bot, which thinks one move ahead
    *[other] the bot “{ $bot }”
 }
 new-seat-name = Name at seat { $seat }
@@ -97,6 +97,7 @@ waiting-fresh-again = Make a new link
 waiting-bot = Give it to a bot
 waiting-fill = Fill free seats with bots
 waiting-take = Sit down here
+waiting-name = Your name, if you sit down
 
 ## At the table
 
@@ -105,8 +106,8 @@ seat-label = Seat { $seat }
 seat-open = Free seat
 seat-bot = Bot
 seat-bot-kind = { $bot ->
-    [random] a bot, at random
-    [greedy] a bot, one move ahead
+    [random] a random bot
+    [greedy] a greedy bot
    *[other] the bot “{ $bot }”
 }
 seat-for = a bot plays for { $name }
@@ -129,7 +130,6 @@ seat-resign-yes = Yes, give up
 seat-resign-no = No, play on
 seat-switch = Play as { $name }
 seat-hand-over = Hand over to { $name }
-seat-hand-over-any = Hand over the device
 onlooker = Onlooker
 rules = Rules
 rules-title = The rules in short
@@ -137,6 +137,7 @@ close = Close
 map = Map: arrow keys lead from place to place, plus and minus change the size, 0 shows all
 map-nearer = Nearer
 map-farther = Farther
+map-choices = Where I can go
 map-whole = Whole map
 map-spot = { $place }: { $what }
 map-spot-several = { $place }: { $count } possibilities
@@ -158,7 +159,7 @@ prompt-choose-spot = { $count ->
 }
 prompt-choose-or = { $count ->
     [one] You are { $role }. One place is within reach, and the list has more.
-   *[other] You are { $role }. Choose a place, { $count } within reach, or something else from the list.
+   *[other] You are { $role }. Choose a place: { $count } within reach, and the list has more.
 }
 prompt-chosen = { $what }?
 prompt-sending = Sending …
@@ -252,8 +253,9 @@ line-retry = { $seconds ->
    *[other] Next attempt in { $seconds } s.
 }
 line-now = Try now
+line-moved-title = Your seat has moved
 line-moved = Your seat is on another device now.
-line-moved-look = Look on from here
+line-moved-look = Look on
 line-unknown-title = There is no such table
 line-unknown = It may have been private: then only its links open it.
 

@@ -68,6 +68,7 @@ export class Sitting implements Owner {
   #answered = false;
   #cut = false;
   #heldSeat = false;
+  #heir: number | null = null; // who looks through the next chair
   #met = false; // the line has been open since it was dialled
   #rest: ReturnType<typeof setTimeout> | undefined;
 
@@ -129,15 +130,17 @@ export class Sitting implements Owner {
     this.#askForChair(null);
   }
 
-  /** Leave the seat; the curtain falls at once, what was sent is still waited for. */
-  handOver(): void {
+  /** Let another use the device. Who shares all with us can go on at once; else the curtain falls. */
+  handOver(to: number): void {
     this.#sendNotes();
+    this.#heir = this.seat !== null && this.shares(this.seat, to) ? to : null;
     this.leaving = true;
     this.#leaveIfAnswered();
   }
 
+  /** What was sent is waited for, behind the curtain. */
   #leaveIfAnswered(): void {
-    if (this.leaving && this.pending.length === 0) this.sit(null);
+    if (this.leaving && this.pending.length === 0) this.sit(this.#heir);
   }
 
   #forget(): void {
@@ -258,6 +261,7 @@ export class Sitting implements Owner {
   async #lookWhetherItExists(): Promise<void> {
     if (await this.#exists()) return;
     this.trouble = this.#heldSeat ? "moved" : "unknown";
+    this.#forget();
     this.#wire.close();
   }
 

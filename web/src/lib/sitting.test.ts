@@ -243,7 +243,7 @@ describe("a line that was cut", () => {
     wire.cut();
     await vi.runAllTimersAsync();
 
-    expect(sitting.trouble).toBe("moved");
+    expect([sitting.trouble, sitting.now]).toEqual(["moved", null]);
   });
 });
 
@@ -292,7 +292,7 @@ describe("handing over the device", () => {
   it("leaves nothing of the former seat", () => {
     const { sitting, wire } = shared();
     expect([sitting.curtain, sitting.notes.text]).toEqual([false, "my den"]);
-    sitting.handOver();
+    sitting.handOver(1);
 
     expect([sitting.items, sitting.now, sitting.notes.text, sitting.pending]).toEqual([[], null, "", []]);
     expect(JSON.stringify(sitting)).not.toMatch(/secret|den/);
@@ -303,17 +303,27 @@ describe("handing over the device", () => {
   it("waits behind the curtain until the last move has arrived", () => {
     const { sitting, wire } = shared();
     sitting.act(7);
-    sitting.handOver();
+    sitting.handOver(1);
     expect([sitting.curtain, wire.last.type]).toEqual([true, "act"]);
     wire.news({ accepted: [wire.last.id as number], first: 2 });
 
     expect(wire.last).toMatchObject({ type: "sit", seat: null });
   });
 
+  it("needs no curtain between two of one side", () => {
+    const { sitting, wire } = opened();
+    wire.seat({ table: holding(1, 2), now: { ...NOW, actors: [1] } });
+    wire.seat({ table: holding(1, 2), now: { ...NOW, actors: [2] }, notes: { made: 1, text: "my den" } });
+    sitting.handOver(2);
+
+    expect(wire.last).toMatchObject({ type: "sit", seat: 2, after: null });
+    expect([sitting.curtain, sitting.notes.text]).toEqual([false, ""]);
+  });
+
   it("sends notes before the seat is left", () => {
     const { sitting, wire } = shared();
     sitting.write("my other den");
-    sitting.handOver();
+    sitting.handOver(1);
     expect(wire.last).toMatchObject({ type: "note", seat: 0, made: 1, text: "my other den" });
     wire.tell({ type: "accepted", re: wire.last.id as number });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CLOSEST, moved, nearest, spacing, towards, viewBoxOf, WHOLE, zoomed } from "./zoom";
+import { CLOSEST, framed, moved, nearest, spacing, towards, viewBoxOf, WHOLE, zoomed } from "./zoom";
 
 const box = { x: 0, y: 0, width: 200, height: 100 };
 
@@ -23,6 +23,14 @@ describe("a camera", () => {
     expect(moved(near, 1000, 1000, box)).toEqual({ scale: 2, x: 0, y: 0 });
     expect(moved(near, -1000, -1000, box)).toEqual({ scale: 2, x: -200, y: -100 });
     expect(moved(WHOLE, 10, 10, box)).toEqual(WHOLE);
+  });
+
+  it("frames places in the middle, as near as they fit", () => {
+    const camera = framed([{ x: 90, y: 40 }, { x: 110, y: 60 }], 15, box);
+
+    expect(camera).toEqual({ scale: 2, x: -100, y: -50 });
+    expect(framed([{ x: 0, y: 0 }], 1, box)).toEqual({ scale: CLOSEST, x: 0, y: 0 });
+    expect(framed([{ x: 0, y: 0 }, { x: 200, y: 100 }], 10, box)).toEqual(WHOLE);
   });
 
   it("knows pictures that do not begin at zero", () => {

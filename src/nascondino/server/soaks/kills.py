@@ -196,7 +196,7 @@ async def _sit_down(address: str, game: str, chooser: random.Random, totals: Tot
     info = games.info(game)
     fewest, most = info.players
     players = min(most, max(fewest, PERSONS + 1))
-    plans: list[messages.SeatPlan] = [Mine("Anna"), Open(), *(Bot(bots.names_by(info)[-1]),) * (players - PERSONS)]
+    plans: list[messages.SeatPlan] = [Mine("Anna"), Open(), *(Bot(bots.names_by(info)[0]),) * (players - PERSONS)]
     chooser.shuffle(plans)
     created = await host.create(game, plans)
     link = created.links[0]

@@ -95,6 +95,14 @@ def test_no_page_is_outside(generous, path):
     assert _status(generous, path) == 404
 
 
+@pytest.mark.parametrize(("path", "kind"), [("/elsewhere", "text/html"), ("/assets/old.js", "text/plain")])
+def test_where_nothing_is_people_get_a_page_and_programs_a_word(generous, path, kind):
+    answer = asyncio.run(Device(generous.address).request("GET", path))
+
+    assert answer.status == 404
+    assert dict(answer.headers)["content-type"].startswith(kind)
+
+
 def test_a_large_request_is_refused(generous):
     with pytest.raises(RequestRefused) as refused:
         asyncio.run(Device(generous.address).ask("POST", "/api/tables", "x" * 20_000))

@@ -171,7 +171,7 @@ prompt-wait-bot = { $count ->
 }
 prompt-not-begun = Waiting for players.
 prompt-readonly = This table was played under other rules. It can be looked at, but it cannot go on.
-prompt-over = The match is over.
+prompt-over = { $reason } The match is over.
 do-it = Do it
 take-back-choice = Not that
 offers-title = What you can do

@@ -29,11 +29,12 @@ class Shelf:
         if game_id not in self._loading:
             _check_game(game_id)
             self._loading[game_id] = asyncio.create_task(self._load(game_id))
+        task = self._loading[game_id]
         try:
-            return await asyncio.shield(self._loading[game_id])
+            return await asyncio.shield(task)
         except BaseException:
-            if self._loading[game_id].done():
-                del self._loading[game_id]
+            if task.done():
+                self._loading.pop(game_id, None)
             raise
 
     async def setup(self, game_id: str, players: int, board: str | None, options: Settings) -> Setup:

@@ -11,10 +11,12 @@ import tempfile
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Error, Playwright, sync_playwright
+from playwright.sync_api import Browser, Error, Page, Playwright, sync_playwright
 
 from nascondino.server.child import ServerProcess
 from tests.browser.guests import Guests
+
+ROOT = Path(__file__).resolve().parent.parent.parent
 
 NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge", "msedge"]
 INSTALL = ["apt-get", "install", "-y", "--no-install-recommends", "chromium"]
@@ -101,6 +103,22 @@ def server(tmp_path):
     yield process
     process.kill()
     assert "Traceback" not in process.log, process.log
+
+
+# Accessibility
+
+
+@pytest.fixture(scope="session")
+def faults_on():
+    """What axe finds on a page, and where."""
+    axe = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+
+    def find(page: Page) -> list[tuple[str, str, str]]:
+        page.evaluate(axe)
+        found = page.evaluate("axe.run().then(({violations}) => violations)")
+        return [(page.url, each["id"], node["html"]) for each in found for node in each["nodes"]]
+
+    return find
 
 
 # Guests

@@ -12,17 +12,23 @@ PLAIN = {"NUMBA_DISABLE_JIT": "1"}
 @pytest.fixture
 def server(tmp_path):
     """A server process of this test alone: `address`, `database`, `log`, `kill()`, `restart()`, `stop()`."""
-    yield from _running(tmp_path)
+    yield from _running(ServerProcess(tmp_path, environment=PLAIN))
 
 
 @pytest.fixture(scope="session")
 def shared_server(tmp_path_factory):
     """A server process that many tests use, each with tables of its own; none may stop it."""
-    yield from _running(tmp_path_factory.mktemp("server"))
+    yield from _running(ServerProcess(tmp_path_factory.mktemp("server"), environment=PLAIN))
 
 
-def _running(folder: Path):
-    process = ServerProcess(folder, environment=PLAIN)
+@pytest.fixture(scope="session")
+def generous(tmp_path_factory):
+    """One that lets anybody ask as often as they like, and soon lets go whoever does not read."""
+    program = [str(Path(__file__).with_name("generous.py"))]
+    yield from _running(ServerProcess(tmp_path_factory.mktemp("generous"), [], PLAIN, program))
+
+
+def _running(process: ServerProcess):
     process.start()
     yield process
     process.kill()

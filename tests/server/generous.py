@@ -18,6 +18,7 @@ def main():
     parser.add_argument("--database", type=Path)
     chosen = parser.parse_args()
     listening = socket.create_server(("127.0.0.1", chosen.port))
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # what is not read waits in the server, at once
     settings = Settings(chosen.database, pace=0, limits=Limits(OFTEN, OFTEN, OFTEN))
     config = serving(application(settings), settings)
     config.ws_ping_interval = config.ws_ping_timeout = 0.5

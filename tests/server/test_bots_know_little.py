@@ -39,7 +39,7 @@ def test_in_worlds_that_look_alike_a_bot_is_asked_the_same(title):
     referee = Referee(setup)
     for seat in range(setup.players):
         random = Random(f"{title} {seat}")
-        played = cut(list(walk(referee, random, 40)), referee)
+        played = cut(list(walk(referee, random, 24)), referee)
         other, steps = twin(referee, played, seat, random)
         assert list(asked(Dealer(), setup, played, seat)) == list(asked(Dealer(), setup, other, seat))
         different += steps

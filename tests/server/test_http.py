@@ -3,7 +3,7 @@
 import asyncio
 import http.client
 import json
-from pathlib import Path
+from types import MappingProxyType
 
 import pytest
 import schemathesis
@@ -19,7 +19,6 @@ from schemathesis.specs.openapi.checks import (
 
 from nascondino.games import info
 from nascondino.server import openapi
-from nascondino.server.child import ServerProcess
 from nascondino.server.client import Device, RequestRefused
 from nascondino.server.messages import Bot, Mine, Open
 
@@ -33,16 +32,6 @@ CHECKS = [
 ]
 KNOWN = {"table": "", "game": "venice", "board": info("venice").boards[0]}
 schema = schemathesis.openapi.from_dict(json.loads(openapi.document()))
-
-
-@pytest.fixture(scope="module")
-def generous(tmp_path_factory):
-    program = [str(Path(__file__).with_name("generous.py"))]
-    server = ServerProcess(tmp_path_factory.mktemp("generous"), [], {"NUMBA_DISABLE_JIT": "1"}, program)
-    server.start()
-    yield server
-    server.kill()
-    assert "Traceback" not in server.log, server.log
 
 
 @pytest.fixture(scope="module")
@@ -106,15 +95,29 @@ def test_no_page_is_outside(generous, path):
     assert _status(generous, path) == 404
 
 
+@pytest.mark.parametrize(("path", "kind"), [("/elsewhere", "text/html"), ("/assets/old.js", "text/plain")])
+def test_where_nothing_is_people_get_a_page_and_programs_a_word(generous, path, kind):
+    answer = asyncio.run(Device(generous.address).request("GET", path))
+
+    assert answer.status == 404
+    assert dict(answer.headers)["content-type"].startswith(kind)
+
+
 def test_a_large_request_is_refused(generous):
     with pytest.raises(RequestRefused) as refused:
         asyncio.run(Device(generous.address).ask("POST", "/api/tables", "x" * 20_000))
     assert refused.value.status == 400
 
 
-def _status(server, path):
+@pytest.mark.parametrize("host", ["[", "", "x" * 5000, "a b", "\xff"])
+@pytest.mark.parametrize("path", ["/api/nothing", "/nothing"])
+def test_a_strange_host_changes_nothing(generous, path, host):
+    assert _status(generous, path, {"Host": host}) in (400, 404)
+
+
+def _status(server, path, headers=MappingProxyType({})):
     connection = http.client.HTTPConnection("127.0.0.1", server.port)
-    connection.request("GET", path)
+    connection.request("GET", path, headers=headers)
     status = connection.getresponse().status
     connection.close()
     return status

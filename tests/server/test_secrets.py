@@ -91,7 +91,7 @@ def test_what_is_read_again_from_the_log_tells_no_more(tmp_path):
 
 def test_nothing_that_is_played_is_logged(stage, caplog):
     with caplog.at_level(logging.DEBUG, "nascondino"):
-        hunt(stage, DETECTIVE)
+        hunt(stage, DETECTIVE, matches=1)
     assert logged(caplog) == []
 
 
@@ -104,7 +104,7 @@ def test_an_action_that_is_logged_would_be_found(stage, caplog, monkeypatch):
 
     monkeypatch.setattr(decisions, "acted", talkative)
     with caplog.at_level(logging.DEBUG, "nascondino"):
-        hunt(stage, DETECTIVE)
+        hunt(stage, DETECTIVE, matches=1)
     assert logged(caplog)
 
 
@@ -118,8 +118,8 @@ def logged(caplog):
 
 
 def see_through_mister_x(monkeypatch):
-    now = project.now
-    monkeypatch.setattr(project, "now", lambda table, seat, public: now(table, MISTER_X, public))
+    now = rooms.Room.now
+    monkeypatch.setattr(rooms.Room, "now", lambda room, seat: now(room, MISTER_X))
 
 
 def get_the_items_of_mister_x(monkeypatch):
@@ -154,9 +154,9 @@ def read_the_notes_of_others(monkeypatch):
     monkeypatch.setattr(sockets.Socket, "_own_notes", notes)
 
 
-def be_told_by_an_error_what_happened_last(monkeypatch):
+def be_told_by_an_error_what_happened(monkeypatch):
     def rematch(table, session):
-        raise Refused("not_over", f"The match is not over: {table.match.steps[-1]}.")
+        raise Refused("not_over", f"The match is not over: {table.match.steps}.")
 
     monkeypatch.setattr(decisions, "rematch", rematch)
 
@@ -216,7 +216,7 @@ def plant_in_news(monkeypatch, change):
         count_by_the_log_of_the_table,
         be_sent_empty_news_whenever_something_happens,
         read_the_notes_of_others,
-        be_told_by_an_error_what_happened_last,
+        be_told_by_an_error_what_happened,
         be_refused_by_a_reason_that_depends_on_a_secret,
         be_given_the_record_before_the_end,
         measure_the_links,
@@ -248,10 +248,10 @@ def test_twins_show_a_leak_of_talk(stage, monkeypatch):
         hunt(stage, MISTER_X)
 
 
-def hunt(stage, chair):
-    """Two short matches of Venice; one may be too much the same in both worlds."""
+def hunt(stage, chair, matches=2):
+    """Short matches of Venice; one may be too much the same in both worlds."""
     game = games.load("venice")
-    for seed in range(2):
+    for seed in range(matches):
         stage.compare(game.setup(3, game.board()), chair, f"hunt {seed}", steps=14)
 
 

@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from nascondino.server import api, decisions, sessions
 from nascondino.server.app import HEADERS
 from nascondino.server.client import Device, RequestRefused
+from nascondino.server.log import Log
 from nascondino.server.messages import Act, Bot, Mine, Note, Open, Ping, Say, SeatLink, Sit
 from nascondino.server.soaks.stage import served
 
@@ -310,3 +311,24 @@ def test_the_database_keeps_digests(loopback):
     for token in (cookie, watch):
         assert token.encode() not in kept
         assert hashlib.sha256(token.encode()).hexdigest().encode() in kept
+
+
+def test_lists_do_not_tell_when_something_secret_happened(loopback, monkeypatch):
+    """They say when a table changed last; notes and talk on a channel are no such change."""
+    renewed = []
+
+    async def scene(address):
+        host, guest = Device(address), Device(address)
+        created = await host.create("venice", [Mine("Host"), Open()], public=True)
+        await guest.claim(created.table, created.links[0].token, "Guest")
+        place = await guest.sit(created.table, 1)
+        monkeypatch.setattr(Log, "renew", lambda log, listing: renewed.append(listing))
+        said = Say(place.next_id(), 1, "a new key", "detectives", "in secret")
+        for wish in (said, Note(place.next_id(), 1, 0, "mine")):
+            assert (await place.answer(wish))["type"] == "accepted"
+        assert renewed == []
+        await guest.ask("POST", f"/api/tables/{created.table}/seats/1/bot", {})
+        assert renewed
+        await place.close()
+
+    loopback.run(scene)

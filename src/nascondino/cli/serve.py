@@ -6,9 +6,8 @@ import argparse
 import socket
 import sys
 import threading
-import time
-import urllib.request
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -42,10 +41,13 @@ def run(arguments: argparse.Namespace) -> int:
     app = application(settings)
     listening = _listen(arguments.host, arguments.port)
     address = _address(arguments.host, listening.getsockname()[1])
-    print(f"Nascondino is at {arguments.public_url or address} (Ctrl-C ends it; no match is lost)", flush=True)
-    if arguments.open:
-        threading.Thread(target=_open_when_ready, args=[address], daemon=True).start()
-    _serve(app, listening, settings)
+
+    def tell() -> None:
+        print(f"Nascondino is at {arguments.public_url or address} (Ctrl-C ends it; no match is lost)", flush=True)
+        if arguments.open:
+            threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
+    _serve(app, listening, settings, tell)
     return 0
 
 
@@ -57,12 +59,19 @@ def database(chosen: str | None) -> Path:
     return platformdirs.user_data_path("nascondino", appauthor=False) / "tables.db"
 
 
-def _serve(app: Any, listening: socket.socket, settings: Settings) -> None:
+def _serve(app: Any, listening: socket.socket, settings: Settings, tell: Callable[[], None]) -> None:
+    """`tell` is called when it listens."""
     import uvicorn
 
     from nascondino.server.app import serving
 
-    server = uvicorn.Server(serving(app, settings))
+    class Server(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                tell()
+
+    server = Server(serving(app, settings))
     server.run(sockets=[listening])
     if not server.started:
         raise BadInput("The server could not start; what is wrong is said above.")
@@ -94,13 +103,3 @@ def _bound(host: str, port: int) -> socket.socket:
 def _address(host: str, port: int) -> str:
     shown = "localhost" if host in (HOST, *EVERYBODY) else host
     return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
-
-
-def _open_when_ready(address: str) -> None:
-    for _ in range(200):
-        try:
-            urllib.request.urlopen(f"{address}/healthz", timeout=1).close()  # noqa: S310  # our own address
-            break
-        except OSError:
-            time.sleep(0.05)
-    webbrowser.open(address)

@@ -53,13 +53,12 @@ player = Player
 new-game = Game
 new-board = Board
 new-seats = Seats
-new-seat = Seat { $seat }
 new-seat-kind = Who plays seat { $seat }
 new-seat-mine = me, on this device
 new-seat-open = somebody, by a link
 new-seat-bot = { $bot ->
     [random] a bot that plays at random
-    [greedy] a bot that thinks one move ahead
+    [greedy] a greedy bot, which thinks one move ahead
    *[other] the bot “{ $bot }”
 }
 new-seat-name = Name at seat { $seat }
@@ -98,16 +97,17 @@ waiting-fresh-again = Make a new link
 waiting-bot = Give it to a bot
 waiting-fill = Fill free seats with bots
 waiting-take = Sit down here
+waiting-name = Your name, if you sit down
 
 ## At the table
 
 seats-title = Around the table
 seat-label = Seat { $seat }
-seat-open = free
+seat-open = Free seat
 seat-bot = Bot
 seat-bot-kind = { $bot ->
-    [random] a bot, at random
-    [greedy] a bot, one move ahead
+    [random] a random bot
+    [greedy] a greedy bot
    *[other] the bot “{ $bot }”
 }
 seat-for = a bot plays for { $name }
@@ -130,7 +130,6 @@ seat-resign-yes = Yes, give up
 seat-resign-no = No, play on
 seat-switch = Play as { $name }
 seat-hand-over = Hand over to { $name }
-seat-hand-over-any = Hand over the device
 onlooker = Onlooker
 rules = Rules
 rules-title = The rules in short
@@ -138,6 +137,7 @@ close = Close
 map = Map: arrow keys lead from place to place, plus and minus change the size, 0 shows all
 map-nearer = Nearer
 map-farther = Farther
+map-choices = Where I can go
 map-whole = Whole map
 map-spot = { $place }: { $what }
 map-spot-several = { $place }: { $count } possibilities
@@ -157,6 +157,10 @@ prompt-choose-spot = { $count ->
     [one] You are { $role }. One place is within reach.
    *[other] You are { $role }. Choose a place: { $count } within reach.
 }
+prompt-choose-or = { $count ->
+    [one] You are { $role }. One place is within reach, and the list has more.
+   *[other] You are { $role }. Choose a place: { $count } within reach, and the list has more.
+}
 prompt-chosen = { $what }?
 prompt-sending = Sending …
 prompt-unsent = It will be sent as soon as the line is back.
@@ -165,10 +169,9 @@ prompt-wait-bot = { $count ->
     [one] You are { $role }. A bot is thinking.
    *[other] You are { $role }. Bots are thinking.
 }
-prompt-next-hand = { $name } is next on this device.
 prompt-not-begun = Waiting for players.
 prompt-readonly = This table was played under other rules. It can be looked at, but it cannot go on.
-prompt-over = The match is over.
+prompt-over = { $reason } The match is over.
 do-it = Do it
 take-back-choice = Not that
 offers-title = What you can do
@@ -250,8 +253,9 @@ line-retry = { $seconds ->
    *[other] Next attempt in { $seconds } s.
 }
 line-now = Try now
+line-moved-title = Your seat has moved
 line-moved = Your seat is on another device now.
-line-moved-look = Look on from here
+line-moved-look = Look on
 line-unknown-title = There is no such table
 line-unknown = It may have been private: then only its links open it.
 

@@ -125,9 +125,8 @@ async def texts(services: Services, asked: Asked) -> Plain:
 
 
 async def board_picture(services: Services, asked: Asked) -> Plain:
-    game = await services.shelf.game(_game_folder(asked.path["game"]).name)
-    setup = await services.shelf.setup(game.info.id, game.info.players[0], asked.path["board"], {})
-    return Plain(setup.board.svg(_theme(asked)), "image/svg+xml", LONGEST_CACHING)
+    board = await services.shelf.board(asked.path["game"], asked.path["board"])
+    return Plain(board.svg(_theme(asked)), "image/svg+xml", LONGEST_CACHING)
 
 
 def _game_folder(game_id: str) -> Path:

@@ -20,6 +20,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from nascondino.engine.match import Match
 
@@ -90,6 +91,7 @@ def serving(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     """How uvicorn is to serve it."""
     config = uvicorn.Config(
         app,
+        ws=Heartbeats,
         log_level="warning",
         access_log=False,  # a path would tell who looks at which table
         ws_max_size=settings.limits.message_bytes,
@@ -99,6 +101,15 @@ def serving(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     )
     logging.getLogger("uvicorn.error").addFilter(_is_our_fault)
     return config
+
+
+class Heartbeats(WebSocketsSansIOProtocol):
+    """Whoever answers none is let go. Uvicorn alone would wait for ever until they have read what lies ready."""
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        if self.transport.get_write_buffer_size():
+            self.transport.abort()
 
 
 def _is_our_fault(said: logging.LogRecord) -> bool:
@@ -167,7 +178,7 @@ class _Server:
             raise Refused("foreign", "This request comes from a page of another site.")
 
     def _is_https(self, request: Request) -> bool:
-        return request.url.scheme == "https" or (self.settings.public_url or "").startswith("https://")
+        return request.scope["scheme"] == "https" or (self.settings.public_url or "").startswith("https://")
 
     async def _openapi(self, request: Request) -> Response:
         return Response(openapi.document(), media_type="application/json")
@@ -235,7 +246,7 @@ async def _no_such_thing(request: Request, problem: Exception) -> Response:
     """An answer where no call or page is asked for: in the form of the others there."""
     if not isinstance(problem, HTTPException):
         raise problem
-    if not request.url.path.startswith(f"{API}/"):
+    if not request.scope["path"].startswith(f"{API}/"):
         return PlainTextResponse("There is no such page.", problem.status_code, problem.headers)
     failure = Failure("bad_message", f"There is no such call: {problem.detail}.")
     return Response(encode(failure), problem.status_code, problem.headers, "application/json")

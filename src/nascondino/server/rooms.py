@@ -204,14 +204,14 @@ class BotKeeper:
     def __init__(self, thinkers: Thinkers, pace: float) -> None:
         self._thinkers = thinkers
         self._pace = pace
-        self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._tasks: dict[tuple[Room, int], asyncio.Task[None]] = {}
 
     def attend(self, room: Room) -> None:
         for seat in room.table.waiting_bots():
-            place = (room.table.id, seat)
+            place = (room, seat)
             if place not in self._tasks:
                 self._tasks[place] = task = asyncio.create_task(self._play(room, seat))
-                task.add_done_callback(lambda task, place=place: self._done(room, place, task))  # type: ignore[misc]
+                task.add_done_callback(lambda task, place=place: self._done(place, task))  # type: ignore[misc]
 
     async def close(self) -> None:
         for task in self._tasks.values():
@@ -227,8 +227,9 @@ class BotKeeper:
         await asyncio.sleep(until_beat(time.monotonic() - begun, self._pace))
         await room.do(lambda table: decisions.act_for_bot(table, seat, made, action))
 
-    def _done(self, room: Room, place: tuple[str, int], task: asyncio.Task[None]) -> None:
+    def _done(self, place: tuple[Room, int], task: asyncio.Task[None]) -> None:
         del self._tasks[place]
+        room, _ = place
         if task.cancelled():
             return
         problem = task.exception()
@@ -278,7 +279,7 @@ class Rooms:
         return await asyncio.shield(self._opening[table_id])
 
     async def _open(self, table_id: str) -> Room:
-        found = [entries.decode(body) for body in await self._log.entries(table_id)]
+        found = _read(await self._log.entries(table_id))
         if not found or not isinstance(found[0], Created):
             raise Refused("no_such_table", "There is no such table.")
         created = found[0]
@@ -295,6 +296,13 @@ class Rooms:
         idle = [table for table, other in self._rooms.items() if not (other.visitors or other.table.waiting_bots())]
         for table in idle[: max(0, len(idle) - MOST_IDLE)]:
             del self._rooms[table]
+
+
+def _read(bodies: list[bytes]) -> list[AnyEntry]:
+    try:
+        return [entries.decode(body) for body in bodies]
+    except msgspec.DecodeError:
+        raise Refused("other_version", "This table was written by another version of the program.") from None
 
 
 def _replayed(table: Table, later: list[Any]) -> bool:

@@ -9,6 +9,7 @@ from nascondino import games
 from nascondino.engine.contract import LoadedBoard
 from nascondino.engine.errors import WrongUsage
 from nascondino.engine.game import Game, Setup
+from nascondino.engine.info import Info
 from nascondino.engine.match import Match
 
 from .messages import Settings
@@ -26,29 +27,45 @@ class Shelf:
     async def game(self, game_id: str) -> Game:
         """A game that is ready to be played at once."""
         if game_id not in self._loading:
-            if game_id not in games.titles():
-                raise Refused("no_such_game", f"There is no game '{game_id}'.")
+            _check_game(game_id)
             self._loading[game_id] = asyncio.create_task(self._load(game_id))
+        task = self._loading[game_id]
         try:
-            return await asyncio.shield(self._loading[game_id])
+            return await asyncio.shield(task)
         except BaseException:
-            if self._loading[game_id].done():
-                del self._loading[game_id]
+            if task.done():
+                self._loading.pop(game_id, None)
             raise
 
     async def setup(self, game_id: str, players: int, board: str | None, options: Settings) -> Setup:
         """What is to be played; refuses what the game does not have."""
         game = await self.game(game_id)
-        if board is not None and board not in game.info.boards:
-            raise Refused("bad_settings", f"There is no board '{board}'; there are: {', '.join(game.info.boards)}.")
+        if board is not None:
+            _check_board(game.info, board)
         try:
             return game.setup(players, _board(game, board or game.info.boards[0]), options)
         except WrongUsage as problem:
             raise Refused("bad_settings", str(problem)) from None
 
+    async def board(self, game_id: str, name: str) -> LoadedBoard:
+        """A board to look at. Nothing is compiled for that: whoever sees all games on a shelf plays one of them."""
+        _check_game(game_id)
+        _check_board(games.info(game_id), name)
+        return await asyncio.to_thread(lambda: _board(games.load(game_id), name))
+
     async def _load(self, game_id: str) -> Game:
         await self._thinkers.compile(game_id)
         return await asyncio.to_thread(_ready, game_id)
+
+
+def _check_game(game_id: str) -> None:
+    if game_id not in games.titles():
+        raise Refused("no_such_game", f"There is no game '{game_id}'.")
+
+
+def _check_board(info: Info, name: str) -> None:
+    if name not in info.boards:
+        raise Refused("bad_settings", f"There is no board '{name}'; there are: {', '.join(info.boards)}.")
 
 
 def _ready(game_id: str) -> Game:

@@ -81,10 +81,12 @@ class Thinkers:
 
     async def compile(self, game_id: str) -> None:
         """Have a game's rules compiled and kept on disk, by a process that nobody waits for otherwise."""
-        try:
-            await self._ask(_compile, game_id, COMPILING)
-        except Exception as problem:  # whoever plays the game will learn what is wrong with it
-            LOG.warning("compiling %s ahead failed: %s", game_id, type(problem).__name__)
+        for _ in range(ATTEMPTS):
+            try:
+                await self._ask(_compile, game_id, COMPILING)
+                return
+            except Exception as problem:  # whoever plays the game will learn what is wrong with it
+                LOG.warning("compiling %s ahead failed: %s", game_id, type(problem).__name__)
 
     def close(self) -> None:
         for pool in self._pools:

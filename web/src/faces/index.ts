@@ -10,7 +10,7 @@ export interface FaceProps {
   spots: Spot[];
   seat: number | null; // whose eyes we look through; null is an onlooker's
   offers: Offer[]; // what may be chosen now; none while something is on its way
-  chosen: Offer | null;
+  marked: number; // the spot that is being chosen; 0 if none is
   choose: (offers: Offer[]) => void; // one, or several of which one is then chosen from a list
 }
 

@@ -10,13 +10,20 @@ export function promptOf(sitting: Sitting, chosen: Offer | null): string {
   if (!table || !sitting.settled) return t("prompt-loading");
   if (table.readonly) return t("prompt-readonly");
   if (!now) return t("prompt-not-begun");
-  if (now.outcome) return t("prompt-over");
+  if (now.outcome) return t("prompt-over", { reason: reasonOf(table.game, now.outcome.reason) });
   if (me === null) return onlookersPrompt(actors(sitting));
   if (sitting.acting) return t(sitting.state === "open" ? "prompt-sending" : "prompt-unsent");
   if (me.bot) return t("prompt-bot-plays");
   if (chosen) return t("prompt-chosen", { what: inWords(chosen) });
   const role = roleName(table.game, now.roles[me.seat]!);
   return now.offers.length ? choosePrompt(now.offers, role) : waitPrompt(sitting, role);
+}
+
+const ENGINES = ["resigned", "time"]; // reasons that every game has
+
+/** Why the match ended. */
+export function reasonOf(game: string, reason: string): string {
+  return ENGINES.includes(reason) ? t(`end-reason-${reason}`) : t(`${game}-reason-${reason}`);
 }
 
 /** An action as one phrase: what it is listed under, and what sets it apart there. */
@@ -30,8 +37,9 @@ function onlookersPrompt(acting: SeatInfo[]): string {
 
 function choosePrompt(offers: Offer[], role: string): string {
   const spots = new Set(offers.map((offer) => offer.spot));
-  const onBoard = !spots.has(0);
-  return t(onBoard ? "prompt-choose-spot" : "prompt-choose", { role, count: onBoard ? spots.size : offers.length });
+  const elsewhere = spots.delete(0);
+  if (spots.size === 0) return t("prompt-choose", { role, count: offers.length });
+  return t(elsewhere ? "prompt-choose-or" : "prompt-choose-spot", { role, count: spots.size });
 }
 
 function waitPrompt(sitting: Sitting, role: string): string {

@@ -41,6 +41,7 @@ export interface Wire {
 export type Trouble = "moved" | "unknown";
 
 export const NOTES_REST = 800; // milliseconds without a keystroke, and notes are sent
+const AGAIN = 1012; // a close code: connect again
 const TOO_FAST_REST = 1000;
 
 export class Sitting implements Owner {
@@ -55,7 +56,7 @@ export class Sitting implements Owner {
   refusal = $state<Reason | null>(null);
   trouble = $state<Trouble | null>(null);
   state = $state<LineState>("closed");
-  code = $state(0);
+  restarting = $state(false); // the server itself has cut the line, and asks us to call again
   next = $state(0);
   settled = $state(false); // whether we look through the chair that we want
   leaving = $state(false); // a seat is left as soon as all that it sent is answered
@@ -67,6 +68,7 @@ export class Sitting implements Owner {
   #answered = false;
   #cut = false;
   #heldSeat = false;
+  #heir: number | null = null; // who looks through the next chair
   #met = false; // the line has been open since it was dialled
   #rest: ReturnType<typeof setTimeout> | undefined;
 
@@ -128,15 +130,17 @@ export class Sitting implements Owner {
     this.#askForChair(null);
   }
 
-  /** Leave the seat; the curtain falls at once, what was sent is still waited for. */
-  handOver(): void {
+  /** Let another use the device. Who shares all with us can go on at once; else the curtain falls. */
+  handOver(to: number): void {
     this.#sendNotes();
+    this.#heir = this.seat !== null && this.shares(this.seat, to) ? to : null;
     this.leaving = true;
     this.#leaveIfAnswered();
   }
 
+  /** What was sent is waited for, behind the curtain. */
   #leaveIfAnswered(): void {
-    if (this.leaving && this.pending.length === 0) this.sit(null);
+    if (this.leaving && this.pending.length === 0) this.sit(this.#heir);
   }
 
   #forget(): void {
@@ -234,7 +238,7 @@ export class Sitting implements Owner {
 
   changed(state: LineState): void {
     this.state = state;
-    this.code = this.#wire.code;
+    this.restarting = state !== "open" && (this.restarting || this.#wire.code === AGAIN);
     this.next = this.#wire.next;
     if (state !== "open") this.#answered = false;
     if (state === "connecting") this.#met = false;
@@ -257,6 +261,7 @@ export class Sitting implements Owner {
   async #lookWhetherItExists(): Promise<void> {
     if (await this.#exists()) return;
     this.trouble = this.#heldSeat ? "moved" : "unknown";
+    this.#forget();
     this.#wire.close();
   }
 
@@ -283,6 +288,7 @@ export class Sitting implements Owner {
 
   #news(news: News): void {
     if (news.first !== this.items.length + 1) return this.#askForChair(null);
+    const begins = !this.now && news.now;
     if (news.items.length) this.items = [...this.items, ...news.items];
     this.now = news.now;
     this.table = news.table ?? this.table;
@@ -290,7 +296,8 @@ export class Sitting implements Owner {
     this.link = news.link;
     if (news.notes) this.notes = this.notes.arrived(news.notes);
     this.#accepted(news.accepted);
-    if (this.seat === null || !this.settled) this.#arrange();
+    if (begins && this.seat !== null && this.#isShared()) this.sit(null);
+    else if (this.seat === null) this.#arrange();
   }
 
   #accepted(ids: number[]): void {

@@ -37,13 +37,23 @@ export function moved(camera: Camera, dx: number, dy: number, box: Box): Camera 
   return within({ ...camera, x: camera.x + dx, y: camera.y + dy }, box);
 }
 
+/** These places, as near as they fit, with some room around them. */
+export function framed(places: readonly Point[], room: number, box: Box): Camera {
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  const [left, top, right, bottom] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+  const wanted = Math.min(box.width / (right - left + 2 * room), box.height / (bottom - top + 2 * room));
+  const scale = Math.min(CLOSEST, Math.max(1, wanted));
+  const [x, y] = [box.x + box.width / 2 - ((left + right) / 2) * scale, box.y + box.height / 2 - ((top + bottom) / 2) * scale];
+  return within({ scale, x, y }, box);
+}
+
 /** The picture always fills its frame. */
 function within({ scale, x, y }: Camera, box: Box): Camera {
   return { scale, x: between(x, box.x, box.width, scale), y: between(y, box.y, box.height, scale) };
 }
 
 function between(shift: number, start: number, length: number, scale: number): number {
-  const most = start * (1 - scale);
+  const most = start - start * scale;
   return Math.min(most, Math.max(most - length * (scale - 1), shift));
 }
 

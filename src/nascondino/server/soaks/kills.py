@@ -138,6 +138,7 @@ class Person:
 
     async def check(self, totals: Totals) -> None:
         """What the table holds now against what this person knows."""
+        await persist(self._catch_up)
         fresh = await persist(self._fresh)
         if fresh.items != self.items:
             totals.faults.append(f"seat {self.seat} was told other items than a newcomer")
@@ -153,6 +154,13 @@ class Person:
             totals.faults.append(f"the record does not hold the last link of seat {self.seat}")
         made = [step.action for step in record.resume(kept, game, board).steps if step.seat == self.seat != CHANCE]
         compare(list(enumerate(made)), list(self.actions.items()), totals)
+
+    async def _catch_up(self) -> None:
+        """Others may have talked after this person had gone."""
+        place = await self.device.sit(self.table, self.seat, len(self.items))
+        place.items = self.items
+        await self._receive(place)
+        await place.close()
 
     async def _fresh(self) -> Place:
         place = await self.device.sit(self.table, self.seat)
@@ -196,7 +204,7 @@ async def _sit_down(address: str, game: str, chooser: random.Random, totals: Tot
     info = games.info(game)
     fewest, most = info.players
     players = min(most, max(fewest, PERSONS + 1))
-    plans: list[messages.SeatPlan] = [Mine("Anna"), Open(), *(Bot(bots.names_by(info)[-1]),) * (players - PERSONS)]
+    plans: list[messages.SeatPlan] = [Mine("Anna"), Open(), *(Bot(bots.names_by(info)[0]),) * (players - PERSONS)]
     chooser.shuffle(plans)
     created = await host.create(game, plans)
     link = created.links[0]

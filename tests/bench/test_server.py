@@ -1,0 +1,52 @@
+"""`nascondino bench server`, made small."""
+
+import shutil
+
+import pytest
+
+from nascondino.bench import server
+
+SMALL = server.Sizes(tables=2, seconds=0.5, paced_tables=2, paced_seconds=1.2, cached=10, events=20)
+
+
+@pytest.fixture(scope="module")
+def result():
+    said = []
+    found = server.run(SMALL, said.append)
+    assert said
+    return found
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _without_the_peer():
+    """Npm would fetch it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(shutil, "which", lambda name: None)
+        yield
+
+
+def test_it_measures_and_says_what_it_could_not(result):
+    assert result.ours.moves > 0
+    assert result.ours.cpu > 0
+    assert 0 < result.ours.p50 <= result.ours.p95
+    assert result.paced.moves > 0
+    assert result.reopening > 0
+    assert result.reopened_events >= SMALL.events // 2
+    assert ("boardgame.io was not measured: there is no npm.",) == result.remarks
+
+
+def test_the_figures_and_the_table_tell_the_same(result):
+    figures = server.figures(result)
+
+    assert figures["over_peer"] is None
+    assert f"{result.ours.per_cpu_second:8.0f}" in server.table(result)
+    assert result.remarks[0] in server.table(result)
+
+
+def test_a_peer_is_compared_with():
+    load = server.Load(moves=100, cpu=0.1, p50=1.0, p95=2.0)
+    slower = server.Load(moves=100, cpu=0.4, p50=1.0, p95=2.0)
+    whole = server.Result("venice", load, slower, load, 1.0, 1.0, 200, {"script": 1000}, ())
+
+    assert 4.0 == server.figures(whole)["over_peer"]
+    assert "ours is 4.00×" in server.table(whole)

@@ -1,0 +1,74 @@
+"""Devices that do not read: they are let go, the server's memory stays as it is, and they resume where they were."""
+
+import asyncio
+import base64
+import contextlib
+import os
+import re
+import socket
+from pathlib import Path
+
+from nascondino.server import messages
+from nascondino.server.client import Device
+from nascondino.server.messages import Mine, Open, Say, Sit
+
+SAYINGS = 400
+MOST_GROWTH = 10_000  # kB, of the whole server
+
+
+def test_who_does_not_read_is_let_go_and_resumes(generous):
+    async def play():
+        anna, bruno = Device(generous.address), Device(generous.address)
+        created = await anna.create("venice", (Mine("Anna"), Open()))
+        await bruno.claim(created.table, created.links[0].token, "Bruno")
+        hers = await anna.sit(created.table, 0)
+        await hers.receive()
+        deaf = _sit_and_never_read(generous, bruno, created.table)
+        await _until(hers, bruno_is_there=True)
+        before = _memory(generous)
+        channel = hers.now["talk"][0]
+        for n in range(SAYINGS):
+            await hers.answer(Say(n + 10, 0, f"saying {n}", channel, f"{n}".ljust(500, "x")))
+        await _until(hers, bruno_is_there=False)
+        growth = _memory(generous) - before
+        with contextlib.closing(deaf):
+            his = await bruno.sit(created.table, 1, after=3)
+            seated = await his.receive()
+        await asyncio.gather(hers.close(), his.close())
+        return seated, hers.items, growth
+
+    seated, items, growth = asyncio.run(play())
+    assert seated["first"] == 4
+    assert len(seated["items"]) >= SAYINGS
+    assert seated["items"][-SAYINGS:] == items[-SAYINGS:]
+    assert growth < MOST_GROWTH
+
+
+def _sit_and_never_read(server, device, table):
+    """By hand, since any library would read."""
+    connection = socket.socket()
+    connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    connection.connect(("127.0.0.1", server.port))
+    key = base64.b64encode(os.urandom(16)).decode()
+    lines = [
+        f"GET /api/tables/{table}/socket HTTP/1.1",
+        f"Host: 127.0.0.1:{server.port}",
+        *("Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {key}"),
+        *(f"{name}: {value}" for name, value in device.headers().items()),
+    ]
+    sit = messages.encode(Sit(1, 1))
+    frame = bytes([0x81, 0x80 | len(sit), 0, 0, 0, 0]) + sit  # a text, masked with zeros
+    connection.sendall("".join(f"{line}\r\n" for line in [*lines, ""]).encode())
+    assert connection.recv(4096).startswith(b"HTTP/1.1 101")
+    connection.sendall(frame)
+    return connection
+
+
+async def _until(place, *, bruno_is_there):
+    while place.table["seats"][1]["present"] != bruno_is_there:
+        await place.receive()
+
+
+def _memory(server):
+    """In kB."""
+    return int(re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{server.pid}/status").read_text())[1])

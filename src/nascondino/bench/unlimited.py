@@ -11,7 +11,7 @@ from pathlib import Path
 
 import uvicorn
 
-from nascondino.server.app import Settings, application, serving
+from nascondino.server.app import Settings, application, look_for_garbage_seldom, serving
 from nascondino.server.limits import Limits, Rate
 
 ENOUGH = Rate(1e9, 1e9)
@@ -25,6 +25,7 @@ def main() -> None:
     chosen = parser.parse_args()
     listening = socket.create_server(("127.0.0.1", chosen.port))
     print(f"It is at http://127.0.0.1:{listening.getsockname()[1]}", flush=True)  # noqa: T201
+    look_for_garbage_seldom()
     settings = Settings(chosen.database, pace=0, limits=LIMITS)
     uvicorn.Server(serving(application(settings), settings)).run(sockets=[listening])
 

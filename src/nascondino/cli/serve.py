@@ -63,7 +63,7 @@ def _serve(app: Any, listening: socket.socket, settings: Settings, tell: Callabl
     """`tell` is called when it listens."""
     import uvicorn
 
-    from nascondino.server.app import serving
+    from nascondino.server.app import look_for_garbage_seldom, serving
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -71,6 +71,7 @@ def _serve(app: Any, listening: socket.socket, settings: Settings, tell: Callabl
             if self.started:
                 tell()
 
+    look_for_garbage_seldom()
     server = Server(serving(app, settings))
     server.run(sockets=[listening])
     if not server.started:

@@ -185,6 +185,7 @@ your-turn = ● Your turn
 ## Log, talk, notes
 
 tab-move = Move
+tab-view = View
 tab-seats = Table
 tab-log = Log
 tab-chat = Talk
@@ -206,6 +207,9 @@ chat-say = Say something
 chat-channel = To
 chat-send = Send
 chat-cannot = You cannot talk here now.
+sight-title = What you see
+sight-later = The board in words will be here when the connection is back.
+
 notes-title = Notes
 notes-help = Only you see them.
 notes-saved = Kept

@@ -40,6 +40,7 @@ from .shelf import Shelf
 
 MOST_LISTED = 100
 LONGEST_CACHING = "public, max-age=3600"
+ONLOOKER = "onlooker"
 OWN_TEXTS = Path(__file__).parent.parent / "locale"
 
 
@@ -271,8 +272,23 @@ async def laid_board(services: Services, asked: Asked) -> Plain:
     return Plain(room.table.setup.board.svg(_theme(asked), view), "image/svg+xml")
 
 
-def _seat(asked: Asked) -> int:
-    text = asked.path["seat"]
+async def view_in_words(services: Services, asked: Asked) -> Plain:
+    """What a chair sees, as a text: where a game has no face of its own, and for whoever reads better than looks."""
+    table = (await watched(services, asked)).table
+    seat = None if asked.path["chair"] == ONLOOKER else _seat(asked, "chair")
+    if seat is not None and not table.holds(asked.session, seat):
+        raise Refused("not_yours", f"Seat {seat} is not yours.")
+    if table.match is None:
+        raise Refused("not_begun", "The match has not begun: seats are open.")
+    language = asked.path["language"]
+    known = (await game_info(services, table.created.game)).languages
+    words = table.setup.game.words
+    text = words.picture(table.match.view(seat), table.setup.board, language if language in known else LANGUAGE)
+    return Plain(text, "text/plain; charset=utf-8")
+
+
+def _seat(asked: Asked, name: str = "seat") -> int:
+    text = asked.path[name]
     if not (text.isascii() and text.isdigit() and len(text) <= 2):
         raise Refused("bad_settings", "A seat is a small number.")
     return int(text)
@@ -295,6 +311,7 @@ CALLS = (
     Call("POST", "/api/tables/{table}/claim", "Use a link", Claimed, claim, Claim, needs_session=True),
     Call("POST", "/api/tables/{table}/rematch", "Play again, everybody one seat further", RematchMade, rematch),
     Call("GET", "/api/tables/{table}/record", "The record of a match that is over", Plain, finished_record),
+    Call("GET", "/api/tables/{table}/view/{chair}/{language}", "What a chair sees, as a text", Plain, view_in_words),
     Call("GET", "/api/tables/{table}/board/{theme}", "The board as it lies on this table", Plain, laid_board),
     Call(
         "POST",

@@ -49,6 +49,11 @@ export async function text(path: string): Promise<string> {
   return response.text();
 }
 
+/** What a chair sees, in words. */
+export function viewInWords(table: string, seat: number | null, language: string): Promise<string> {
+  return text(`/api/tables/${table}/view/${seat ?? "onlooker"}/${language}`);
+}
+
 // A change waits for the session's cookie: if the answer that brought it got lost, so would the seat.
 let session: Promise<unknown> | undefined;
 

@@ -4,9 +4,11 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, Page, Response, TimeoutError, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Response, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 PATIENCE = 20_000  # milliseconds; only a fault takes so long
+PAUSE = 100
 
 GLIMPSE = """() => {
   const all = (selector, see) => [...document.querySelectorAll(selector)].map(see);
@@ -90,7 +92,8 @@ class Guests:
 
     def come(self, url: str, **device) -> Guest:
         """The same, watched."""
-        context = self._browser.new_context(**{"viewport": {"width": 1280, "height": 800}, **device})
+        usual = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
+        context = self._browser.new_context(**usual | device)
         self._contexts.append(context)
         context.on("request", lambda request: self.requests.append(request.url))
         guest = Guest(context)
@@ -171,7 +174,7 @@ def gather(guests: Guests, evening: Evening, onlooker: bool = True, **device) ->
     for seat, token in evening.tokens.items():
         evening.people[seat] = sit_down(guests, f"{evening.url}#{token}", f"Guest {seat}", **device)
     for guest in evening.everybody:
-        expect(guest.find("log").or_(guest.find("curtain"))).to_be_visible(timeout=PATIENCE)
+        expect(guest.find("log").or_(guest.find("curtain"))).to_be_attached(timeout=PATIENCE)
     return evening
 
 
@@ -186,10 +189,10 @@ def sit_down(guests: Guests, link: str, name: str, **device) -> Guest:
 
 def play(evening: Evening, choose) -> None:
     """Everybody acts as they choose from what is offered, until everybody sees the end."""
-    while not all([guest.look()["over"] for guest in evening.everybody]):
+    while not all(guest.look()["over"] for guest in evening.everybody):
         acted = [play_once(guest, choose) for guest in evening.people.values()]
         if not any(acted):
-            evening.host.page.wait_for_timeout(30)
+            evening.host.page.wait_for_timeout(PAUSE)
     for guest in evening.everybody:
         guest.look()
         guest.keep_answers()
@@ -198,7 +201,7 @@ def play(evening: Evening, choose) -> None:
 def play_once(guest: Guest, choose) -> bool:
     """What was offered may have gone when the finger comes down: then it is chosen anew."""
     offers = guest.look()["offers"]
-    with suppress(TimeoutError):
+    with suppress(TooLate):
         if offers:
             guest.act(choose(offers))
     return bool(offers)

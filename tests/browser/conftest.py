@@ -5,16 +5,16 @@ tests elsewhere in the same process want to run their own.
 """
 
 import os
-import re
 import shutil
 import subprocess
-import sys
 import tempfile
 from pathlib import Path
-from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, Error, Page, Playwright, sync_playwright
+
+from nascondino.server.child import ServerProcess
+from tests.browser.guests import Guests
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -82,16 +82,27 @@ def browser():
 # The server
 
 
+PLAIN = {"NUMBA_DISABLE_JIT": "1"}  # its rules need no compiling
+
+
 @pytest.fixture(scope="module")
 def address(tmp_path_factory):
-    """Where a server of its own, with no tables yet, is at."""
-    database = tmp_path_factory.mktemp("tables") / "tables.db"
-    command = [sys.executable, "-P", "-m", "nascondino", "serve", "--port", "0", "--database", str(database)]
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, encoding="utf-8") as server:
-        found = re.search(r"http://[\w.:]+", server.stdout.readline()).group()
-        yield found
-        server.terminate()
+    """Where a server is at that has no tables yet; many tests use it, and none may stop it."""
+    process = ServerProcess(tmp_path_factory.mktemp("server"), environment=PLAIN)
+    process.start()
+    yield process.address
+    process.kill()
+    assert "Traceback" not in process.log, process.log
+
+
+@pytest.fixture
+def server(tmp_path):
+    """A server of this test alone, which can be killed: `address`, `kill()`, `start()`, `restart()`."""
+    process = ServerProcess(tmp_path, environment=PLAIN)
+    process.start()
+    yield process
+    process.kill()
+    assert "Traceback" not in process.log, process.log
 
 
 # Accessibility
@@ -111,39 +122,6 @@ def faults_on():
 
 
 # Guests
-
-
-class Guests:
-    """People at their devices; each has a browser of their own, without anybody's cookies."""
-
-    def __init__(self, browser: Browser) -> None:
-        self._browser = browser
-        self._contexts: list[BrowserContext] = []
-        self.requests: list[str] = []
-        self.complaints: list[str] = []
-
-    def enter(self, url: str, **device) -> Page:
-        """One more guest, who opens this address."""
-        page = self._browser.new_context(**{"viewport": {"width": 1280, "height": 800}, **device}).new_page()
-        self._contexts.append(page.context)
-        page.context.on("request", lambda request: self.requests.append(request.url))
-        page.on("websocket", lambda socket: self.requests.append(socket.url))
-        page.on("console", self._console)
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.goto(url)
-        return page
-
-    def _console(self, message) -> None:
-        if message.type in {"error", "warning"}:
-            self.complaints.append(message.text)
-
-    def strangers(self) -> list[str]:
-        """Requests that were meant for another host."""
-        return [url for url in self.requests if urlsplit(url).hostname not in {"127.0.0.1", "localhost", None}]
-
-    def leave(self) -> None:
-        for context in self._contexts:
-            context.close()
 
 
 @pytest.fixture

@@ -195,7 +195,7 @@ export interface Rematched {
 }
 
 export interface Now {
-  view: Record<string, number | Array<unknown>>;
+  view: Record<string, boolean | number | Array<unknown>>;
   figures: Array<Figure>;
   actors: Array<number>;
   roles: Array<string>;

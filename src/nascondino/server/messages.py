@@ -265,8 +265,8 @@ class Outcome(Struct, frozen=True):
     winners: list[int]
 
 
-Field = int | list[Any]
-"""Numbers, or lists of them, nested as in the game's View."""
+Field = bool | int | list[Any]
+"""Numbers and truths, or lists of numbers, nested as in the game's View."""
 
 
 class Now(Struct, frozen=True):

@@ -1,0 +1,267 @@
+"""Holds what a device got to know against the true record of the match: nothing more, and nothing else.
+
+What a chair may know is worked out from the record and the game alone, without any code of the server.
+"""
+
+import json
+import re
+from functools import cache, cached_property
+from html import escape
+from types import SimpleNamespace
+
+import msgspec
+import numpy as np
+
+from nascondino import games
+from nascondino.engine import record, seal
+from nascondino.engine.contract import CHANCE
+from nascondino.server import messages
+from nascondino.server.api import CALLS, OWN_TEXTS, Plain
+from nascondino.server.static import FOLDER
+from tests.browser.guests import Transcript
+
+PAGES = re.compile(r"/|/new|/tables|/t/[^/]+")
+STORED = {"name", "theme"}  # what a browser may keep: its owner's name, and whether it is light or dark
+
+
+class Leak(Exception):
+    """A device got to know what it may not know, or what is not true."""
+
+
+def audit(truth: "Truth", transcript: Transcript, written: tuple[str, ...] = ()) -> None:
+    """Raise Leak at the first thing that the device should not have. `written`: notes that were written on it."""
+    chairs = _check_frames(truth, transcript.frames, written)
+    for path, content in transcript.answers:
+        _check_answer(truth, path, content)
+    secrets = truth.secrets(chairs)
+    for glimpse in transcript.glimpses:
+        _check_glimpse(truth, chairs, glimpse)
+        _check_silence(secrets, glimpse)
+
+
+# The truth
+
+
+class Truth:
+    """What each chair may know at each moment of a match: the seats, and None for onlookers."""
+
+    def __init__(self, text: str) -> None:
+        self.record = record.parse(text, "the record")
+        header = self.record.header
+        self.game = games.load(header.game)
+        self.board = self.game.board(header.board)
+        self.chairs = (*range(header.players), None)
+        self.events = {}  # by chair: as JSON
+        self.moments = {chair: {} for chair in self.chairs}  # by how many events the chair has perceived
+        self.spots, self.pictures = [], set()  # as onlookers see them
+        self._replay()
+
+    def _replay(self) -> None:
+        match = record.open_match(self.record, self.game, self.board)
+        self._take_in(match)
+        for _ in record.replayed(self.record, match):
+            self._take_in(match)
+        self.events = {chair: [self._happened(event) for event in match.seen(chair)] for chair in self.chairs}
+
+    def _take_in(self, match) -> None:
+        """A moment that can be met: chance waits for nobody."""
+        if match.actors == (CHANCE,):
+            return
+        for chair in self.chairs:
+            moments = self.moments[chair].setdefault(len(match.seen(chair)), [])
+            moments.append(_json(self._now(match, chair)))
+        public = match.view(None)
+        spots = _json([messages.Spot(*spot) for spot in self.board.spots(public)])
+        if spots not in self.spots:
+            self.spots.append(spots)
+            self.pictures |= {self.board.svg(theme, public) for theme in ("light", "dark")}
+
+    def _now(self, match, chair) -> dict:
+        words, view = self.game.words, match.view(chair)
+        fields = {name: view[name].tolist() for name in view.dtype.names}
+        plain = SimpleNamespace(**fields)
+        legal = [] if chair is None else match.legal(chair)
+        role = None if chair is None else match.role(chair)
+        seats, outcome = range(match.players), match.outcome
+        return {
+            "view": fields,
+            "figures": [
+                dict(zip(("spot", "mark", "seat", "name"), figure, strict=True))
+                for figure in words.figures(plain, self.board)
+            ],
+            "actors": list(match.actors),
+            "roles": [match.role(seat) for seat in seats],
+            "sides": [match.side(seat) for seat in seats],
+            "points": list(match.points),
+            "made": sum(step.seat == chair for step in match.steps),
+            "offers": [self._offer(action, plain) for action in legal],
+            "talk": [channel.name for channel in self.game.info.channels if _is_for(channel.talk, role)],
+            "outcome": outcome and {"reason": outcome.reason, "points": outcome.points, "winners": outcome.winners()},
+        }
+
+    def _offer(self, action, view) -> dict:
+        under, text = self.game.words.offer(action, view, self.board)
+        spot = self.game.words.spot(action, view, self.board)
+        return {"action": action, "under": under, "text": text, "spot": spot}
+
+    def _happened(self, event) -> dict:
+        kind = self.game.event_name(int(event["kind"]))
+        fields = {name: np.asarray(event[name]).tolist() for name in self.game.module.EVENTS[kind]}
+        text = self.game.words.sentence(event, self.board)
+        return _json({"type": "happened", "event": {"kind": kind, **fields}, "text": text})
+
+    @cached_property
+    def links(self) -> set[str]:
+        return {line.link for line in self.record.lines}
+
+    def hears(self, chair, told: int, name: str) -> bool:
+        """Whether a channel is for the chair, when it has perceived so many events."""
+        moments = self.moments[chair].get(told)
+        role = moments[0]["roles"][chair] if moments and chair is not None else None
+        return any(channel.name == name and _is_for(channel.hear, role) for channel in self.game.info.channels)
+
+    def secrets(self, chairs) -> set[str]:
+        """Sentences that others were told, and these chairs were not, in no form."""
+        own = {self._say(event) for chair in chairs for event in self.events[chair]}
+        others = {self._say(event) for events in self.events.values() for event in events}
+        return {sentence for sentence in others if not any(sentence in known for known in own)}
+
+    def _say(self, event) -> str:
+        return self.game.say(event["text"])
+
+
+def _is_for(roles, role) -> bool:
+    return "everyone" in roles or role in roles
+
+
+def _json(value):
+    return json.loads(msgspec.json.encode(value))
+
+
+# What came through the socket
+
+
+def _check_frames(truth: Truth, frames, written) -> set:
+    """The chairs that were looked through."""
+    chair, items, chairs = None, [], {None}
+    for frame in frames:
+        message = _exactly(frame, messages.ToClient)
+        if message["type"] not in {"seated", "news"}:
+            continue
+        if message["type"] == "seated":
+            chair = message["seat"]
+            chairs.add(chair)
+        items[message["first"] - 1 :] = message["items"]
+        _check_items(truth, chair, items)
+        _check_now(truth, chair, items, message["now"])
+        _check_rest(truth, message, written)
+    return chairs
+
+
+def _exactly(content, kind):
+    """The message, if it has the fields that such a message has, and no others."""
+    try:
+        known = _json(msgspec.json.decode(content, type=kind))
+    except msgspec.DecodeError as problem:
+        raise Leak(f"a message is none of ours: {problem}: {content[:200]}") from None
+    found = json.loads(content)
+    if known != found:
+        raise Leak(f"a message has fields that it should not have: {content[:200]}")
+    return found
+
+
+def _check_items(truth: Truth, chair, items) -> None:
+    told = 0
+    for item in items:
+        if item["type"] == "heard" and not truth.hears(chair, told, item["channel"]):
+            raise Leak(f"chair {chair} heard what was said on channel {item['channel']}")
+        if item["type"] == "happened":
+            told += 1
+            if truth.events[chair][told - 1 : told] != [item]:
+                raise Leak(f"chair {chair} was told, as event {told}: {item}; this is not what it perceived")
+
+
+def _check_now(truth: Truth, chair, items, now) -> None:
+    told = sum(item["type"] == "happened" for item in items)
+    if now is not None and now not in truth.moments[chair].get(told, ()):
+        raise Leak(f"after event {told}, chair {chair} was shown what it does not see then: {now}")
+
+
+def _check_rest(truth: Truth, message, written) -> None:
+    header = truth.record.header
+    table, notes, spots = message["table"], message["notes"], message["spots"]
+    if table and (table["commitment"], table["options"]) != (header.commitment, header.options):
+        raise Leak(f"the table is not the one of the record: {table}")
+    if notes and notes["text"] not in written:
+        raise Leak(f"these notes were not written here: {notes}")
+    if spots and spots not in truth.spots:
+        raise Leak(f"the board is not laid out as the onlookers see it: {spots}")
+    if message["link"] not in {*truth.links, seal.START.hex(), ""}:
+        raise Leak(f"this link seals nothing in the record: {message['link']}")
+
+
+# What came by HTTP
+
+
+def _check_answer(truth: Truth, path: str, content: bytes) -> None:
+    file = FOLDER / ("index.html" if PAGES.fullmatch(path) else path[1:])
+    calls = [call for call in CALLS if re.fullmatch(re.sub(r"\{\w+\}", "[^/]+", call.path), path)]
+    if calls:
+        _check_call(truth, calls[0], path, content)
+    elif not (file.is_file() and content == file.read_bytes()):
+        raise Leak(f"{path} is no file that was built: {content[:200]!r}")
+
+
+def _check_call(truth: Truth, call, path: str, content: bytes) -> None:
+    if call.answer is not Plain:
+        _exactly(content, call.answer)
+    elif "/texts/" in path:
+        _check_texts(path, content)
+    elif content.decode() not in truth.pictures | _boards_as_sold():
+        raise Leak(f"{path} is not what an onlooker sees: {content[:200]!r}")
+
+
+def _check_texts(path: str, content: bytes) -> None:
+    _, _, _, whose, _, language = path.split("/")
+    folder = OWN_TEXTS if whose == "table" else games.folder(whose) / "locale"
+    if content != (folder / f"{language}.ftl").read_bytes():
+        raise Leak(f"{path} is not the catalogue")
+
+
+@cache
+def _boards_as_sold() -> set[str]:
+    """Before a match, and beside the games on the shelf."""
+    names = [(title, name) for title in games.titles() for name in games.info(title).boards]
+    return {games.load(title).board(name).svg(theme) for title, name in names for theme in ("light", "dark")}
+
+
+# What was to be seen, and what was kept
+
+
+def _check_glimpse(truth: Truth, chairs, glimpse) -> None:
+    told = glimpse["told"]
+    moments = [moment for chair in chairs for moment in truth.moments[chair].get(told, ())]
+    if not any(_shows(truth, moment, glimpse) for moment in moments) and (glimpse["pins"] or glimpse["offers"]):
+        raise Leak(f"after event {told} the page shows what chairs {chairs} do not see: {glimpse['pins']}")
+
+
+def _check_silence(secrets, glimpse) -> None:
+    for sentence in secrets:
+        if escape(sentence, quote=False) in glimpse["html"]:
+            raise Leak(f"the page knows: {sentence}")
+    for storage in json.loads(glimpse["stored"]):
+        if not STORED >= set(storage):
+            raise Leak(f"the browser keeps {storage}")
+
+
+def _shows(truth: Truth, moment, glimpse) -> bool:
+    """Whether each figure and each offer of the page is one of this moment."""
+    spots = {spot["number"]: spot for spots in truth.spots for spot in spots}
+    figures = {(figure["mark"], _place(spots[figure["spot"]])) for figure in moment["figures"]}
+    pins = {(mark, (round(x), round(y))) for mark, x, y in glimpse["pins"]}
+    offers = {offer["action"] for offer in moment["offers"]}
+    return pins <= figures and {action for action, _ in glimpse["offers"]} <= offers
+
+
+def _place(spot) -> tuple[int, int]:
+    return round(spot["x"]), round(spot["y"])

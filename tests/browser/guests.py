@@ -1,0 +1,207 @@
+"""People at their devices, what they do there, and everything that their browsers get to know."""
+
+from contextlib import suppress
+from dataclasses import dataclass, field
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, Page, Response, expect
+from playwright.sync_api import TimeoutError as TooLate
+
+PATIENCE = 20_000  # milliseconds; only a fault takes so long
+PAUSE = 100
+
+GLIMPSE = """() => {
+  const all = (selector, see) => [...document.querySelectorAll(selector)].map(see);
+  const picture = /data:image\\/svg\\+xml[^"]*/g;  // the board, the same at every glimpse; it is checked as it arrives
+  return {
+    html: document.documentElement.outerHTML.replace(picture, ''),
+    told: document.querySelectorAll('[data-testid=log] .happened').length,
+    pins: all('[data-figure]', (pin) => [pin.dataset.figure, new DOMMatrix(pin.style.transform)])
+      .map(([mark, at]) => [mark, at.e, at.f]),
+    offers: all('[data-testid=offers] [data-action]', (button) => [
+      Number(button.dataset.action), button.closest('.group').ariaLabel]),
+    over: document.querySelector('[data-testid=outcome]') !== null,
+    stored: JSON.stringify([localStorage, sessionStorage]),
+  };
+}"""
+
+
+@dataclass
+class Transcript:
+    """All that came to one device, and all that it showed or kept, in order."""
+
+    frames: list[str] = field(default_factory=list)
+    sent: list[str] = field(default_factory=list)
+    answers: list[tuple[str, bytes]] = field(default_factory=list)  # by HTTP: of what path, which content
+    glimpses: list[dict] = field(default_factory=list)
+
+
+class Guest:
+    """Somebody with a browser of their own, who is watched."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.transcript = Transcript()
+        self._responses: list[Response] = []
+        self.page.on("websocket", self._listen)
+        self.page.on("response", lambda response: self._responses.append(response))
+
+    def _listen(self, socket) -> None:
+        socket.on("framereceived", lambda frame: self.transcript.frames.append(frame))
+        socket.on("framesent", lambda frame: self.transcript.sent.append(frame))
+
+    def find(self, name: str):
+        return self.page.get_by_test_id(name)
+
+    def look(self) -> dict:
+        """What is to be seen now; it is remembered."""
+        glimpse = self.page.evaluate(GLIMPSE)
+        self.transcript.glimpses.append(glimpse)
+        return glimpse
+
+    def act(self, action: int) -> None:
+        """Choose it from the list, then do it."""
+        self.find("offers").locator(f'[data-action="{action}"]').click(timeout=5000)
+        self.find("do-it").click(timeout=5000)
+
+    def act_somehow(self) -> None:
+        """As soon as there is something to do."""
+        self.find("offers").locator("[data-action]").first.wait_for()
+        self.act(self.look()["offers"][0][0])
+
+    def keep_answers(self) -> None:
+        """Before the page goes, and they with it."""
+        for response in self._responses:
+            self.transcript.answers.append((urlsplit(response.url).path, response.body()))
+        self._responses.clear()
+
+
+class Guests:
+    """Each has a browser of their own, without anybody's cookies."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._contexts: list[BrowserContext] = []
+        self.requests: list[str] = []
+        self.complaints: list[str] = []
+
+    def enter(self, url: str, **device) -> Page:
+        """One more guest, who opens this address."""
+        return self.come(url, **device).page
+
+    def come(self, url: str, **device) -> Guest:
+        """The same, watched."""
+        usual = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
+        context = self._browser.new_context(**usual | device)
+        self._contexts.append(context)
+        context.on("request", lambda request: self.requests.append(request.url))
+        guest = Guest(context)
+        guest.page.on("websocket", lambda socket: self.requests.append(socket.url))
+        guest.page.on("console", self._console)
+        guest.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        guest.page.goto(url)
+        return guest
+
+    def _console(self, message) -> None:
+        if message.type in {"error", "warning"}:
+            self.complaints.append(message.text)
+
+    def strangers(self) -> list[str]:
+        """Requests that were meant for another host."""
+        return [url for url in self.requests if urlsplit(url).hostname not in {"127.0.0.1", "localhost", None}]
+
+    def leave(self) -> None:
+        for context in self._contexts:
+            context.close()
+
+
+# Around a table
+
+
+@dataclass
+class Evening:
+    """A table, and those who sit at it by seat; bots' seats are None."""
+
+    address: str
+    table: str
+    tokens: dict[int, str]
+    watch: str
+    host: Guest
+    people: dict[int, Guest] = field(default_factory=dict)
+    onlooker: Guest | None = None
+
+    @property
+    def url(self) -> str:
+        return f"{self.address}/t/{self.table}"
+
+    @property
+    def everybody(self) -> list[Guest]:
+        devices = [*self.people.values(), *([self.onlooker] if self.onlooker else [])]
+        return list(dict.fromkeys(devices))
+
+    def record(self) -> str:
+        answer = self.host.page.context.request.get(f"{self.address}/api/tables/{self.table}/record")
+        assert answer.ok, answer.text()
+        return answer.text()
+
+
+def lay(guests: Guests, address: str, game: str, seats: str, device: dict | None = None, **settings) -> Evening:
+    """A table. A letter for each seat: h, the host's; o, open; r, the random bot's; g, the greedy one's."""
+    host = guests.come("about:blank", **(device or {}))
+    plans = [_plan(kind, seat) for seat, kind in enumerate(seats)]
+    request = host.page.context.request
+    request.get(f"{address}/api/mine")
+    answer = request.post(f"{address}/api/tables", data={"game": game, "seats": plans, **settings})
+    assert answer.ok, answer.text()
+    made = answer.json()
+    tokens = {link["seat"]: link["token"] for link in made["links"]}
+    mine = {seat: host for seat, kind in enumerate(seats) if kind == "h"}
+    return Evening(address, made["table"], tokens, made["watch"], host, mine)
+
+
+def _plan(kind: str, seat: int) -> dict:
+    if kind == "h":
+        return {"type": "mine", "name": f"Host {seat}"}
+    return {"type": "open"} if kind == "o" else {"type": "bot", "bot": {"r": "random", "g": "greedy"}[kind]}
+
+
+def gather(guests: Guests, evening: Evening, onlooker: bool = True, **device) -> Evening:
+    """Everybody comes by link; the match begins."""
+    evening.host.page.goto(evening.url)
+    if onlooker:
+        evening.onlooker = guests.come(f"{evening.url}?look#{evening.watch}", **device)
+    for seat, token in evening.tokens.items():
+        evening.people[seat] = sit_down(guests, f"{evening.url}#{token}", f"Guest {seat}", **device)
+    for guest in evening.everybody:
+        expect(guest.find("log").or_(guest.find("curtain"))).to_be_attached(timeout=PATIENCE)
+    return evening
+
+
+def sit_down(guests: Guests, link: str, name: str, **device) -> Guest:
+    """By link."""
+    guest = guests.come(link, **device)
+    guest.page.get_by_label("Your name").fill(name)
+    guest.page.get_by_role("button", name="Sit down").click()
+    expect(guest.find("connection")).to_have_attribute("data-state", "open")
+    return guest
+
+
+def play(evening: Evening, choose) -> None:
+    """Everybody acts as they choose from what is offered, until everybody sees the end."""
+    while not all(guest.look()["over"] for guest in evening.everybody):
+        acted = [play_once(guest, choose) for guest in evening.people.values()]
+        if not any(acted):
+            evening.host.page.wait_for_timeout(PAUSE)
+    for guest in evening.everybody:
+        guest.look()
+        guest.keep_answers()
+
+
+def play_once(guest: Guest, choose) -> bool:
+    """What was offered may have gone when the finger comes down: then it is chosen anew."""
+    offers = guest.look()["offers"]
+    with suppress(TooLate):
+        if offers:
+            guest.act(choose(offers))
+    return bool(offers)

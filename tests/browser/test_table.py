@@ -1,0 +1,278 @@
+"""Around the table: one device for several people, lines that are cut, seats that are left, talk, notes, links."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.audit import Truth, audit
+from tests.browser.guests import PATIENCE, gather, lay, sit_down
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+DOWN = re.compile("The line is down|The server is starting again|Connecting")
+
+
+def resign(guest):
+    guest.page.get_by_text("My seat").click()
+    guest.find("resign").click()
+    guest.find("resign-sure").click()
+    expect(guest.find("outcome")).to_be_visible()
+
+
+def sent(guest, kind):
+    return [message for message in map(json.loads, guest.transcript.sent) if message["type"] == kind]
+
+
+class TestOneDevice:
+    """Two seats of different sides."""
+
+    def test_nothing_of_a_seat_is_left_when_it_is_handed_over(self, guests, address):
+        evening = gather(guests, lay(guests, address, "venice", "hh"))
+        host = evening.host
+        expect(host.find("curtain")).to_be_visible()
+        host.page.get_by_role("button", name="I am Host 0").click()
+        host.act_somehow()
+        host.find("notes").fill("beware of the lagoon")
+        secret = host.find("log").locator("[data-kind=hid]").inner_text()
+        host.find("hand-over").click()
+        expect(host.page.get_by_role("button", name="I am Host 1")).to_be_visible()
+
+        assert re.search(r"\d|at|in", secret)
+        glimpse = host.look()
+        assert not [told for told in (secret, "lagoon") if told in glimpse["html"] + glimpse["stored"]]
+        assert not [told for told in (secret, "beware of the lagoon") if told in heap(host.page)]
+        host.page.get_by_role("button", name="I am Host 1").click()
+        expect(host.find("log")).to_be_visible()
+        glimpse = host.look()
+        assert not [told for told in (secret, "lagoon") if told in glimpse["html"] + glimpse["stored"]]
+
+    def test_a_seats_view_is_sent_only_when_it_was_asked_for(self, guests, address):
+        evening = gather(guests, lay(guests, address, "kompakt", "hh"))
+        host = evening.host
+        for _ in range(4):
+            host.page.locator(".curtain button.chief").click()
+            host.act_somehow()
+            host.find("hand-over").click()
+            expect(host.find("curtain")).to_be_visible()
+        host.page.locator(".curtain button.chief").click()
+        expect(host.find("log")).to_be_visible()
+        resign(host)
+
+        asked = [message["seat"] for message in sent(host, "sit")]
+        answered = [frame["seat"] for frame in map(json.loads, host.transcript.frames) if frame["type"] == "seated"]
+        assert asked == answered
+        assert {0, 1, None} == set(asked)
+        audit(Truth(evening.record()), host.transcript)
+
+
+def heap(page):
+    """Every string that the page's scripts can still reach."""
+    chunks = []
+    session = page.context.new_cdp_session(page)
+    session.on("HeapProfiler.addHeapSnapshotChunk", lambda event: chunks.append(event["chunk"]))
+    session.send("HeapProfiler.enable")
+    session.send("HeapProfiler.collectGarbage")
+    session.send("HeapProfiler.takeHeapSnapshot", {"reportProgress": False})
+    session.detach()
+    return "".join(chunks)
+
+
+class TestTheLine:
+    @pytest.mark.parametrize("lost", ["action", "answer"])
+    def test_an_action_on_a_cut_line_is_made_once(self, suspects, address, lost):
+        evening = lay(suspects, address, "venice", "hr")
+        line = Scissors(evening.host.page)
+        gather(suspects, evening, onlooker=False)
+        host = evening.host
+        host.find("offers").locator("[data-action]").first.wait_for()
+        line.cut_at_act(lost)
+        host.act_somehow()
+        expect(host.find("prompt")).to_contain_text("sent as soon as the line is back")
+        expect(host.find("connection")).to_contain_text(DOWN)
+        line.mend()
+        expect(host.find("connection")).to_have_attribute("data-state", "open", timeout=PATIENCE)
+        host.find("offers").locator("[data-action]").first.wait_for()
+
+        acts = [(act["seat"], act["made"], act["action"]) for act in line.acts]
+        assert 2 == len(acts)
+        assert 1 == len(set(acts))
+        assert 1 == host.find("log").locator("[data-kind=hid]").count()
+        assert None is host.find("refusal").text_content() if host.find("refusal").count() else True
+
+    def test_a_killed_server_is_told_and_the_match_goes_on(self, suspects, server):
+        evening = gather(suspects, lay(suspects, server.address, "kompakt", "ho"))
+        evening.people[1].act_somehow()
+        told = [guest.look()["told"] for guest in evening.everybody]
+        server.kill()
+        for guest in evening.everybody:
+            expect(guest.find("connection")).to_contain_text(DOWN)
+        server.start()
+        for guest in evening.everybody:
+            expect(guest.find("connection")).to_have_attribute("data-state", "open", timeout=2 * PATIENCE)
+
+        assert told == [guest.look()["told"] for guest in evening.everybody]
+        evening.people[1].act_somehow()
+        evening.people[1].act_somehow()
+        expect(evening.host.find("offers").locator("[data-action]").first).to_be_visible()
+        resign(evening.host)
+        truth = Truth(evening.record())
+        for guest in evening.everybody:
+            expect(guest.find("outcome")).to_be_visible()
+            guest.look()
+            audit(truth, guest.transcript)
+
+
+class Scissors:
+    """Between a page and the server; it can lose what passes, and cut the line."""
+
+    def __init__(self, page):
+        self.acts = []
+        self._lost = ""
+        self._cut = False
+        page.route_web_socket(re.compile("/socket$"), self._connect)
+
+    def cut_at_act(self, lost):
+        self._lost = lost
+
+    def mend(self):
+        self._lost, self._cut = "", False
+
+    def _connect(self, line):
+        if self._cut:
+            line.close(code=1011)
+            return
+        far = line.connect_to_server()
+        line.on_message(lambda message: self._pass_on(line, far, message))
+        far.on_message(lambda message: None if self._cut else line.send(message))
+
+    def _pass_on(self, line, far, message):
+        is_act = json.loads(message)["type"] == "act"
+        if is_act:
+            self.acts.append(json.loads(message))
+        if not (is_act and self._lost == "action"):
+            far.send(message)
+        if is_act and self._lost:
+            self._cut = True
+            line.close(code=1011)
+
+
+class TestSeats:
+    def test_a_seat_is_left_to_a_bot_and_taken_back(self, guests, address):
+        evening = gather(guests, lay(guests, address, "kompakt", "ho"), onlooker=False)
+        host, friend = evening.people[0], evening.people[1]
+        host.page.get_by_text("My seat").click()
+        host.find("leave").click()
+        expect(host.find("prompt")).to_have_text("A bot plays your seat.")
+        expect(friend.find("log")).to_contain_text("Host 0 leaves seat 0 to a bot.")
+        for _ in range(3):
+            friend.act_somehow()
+        expect(host.find("log").locator("[data-kind=moved], [data-kind=fled], [data-kind=dived]").first).to_be_visible()
+        host.find("take-back").click()
+        expect(friend.find("log")).to_contain_text("Host 0 is back at seat 0.")
+        for _ in range(3):
+            friend.act_somehow()
+
+        expect(host.find("offers").locator("[data-action]").first).to_be_visible()
+
+    def test_in_a_rematch_everybody_sits_one_seat_further(self, guests, address):
+        evening = gather(guests, lay(guests, address, "venice", "ho"))
+        host, friend = evening.people[0], evening.people[1]
+        resign(host)
+        host.find("rematch").click()
+        expect(host.page).not_to_have_url(evening.url)
+        expect(host.page.locator("li.me")).to_have_attribute("data-seat", "1")
+        friend.find("rematch").click()
+        expect(friend.page).to_have_url(host.page.url)
+        expect(friend.page.locator("li.me")).to_have_attribute("data-seat", "0")
+        friend.act_somehow()
+
+    def test_a_used_link_is_refused_in_a_sentence_and_a_token_leaves_no_trace(self, guests, address):
+        evening = lay(guests, address, "venice", "ho")
+        token, heads = evening.tokens[1], []
+        evening.host.page.goto(evening.url)
+        friend = guests.come(address)
+        friend.page.on("request", lambda request: heads.append((request.url, request.all_headers())))
+        friend.page.goto(f"{evening.url}#{token}")
+        friend.page.get_by_label("Your name").fill("Friend")
+        friend.page.get_by_role("button", name="Sit down").click()
+        expect(friend.find("log")).to_be_visible()
+
+        assert evening.url == friend.page.url
+        assert token not in friend.look()["html"] + friend.look()["stored"]
+        late = guests.come(f"{evening.url}#{token}")
+        late.page.get_by_label("Your name").fill("Late")
+        late.page.get_by_role("button", name="Sit down").click()
+        expect(late.page.get_by_role("alert")).to_contain_text("link")
+        assert not [url for url, _ in heads if token in url.partition("#")[0]]
+        assert not [head for _, head in heads if token in str(head.get("referer"))]
+
+
+class TestTalkAndNotes:
+    def test_what_detectives_say_among_themselves_mister_x_does_not_hear(self, guests, address):
+        evening = gather(guests, lay(guests, address, "venice", "hoo"))
+        detective = evening.people[1]
+        say(detective, "detectives", "he is by the bridge")
+        expect(evening.people[2].find("chat")).to_contain_text("he is by the bridge")
+        say(detective, "table", "good evening")
+        for deaf in (evening.host, evening.onlooker):
+            expect(deaf.find("chat")).to_contain_text("good evening")
+            assert "bridge" not in deaf.look()["html"] + "".join(deaf.transcript.frames)
+        resign(evening.host)
+        truth = Truth(evening.record())
+        for guest in evening.everybody:
+            audit(truth, guest.transcript)
+
+    def test_notes_stay_over_a_reload_and_are_nobody_elses(self, guests, address):
+        evening = gather(guests, lay(guests, address, "venice", "ho"))
+        writer = evening.people[1]
+        writer.find("notes").fill("ask about the gondola")
+        expect(writer.find("notes-state")).to_have_text("Kept")
+        writer.page.reload()
+        expect(writer.find("notes")).to_have_value("ask about the gondola")
+        resign(evening.host)
+
+        for other in (evening.host, evening.onlooker):
+            assert "gondola" not in "".join(other.transcript.frames) + other.look()["stored"]
+            audit(Truth(evening.record()), other.transcript)
+        audit(Truth(evening.record()), writer.transcript, written=("ask about the gondola",))
+
+
+def say(guest, channel, words):
+    guest.page.locator(".corner").get_by_role("button", name="Talk").click()
+    guest.page.get_by_label("To").select_option(channel)
+    guest.page.get_by_label("Say something").fill(words)
+    guest.page.get_by_role("button", name="Send").click()
+
+
+class TestDevices:
+    @pytest.mark.parametrize("theme", ["light", "dark"])
+    def test_a_phone_plays(self, guests, address, theme):
+        evening = lay(guests, address, "kompakt", "hr", {**PHONE, "color_scheme": theme})
+        gather(guests, evening, onlooker=False)
+        host = evening.host
+        for _ in range(2):
+            host.find("offers").locator("[data-action]").first.wait_for()
+            told = host.look()["told"]
+            host.find("offers").locator("[data-action]").first.tap()
+            host.find("do-it").tap()
+            expect(host.page.locator("[data-testid=log] .happened").nth(told)).to_be_attached()
+
+    def test_the_keyboard_alone_plays(self, guests, address):
+        evening = gather(guests, lay(guests, address, "venice", "hr"), onlooker=False)
+        host = evening.host
+        host.find("offers").locator("[data-action]").first.wait_for()
+        press_until(host.page, "[data-action]")
+        press_until(host.page, "[data-testid=do-it]")
+
+        expect(host.find("log").locator("[data-kind=hid]")).to_be_attached()
+
+
+def press_until(page, wanted):
+    """Tab, back or forth, to the first of these, and Enter."""
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate("(wanted) => document.activeElement.matches(wanted)", wanted):
+            page.keyboard.press("Enter")
+            return
+    pytest.fail(f"the Tab key does not lead to {wanted}")

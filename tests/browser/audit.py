@@ -32,7 +32,7 @@ def audit(truth: "Truth", transcript: Transcript, written: tuple[str, ...] = ())
     """Raise Leak at the first thing that the device should not have. `written`: notes that were written on it."""
     chairs = _check_frames(truth, transcript.frames, written)
     for path, content in transcript.answers:
-        _check_answer(truth, path, content)
+        _check_answer(truth, chairs, path, content)
     secrets = truth.secrets(chairs)
     for glimpse in transcript.glimpses:
         _check_glimpse(truth, chairs, glimpse)
@@ -54,6 +54,7 @@ class Truth:
         self.events = {}  # by chair: as JSON
         self.moments = {chair: {} for chair in self.chairs}  # by how many events the chair has perceived
         self.spots, self.pictures = [], set()  # as onlookers see them
+        self.texts = {chair: set() for chair in self.chairs}  # views in words
         self._replay()
 
     def _replay(self) -> None:
@@ -70,6 +71,7 @@ class Truth:
         for chair in self.chairs:
             moments = self.moments[chair].setdefault(len(match.seen(chair)), [])
             moments.append(_json(self._now(match, chair)))
+            self.texts[chair].add(self.game.words.picture(match.view(chair), self.board))
         public = match.view(None)
         spots = _json([messages.Spot(*spot) for spot in self.board.spots(public)])
         if spots not in self.spots:
@@ -203,22 +205,31 @@ def _check_rest(truth: Truth, message, written) -> None:
 # What came by HTTP
 
 
-def _check_answer(truth: Truth, path: str, content: bytes) -> None:
+def _check_answer(truth: Truth, chairs, path: str, content: bytes) -> None:
     file = FOLDER / ("index.html" if PAGES.fullmatch(path) else path[1:])
     calls = [call for call in CALLS if re.fullmatch(re.sub(r"\{\w+\}", "[^/]+", call.path), path)]
     if calls:
-        _check_call(truth, calls[0], path, content)
+        _check_call(truth, chairs, calls[0], path, content)
     elif not (file.is_file() and content == file.read_bytes()):
         raise Leak(f"{path} is no file that was built: {content[:200]!r}")
 
 
-def _check_call(truth: Truth, call, path: str, content: bytes) -> None:
+def _check_call(truth: Truth, chairs, call, path: str, content: bytes) -> None:
     if call.answer is not Plain:
         _exactly(content, call.answer)
     elif "/texts/" in path:
         _check_texts(path, content)
+    elif "/view/" in path:
+        _check_view(truth, chairs, path, content)
     elif content.decode() not in truth.pictures | _boards_as_sold():
         raise Leak(f"{path} is not what an onlooker sees: {content[:200]!r}")
+
+
+def _check_view(truth: Truth, chairs, path: str, content: bytes) -> None:
+    name = path.split("/")[-2]
+    chair = None if name == "onlooker" else int(name)
+    if chair not in chairs or content.decode() not in truth.texts[chair]:
+        raise Leak(f"{path} is not what one of chairs {chairs} saw: {content.decode()}")
 
 
 def _check_texts(path: str, content: bytes) -> None:

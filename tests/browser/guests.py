@@ -70,6 +70,13 @@ class Guest:
         self.find("offers").locator("[data-action]").first.wait_for()
         self.act(self.look()["offers"][0][0])
 
+    def resign(self) -> None:
+        """Give up, and mean it."""
+        self.page.get_by_text("My seat").click()
+        self.find("resign").click()
+        self.find("resign-sure").click()
+        self.find("outcome").wait_for()
+
     def keep_answers(self) -> None:
         """Before the page goes, and they with it."""
         for response in self._responses:

@@ -2,7 +2,7 @@
 
 import sys
 
-from nascondino.cli.main import main
+from nascondino.cli import main
 from nascondino.engine.match import Match
 
 honest = Match.view

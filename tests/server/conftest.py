@@ -32,4 +32,4 @@ def _running(process: ServerProcess):
     process.start()
     yield process
     process.kill()
-    assert "Traceback" not in process.log, process.log
+    assert process.tracebacks() == []

@@ -29,3 +29,14 @@ def test_what_hinders_it_is_told(tmp_path):
     (tmp_path / "tables.db").mkdir()
     with pytest.raises(DidNotStart, match=r"tables\.db"):
         ServerProcess(tmp_path).start()
+
+
+def test_tracebacks_are_found(tmp_path):
+    """Of the server, and of a bot's process; not of one whose server was killed before it was there."""
+    ours = 'Traceback (most recent call last):\n  File "app.py", line 7, in answer\n    await it\nEOFError: no more\n'
+    bots = 'Traceback (most recent call last):\n  File "spawn.py", line 1, in spawn_main\nImportError: no such bot\n'
+    orphan = (
+        'Traceback (most recent call last):\n  File "spawn.py", line 1, in spawn_main\nEOFError: Ran out of input\n'
+    )
+    (tmp_path / "log.txt").write_text(f"at http://x:1\n{ours}{orphan}said\n{bots}")
+    assert [ours.strip(), bots.strip()] == ServerProcess(tmp_path).tracebacks()

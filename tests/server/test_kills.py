@@ -12,10 +12,11 @@ from nascondino.server.messages import Bot, Mine
 from nascondino.server.soaks.kills import Plan, Totals, Trial, compare, play_match
 
 PATIENCE = 60.0
+GAME = "inkognito"  # its matches are short
 
 
 def test_a_killed_server_loses_and_doubles_nothing(server):
-    totals = asyncio.run(Trial(server, Plan(kills=5, seed=4, tables=2, titles=("venice",), minutes=5)).run())
+    totals = asyncio.run(Trial(server, Plan(kills=5, seed=4, tables=2, titles=(GAME,), minutes=5)).run())
     assert totals.clean, totals
     assert totals.kills == 5
     assert totals.matches >= 2
@@ -32,8 +33,8 @@ def test_what_is_lost_or_doubled_is_counted():
 def test_bots_whose_processes_are_killed_act_once(server):
     async def play():
         totals = Totals()
-        killing = asyncio.create_task(_kill_bots(server, every=1))
-        await play_match(server.address, "venice", random.Random(5), totals)
+        killing = asyncio.create_task(_kill_bots(server, times=4))
+        await play_match(server.address, GAME, random.Random(5), totals)
         killing.cancel()
         return totals
 
@@ -71,10 +72,12 @@ def test_no_bot_outlives_the_server(server):
         time.sleep(0.1)
 
 
-async def _kill_bots(server, every):
-    while True:
-        await asyncio.sleep(every)
-        for pid in server.bots():
+async def _kill_bots(server, times):
+    for _ in range(times):
+        while not (thinking := server.bots()):
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.3)
+        for pid in thinking:
             os.kill(pid, signal.SIGKILL)
 
 

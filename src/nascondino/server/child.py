@@ -14,6 +14,8 @@ from pathlib import Path
 
 PATIENCE = 60.0  # seconds for a start or an end
 AT = re.compile(r"at (http://\S+:(\d+))")
+TRACEBACK = re.compile(r"Traceback \(most recent call last\):\n(?: .*\n)+(\S.*)")
+ORPHANED = ("EOFError", "FileNotFoundError", "BrokenPipeError", "ConnectionResetError")
 
 
 class DidNotStart(Exception):
@@ -50,6 +52,11 @@ class ServerProcess:
     def log(self) -> str:
         """All that it has said since it was started first."""
         return self._log.read_text(encoding="utf-8", errors="replace")
+
+    def tracebacks(self) -> list[str]:
+        """Those in its log; but not of a bot's process that was being born when the server was killed."""
+        found = TRACEBACK.finditer(self.log)
+        return [trace[0] for trace in found if not ("spawn_main" in trace[0] and trace[1].startswith(ORPHANED))]
 
     def start(self) -> None:
         """Start it and wait until it answers."""

@@ -277,9 +277,7 @@ class Trial:
         await asyncio.sleep(self._chooser.uniform(0, 0.01))
 
     def _check_log(self) -> None:
-        _, trace, text = self._server.log.partition("Traceback")
-        if trace:
-            self.totals.faults.append(f"in the server's log: {trace}{text[:3000]}")
+        self.totals.faults += [f"in the server's log: {trace}" for trace in self._server.tracebacks()]
 
 
 def _kill_process(pid: int) -> None:

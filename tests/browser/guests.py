@@ -1,5 +1,6 @@
 """People at their devices, what they do there, and everything that their browsers get to know."""
 
+from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass, field
 from urllib.parse import urlsplit
@@ -8,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Response, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 PATIENCE = 20_000  # milliseconds; only a fault takes so long
-PAUSE = 100
+PAUSE = 20
 
 GLIMPSE = """() => {
   const all = (selector, see) => [...document.querySelectorAll(selector)].map(see);
@@ -69,6 +70,12 @@ class Guest:
         """As soon as there is something to do."""
         self.find("offers").locator("[data-action]").first.wait_for()
         self.act(self.look()["offers"][0][0])
+
+    def leave(self) -> None:
+        """Let a bot play, if the match is not over by then."""
+        with suppress(TooLate):
+            self.page.get_by_text("My seat").click(timeout=5000)
+            self.find("leave").click(timeout=5000)
 
     def resign(self) -> None:
         """Give up, and mean it."""
@@ -194,12 +201,15 @@ def sit_down(guests: Guests, link: str, name: str, **device) -> Guest:
     return guest
 
 
-def play(evening: Evening, choose) -> None:
-    """Everybody acts as they choose from what is offered, until everybody sees the end."""
+def play(evening: Evening, choose, most: int = 1_000_000) -> None:
+    """Until everybody sees the end, each acts as they choose from what is offered; after so often, a bot does."""
+    made = Counter()
     while not all(guest.look()["over"] for guest in evening.everybody):
-        acted = [play_once(guest, choose) for guest in evening.people.values()]
-        if not any(acted):
-            evening.host.page.wait_for_timeout(PAUSE)
+        for seat, guest in evening.people.items():
+            made[seat] += play_once(guest, choose)
+            if made[seat] == most:
+                guest.leave()
+        evening.host.page.wait_for_timeout(PAUSE)
     for guest in evening.everybody:
         guest.look()
         guest.keep_answers()

@@ -27,7 +27,7 @@ const NOW: Now = {
   points: [0, 0, 0],
   made: 0,
   offers: [],
-  talk: ["everyone"],
+  talk: ["table"],
   outcome: null,
 };
 
@@ -217,7 +217,7 @@ describe("a line that was cut", () => {
   it("sends again what nobody answered, with the same count and key", () => {
     const { sitting, wire } = seated();
     sitting.act(7);
-    sitting.say("everyone", "hello");
+    sitting.say("table", "hello");
     const [act, say] = wire.sent.slice(-2);
     wire.cut();
     wire.connect();

@@ -41,7 +41,6 @@ MISTAKES = [
     (["simulate", "venice", "--games", "9" * 5000], "is not a whole number between 1 and"),
     (["simulate", "venice", "--seed", "-1"], "argument --seed"),
     (["perft", "venice", "--depth", "many"], "'many' is not a whole number"),
-    (["play"], "Say which game, as in `nascondino play venice`."),
     (["play", "venice", "--seat", "2"], "There is no seat 2: with 2 players, the seats are 0 to 1."),
     (["play", "venice", "--bots", "genius"], "No bot 'genius' plays venice; there are: random, greedy."),
     (["play", "venice", "--resume", "x"], "leave them out with --resume."),

@@ -92,7 +92,8 @@ class Evening:
 
     async def _provoke(self, device, call):
         """Call it with what is right, then with tokens where none belong."""
-        path = call.path.format(table=self.table, game="kompakt", language="en", board="pocket", theme="light", seat=1)
+        names = {"game": "kompakt", "language": "en", "board": "pocket", "theme": "light", "seat": 1, "chair": 1}
+        path = call.path.format(table=self.table, **names)
         if call.handler is api.fresh_link:
             return
         for body in (None, b"{}", msgspec.json.encode({"token": self.tokens[0], "name": "Again"}), b'{"token":'):
@@ -236,7 +237,7 @@ def test_only_those_who_were_let_in_learn_that_there_is_a_table(loopback):
         host, stranger = Device(address), Device(address)
         created = await host.create("kompakt", [Mine("Host"), Open()])
         there, nowhere = (f"/api/tables/{table}" for table in (created.table, "nosuchtable2345"))
-        for path in ("", "/record", "/board/light"):
+        for path in ("", "/record", "/board/light", "/view/onlooker/en"):
             assert await content(stranger, there + path) == await content(stranger, nowhere + path)
         with pytest.raises(InvalidStatus, match="403"):
             await stranger.connect(created.table)

@@ -7,6 +7,10 @@ import subprocess
 import sys
 import urllib.request
 
+import pytest
+
+from nascondino import cli
+from nascondino.cli import serve
 from nascondino.server.child import ServerProcess
 
 PLAIN = {"NUMBA_DISABLE_JIT": "1"}
@@ -59,10 +63,13 @@ def test_a_port_in_use_is_said_in_a_sentence(tmp_path):
     )
 
 
-def test_without_a_command_it_serves_and_opens_the_browser(monkeypatch):
-    from nascondino import cli
-    from nascondino.cli import serve
+@pytest.mark.parametrize("pace", ["nan", "-1", "soon", "61"])
+def test_a_pace_that_is_none_is_said_in_a_sentence(pace, capsys):
+    assert 2 == cli.main(["serve", f"--pace={pace}"])
+    assert "the pace is a number of seconds from 0 to 60" in capsys.readouterr().err
 
+
+def test_without_a_command_it_serves_and_opens_the_browser(monkeypatch):
     opened = []
     monkeypatch.setattr(serve, "run", lambda arguments: opened.append((arguments.open, arguments.host)) or 0)
 

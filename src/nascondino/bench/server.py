@@ -20,7 +20,7 @@ from typing import Any
 import msgspec
 
 from nascondino.engine.errors import BadInput
-from nascondino.games import titles
+from nascondino.games import info, titles
 from nascondino.kernel import cache
 from nascondino.server.child import ServerProcess
 from nascondino.server.client import Device
@@ -82,7 +82,7 @@ def run(sizes: Sizes, tell: Callable[[str], Any]) -> Result:
     """Measure; `tell` is told what is being done."""
     if not LINUX.exists():
         raise NotMeasured("The processor time of a server is read from /proc, which this system does not have.")
-    game = "venice" if "venice" in titles() else titles()[0]
+    game = titles()[-1]
     with tempfile.TemporaryDirectory() as folder:
         tell("starting")
         server = ServerProcess(Path(folder), (), program=UNLIMITED)
@@ -176,7 +176,7 @@ def _reopening(server: ServerProcess, game: str, events: int) -> tuple[float, in
 async def _played(device: Device, game: str, events: int) -> tuple[str, int]:
     """A table where bots have played until so many events, or the end; and how many it were."""
     while True:
-        created = await device.create(game, [Bot("random")] * 6)
+        created = await device.create(game, [Bot("random")] * info(game).players[1])
         onlooker = await device.sit(created.table, None)
         await onlooker.receive()
         while onlooker.now and not onlooker.now["outcome"] and len(onlooker.items) < events:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 SUMMARY = "Serve the table to browsers, on this machine or for others"
 HOST, PORT = "127.0.0.1", 8460
+LONGEST_PACE = 60  # seconds
 EVERYBODY = ("0.0.0.0", "::")  # noqa: S104  # what a person may ask for
 
 
@@ -30,7 +31,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=whole(0, 65535), help=f"the port; {PORT}, or a free one, if not said")
     parser.add_argument("--database", metavar="FILE", help="where tables are kept; a place is chosen if not said")
     parser.add_argument("--public-url", metavar="URL", help="how others reach it, as in https://table.example.org")
-    parser.add_argument("--pace", metavar="SECONDS", type=float, default=1.0, help="until a bot's action is shown; 1")
+    parser.add_argument("--pace", metavar="SECONDS", type=_seconds, default=1.0, help="until a bot acts; 1")
     parser.add_argument("--open", action="store_true", help="open the browser")
 
 
@@ -49,6 +50,16 @@ def run(arguments: argparse.Namespace) -> int:
 
     _serve(app, listening, settings, tell)
     return 0
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1.0
+    if not 0 <= seconds <= LONGEST_PACE:
+        raise argparse.ArgumentTypeError(f"the pace is a number of seconds from 0 to {LONGEST_PACE}")
+    return seconds
 
 
 def database(chosen: str | None) -> Path:

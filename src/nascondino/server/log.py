@@ -16,15 +16,13 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 from nascondino.engine.errors import BadInput
 
 from .refusals import Refused
 
 LOG = logging.getLogger(__name__)
-
-Result = TypeVar("Result")
 
 SCHEMA_VERSION = 1
 SCHEMA = """

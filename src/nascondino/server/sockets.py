@@ -20,7 +20,7 @@ from .messages import Accepted, Act, GoAhead, News, Note, Notes, Ping, Resign, S
 from .refusals import Refused
 from .rooms import Room
 
-AGAIN, TOO_MUCH, TRY_LATER = 1012, 1009, 1013  # close codes: connect again; a message too large; too slow or too many
+AGAIN, TRY_LATER = 1012, 1013  # close codes: connect again; too slow, or too many
 
 DECISIONS: dict[type, Any] = {
     Act: decisions.act,

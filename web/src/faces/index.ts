@@ -1,22 +1,35 @@
-/** Faces: how a game's board looks and is touched. A game has its own in `<game>/Face.svelte`, or the generic one. */
+/**
+ * Faces: how a game looks and is touched. A game has its own in `<game>/index.ts`, or the generic one.
+ *
+ * All that a face knows comes in by its props, so the same face shows a match that is played and one that is looked at again.
+ */
 
 import type { Component } from "svelte";
-import type { Now, Offer, Spot, TableInfo } from "../protocol";
-import Generic from "./generic/Face.svelte";
+import type { Item, Now, Offer, Spot, TableInfo } from "../protocol";
+import Generic from "./generic/Board.svelte";
 
 export interface FaceProps {
   table: TableInfo;
   now: Now | null; // null until the match has begun
   spots: Spot[];
   seat: number | null; // whose eyes we look through; null is an onlooker's
+  items: Item[]; // what these eyes have perceived, in order
   offers: Offer[]; // what may be chosen now; none while something is on its way
+  chosen: Offer | null; // what will be sent when it is confirmed
   marked: number; // the spot that is being chosen; 0 if none is
-  choose: (offers: Offer[]) => void; // one, or several of which one is then chosen from a list
+  heat: ReadonlyMap<number, number>; // by spot, how likely the hidden one is there; empty unless the notebook shows it
+  choose: (offers: Offer[]) => void; // one, or several of which one is then chosen from a list; one twice sends it
 }
 
-const own = import.meta.glob<{ default: Component<FaceProps> }>(["./*/Face.svelte", "!./generic/Face.svelte"]);
+export interface Face {
+  Board: Component<FaceProps>;
+  Holdings?: Component<FaceProps>; // who has what; in place of the view in words, which stays within reach
+  Choice?: Component<FaceProps>; // how to choose what is no place on the board; the list of all actions stays below
+}
 
-export async function faceOf(game: string): Promise<Component<FaceProps>> {
-  const load = own[`./${game}/Face.svelte`];
-  return load ? (await load()).default : Generic;
+const own = import.meta.glob<{ default: Face }>("./*/index.ts");
+
+export async function faceOf(game: string): Promise<Face> {
+  const load = own[`./${game}/index.ts`];
+  return load ? (await load()).default : { Board: Generic };
 }

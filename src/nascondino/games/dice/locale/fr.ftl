@@ -1,0 +1,162 @@
+### Scotland Yard, le jeu de dés, en français.
+### $place est le numéro d’un lieu avec le nom de sa tuile, $number le numéro seul ; $letter et $tile sont la lettre et le nom
+### d’une tuile. $how est l’un de taxi, bus, underground, black, helicopter. $move compte les coups de Mister X.
+
+## Ce qui s’est passé
+
+dice-laid = On pose la tuile { $letter }, { $tile }.
+dice-turned = On retourne la tuile { $letter }, { $tile }, sur sa face claire.
+dice-placed = Le pion { $pawn } commence au { $place }.
+dice-hidden = Mister X se cache au { $place }.
+dice-hidden-unseen = Mister X a choisi sa cachette.
+dice-named = Mister X dit : « Je suis sur la tuile { $letter }, { $tile }. »
+dice-begun =
+    { $move ->
+        [0] La chasse commence ; le pion { $pawn } a le marqueur premier joueur.
+       *[other] Les détectives reprennent leurs dés ; le pion { $pawn } a le marqueur premier joueur.
+    }
+dice-rolled = Le lancer : { $taxi } × taxi, { $bus } × bus, { $underground } × métro, { $x } × X.
+dice-rerolled = Un jeton est dépensé pour relancer.
+dice-moved =
+    Le pion { $pawn } va en { $how ->
+        [taxi] taxi
+        [bus] bus
+       *[underground] métro
+    } au { $place }.
+dice-stayed = Aucun dé ne sert au pion { $pawn } : il reste sur place.
+dice-doubled = Mister X fait un coup double.
+dice-fled =
+    Coup { $move } : Mister X va { $how ->
+        [taxi] en taxi
+        [bus] en bus
+        [underground] en métro
+        [black] avec un black ticket
+       *[helicopter] en hélicoptère
+    } au { $place }.
+dice-fled-unseen =
+    Coup { $move } : Mister X { $how ->
+        [taxi] prend un taxi
+        [bus] prend le bus
+        [underground] prend le métro
+        [black] joue un black ticket
+       *[helicopter] traverse la ville en hélicoptère
+    }, à l’abri des regards.
+dice-passed = Coup { $move } : aucun dé ne sert à Mister X, il reste où il est.
+dice-shown = Mister X se montre au { $place }. Les dés de son plateau retournent dans la réserve.
+dice-ended-caught = Mister X et le pion { $pawn } se rencontrent au { $place } : les détectives gagnent.
+dice-ended-escaped = La dernière case est couverte et personne n’a trouvé Mister X, au { $place } : il gagne.
+
+dice-secret = Où est Mister X
+
+## Pourquoi Mister X ne peut pas être quelque part. $move : combien de coups il avait joués.
+
+dice-possible = Mister X peut être au { $place }.
+dice-not-hidden-yet = Mister X ne s’est pas encore caché.
+dice-in-the-box = Le { $number } est sur la tuile { $letter }, restée dans la boîte.
+dice-occupied =
+    { $move ->
+        [0] Le pion { $pawn } était au { $place } quand Mister X s’est caché.
+       *[other] Au { $place }, le coup { $move } l’aurait mené sur le pion { $pawn }.
+    }
+dice-off-tile = Le { $place } n’est pas sur la tuile { $letter }, que Mister X a annoncée.
+dice-not-within-reach =
+    Le coup { $move }, { $how ->
+        [taxi] en taxi
+        [bus] en bus
+        [underground] en métro
+        [black] avec un black ticket
+       *[helicopter] en hélicoptère
+    }, ne peut pas avoir mené au { $place }.
+dice-elsewhere =
+    { $move ->
+        [0] Mister X ne s’est pas caché au { $place }.
+       *[other] Après le coup { $move }, Mister X n’était pas au { $place }.
+    }
+dice-visited =
+    { $move ->
+        [0] Le pion { $pawn } était au { $place } avant que Mister X ne bouge, et il n’y était pas.
+       *[other] Après le coup { $move }, le pion { $pawn } est allé au { $place }, et Mister X n’y était pas.
+    }
+dice-could-move = Au { $place }, un dé lui aurait servi après le coup { $move } ; or il a passé.
+dice-no-second-move = S’il avait été au { $place } après le coup { $move }, Mister X n’aurait pas pu faire de coup double ; or il en a fait un.
+
+## Ce qu’on peut faire
+
+dice-offer-start = Commencer au
+dice-offer-hide = Te cacher au
+dice-offer-flight =
+    { $how ->
+        [taxi] En taxi au
+        [bus] En bus au
+        [underground] En métro au
+        [black] Avec un black ticket au
+       *[helicopter] En hélicoptère au
+    }
+dice-offer-pursuit =
+    Pion { $pawn } en { $how ->
+        [taxi] taxi
+        [bus] bus
+       *[underground] métro
+    } au
+dice-offer-to = { $place }
+dice-offer-stays = Aucun dé ne sert : laisser sur place le
+dice-offer-pawn = pion { $pawn }
+dice-offer-token = Avec un jeton
+dice-offer-token-what = relancer les dés
+dice-offer-pass = Passer
+dice-offer-pass-what = en restant où tu es
+dice-offer-double = Avec le coup double
+dice-offer-double-what = deux coups à la suite
+
+## Sur le dessin de la ville
+
+dice-figure-x = Mister X
+dice-figure-detective = Pion { $pawn }
+
+## La ville dans un terminal
+
+dice-picture-setup = { $board } : on met la table en place.
+dice-picture-round =
+    { $board }. Mister X a joué { $moves } de ses { $most } coups et { $show ->
+        [0] ne se montrera plus.
+       *[other] se montre après le coup { $show }.
+    }
+dice-picture-over = { $board } : la partie est finie après { $moves } coups sur { $most }.
+dice-picture-x = Mister X (place { $seat }) : { $where }. Black tickets : { $black }, coups doubles : { $doubles }, hélicoptères : { $helicopters }.
+dice-picture-detective = Pion { $pawn } (place { $seat }) : { $where }
+dice-picture-unseen = caché
+dice-picture-nowhere = pas encore en jeu
+dice-picture-done = { $place } (fait)
+dice-picture-dice = Dés : { $held } en main, { $supply } dans la réserve. Jetons : { $tokens }.
+dice-picture-rolled = Lancés : { $taxi } × taxi, { $bus } × bus, { $underground } × métro, { $x } × X.
+dice-picture-used = Utilisés : { $taxi } × taxi, { $bus } × bus, { $underground } × métro.
+
+## À la table
+
+dice-title = Scotland Yard, le jeu de dés
+dice-pitch = Un Londres de tuiles, nouveau à chaque partie, où les dés qui font avancer les détectives sont ceux avec lesquels Mister X s’échappe.
+dice-board-dice = Londres dans le brouillard
+dice-reason-caught = Mister X s’est fait attraper.
+dice-reason-escaped = Mister X s’est échappé.
+dice-option-mister_x = Qui est Mister X
+dice-option-tiles = Tuiles
+dice-option-tiles-standard = toutes sur la face normale
+dice-option-tiles-expert = certaines sur la face expert
+dice-option-refill = Dés que les détectives reprennent à chaque tour
+dice-option-refill-full = tous
+dice-option-refill-one = un
+dice-channel-table = Tout le monde
+dice-channel-detectives = Détectives seulement
+dice-role-mister_x = Mister X
+dice-role-detective = un détective
+dice-help =
+    D’abord les détectives : chacun lance les dés qui restent à l’équipe, en utilise un et le pose à côté de son pion. Qui
+    ne peut en utiliser aucun reste sur place. Un jeton permet de relancer ; il y en a trois pour toute la partie. Ensuite,
+    Mister X prend un des dés utilisés et se déplace avec, sans se montrer, ou passe si aucun ne lui sert. Un black
+    ticket cache comment il voyage et permet de rouler en sens interdit ; l’hélicoptère vole d’un bord tout droit au bord
+    opposé. Mister X se montre après les coups 3, 7 et 11. Le taxi va au lieu voisin, le bus tout droit jusqu’au prochain
+    arrêt de bus, le métro à n’importe quelle autre station.
+    Les détectives gagnent quand l’un d’eux le rencontre ; lui gagne si personne ne l’a trouvé une fois qu’ils ont joué
+    après son 12e coup. Sur la carte, t, b et u sont les arrêts de taxi, de bus et de métro, * signale qui s’y trouve, [A]
+    est une tuile côté sombre, (A) une tuile côté clair ; les flèches sont des sens uniques, les lignes obliques des voies
+    de taxi.

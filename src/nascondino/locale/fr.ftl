@@ -211,7 +211,7 @@ sight-title = Ce que tu vois
 sight-later = Le plateau en mots reviendra avec la connexion.
 
 notes-title = Notes
-notes-help = Toi seul peux les voir.
+notes-help = Personne d’autre ne les voit.
 notes-saved = Enregistrées
 notes-saving = Enregistrement…
 notes-unsent = Pas encore enregistrées
@@ -273,7 +273,7 @@ refused-no_such_game = Ce jeu n’est pas sur ce serveur.
 refused-bad_settings = La table ne peut pas être dressée ainsi.
 refused-bad_link = Ce lien a déjà servi ou a été remplacé. Demandes-en un nouveau.
 refused-not_yours = Cette place n’est pas la tienne.
-refused-taken = Quelqu’un t’a devancé : la place est prise.
+refused-taken = Quelqu’un a été plus rapide : la place est prise.
 refused-not_begun = La partie n’a pas commencé : il reste des places libres.
 refused-over = La partie est finie.
 refused-not_to_act = Ce n’est plus à toi de jouer.

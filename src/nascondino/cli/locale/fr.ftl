@@ -44,7 +44,7 @@ terminal-why-what =
        *[no] Dis ce qu’il faut expliquer, comme dans « why 57 »
     }{ $problem ->
         [none] { "" }
-       *[other] { " " }: { $problem }
+       *[other] { "\u202F" }: { $problem }
     }.
 terminal-all-kept = Chaque action est déjà dans { $path }.
 terminal-written = Écrit : { $path }

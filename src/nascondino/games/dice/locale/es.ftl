@@ -121,7 +121,7 @@ dice-picture-round =
         [0] no volverá a dejarse ver.
        *[other] se deja ver después de la jugada { $show }.
     }
-dice-picture-over = { $board }: la partida ha terminado después de { $moves } jugadas de { $most }.
+dice-picture-over = { $board }: la partida ha terminado. Jugadas hechas: { $moves } de { $most }.
 dice-picture-x = Mister X (asiento { $seat }): { $where }. Black tickets: { $black }, jugadas dobles: { $doubles }, helicópteros: { $helicopters }.
 dice-picture-detective = Peón { $pawn } (asiento { $seat }): { $where }
 dice-picture-unseen = oculto

@@ -56,7 +56,7 @@ dice-in-the-box = Le { $number } est sur la tuile { $letter }, restée dans la b
 dice-occupied =
     { $move ->
         [0] Le pion { $pawn } était au { $place } quand Mister X s’est caché.
-       *[other] Au { $place }, le coup { $move } l’aurait mené sur le pion { $pawn }.
+       *[other] En allant au { $place } avec le coup { $move }, il serait tombé sur le pion { $pawn }.
     }
 dice-off-tile = Le { $place } n’est pas sur la tuile { $letter }, que Mister X a annoncée.
 dice-not-within-reach =
@@ -77,7 +77,7 @@ dice-visited =
         [0] Le pion { $pawn } était au { $place } avant que Mister X ne bouge, et il n’y était pas.
        *[other] Après le coup { $move }, le pion { $pawn } est allé au { $place }, et Mister X n’y était pas.
     }
-dice-could-move = Au { $place }, un dé lui aurait servi après le coup { $move } ; or il a passé.
+dice-could-move = Au { $place }, un dé lui aurait servi après le coup { $move } ; or il a passé son tour.
 dice-no-second-move = S’il avait été au { $place } après le coup { $move }, Mister X n’aurait pas pu faire de coup double ; or il en a fait un.
 
 ## Ce qu’on peut faire
@@ -121,7 +121,7 @@ dice-picture-round =
         [0] ne se montrera plus.
        *[other] se montre après le coup { $show }.
     }
-dice-picture-over = { $board } : la partie est finie après { $moves } coups sur { $most }.
+dice-picture-over = { $board } : la partie est finie. Coups joués : { $moves } sur { $most }.
 dice-picture-x = Mister X (place { $seat }) : { $where }. Black tickets : { $black }, coups doubles : { $doubles }, hélicoptères : { $helicopters }.
 dice-picture-detective = Pion { $pawn } (place { $seat }) : { $where }
 dice-picture-unseen = caché
@@ -157,6 +157,6 @@ dice-help =
     opposé. Mister X se montre après les coups 3, 7 et 11. Le taxi va au lieu voisin, le bus tout droit jusqu’au prochain
     arrêt de bus, le métro à n’importe quelle autre station.
     Les détectives gagnent quand l’un d’eux le rencontre ; lui gagne si personne ne l’a trouvé une fois qu’ils ont joué
-    après son 12e coup. Sur la carte, t, b et u sont les arrêts de taxi, de bus et de métro, * signale qui s’y trouve, [A]
+    après son douzième coup. Sur la carte, t, b et u sont les arrêts de taxi, de bus et de métro, * signale qui s’y trouve, [A]
     est une tuile côté sombre, (A) une tuile côté clair ; les flèches sont des sens uniques, les lignes obliques des voies
     de taxi.

@@ -121,7 +121,7 @@ dice-picture-round =
         [0] non si mostrerà più.
        *[other] si mostra dopo la mossa { $show }.
     }
-dice-picture-over = { $board }: la partita è finita dopo { $moves } mosse su { $most }.
+dice-picture-over = { $board }: la partita è finita. Mosse fatte: { $moves } di { $most }.
 dice-picture-x = Mister X (posto { $seat }): { $where }. Black ticket: { $black }, mosse doppie: { $doubles }, elicotteri: { $helicopters }.
 dice-picture-detective = Pedina { $pawn } (posto { $seat }): { $where }
 dice-picture-unseen = nascosto

@@ -77,7 +77,7 @@ inkognito-pair-says-no =
         [0] aucune des deux ne le serait
        *[other] les deux le seraient
     }.
-inkognito-black-card-says-no = La carte noire montrée dit que { inkognito-name } a { $card }, donc ce n’est pas { $deal }.
+inkognito-black-card-says-no = D’après la carte noire montrée, { inkognito-name } a { $card }, donc ce n’est pas { $deal }.
 inkognito-turned-up-otherwise = { inkognito-name } a révélé { $card }, donc ce n’est pas { $deal }.
 
 ## Ce qu’on peut faire

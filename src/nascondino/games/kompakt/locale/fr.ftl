@@ -105,4 +105,4 @@ kompakt-help =
     ticket payé va à Mister X : un taxi vaut 1 point, un bus 2, le métro 3. Un black ticket lui coûte 3 points : il
     disparaît, peut prendre un bateau et réapparaît au début de son tour suivant. Une manche finit quand une figurine le
     rejoint, quand il ne peut pas bouger, quand il n’y a plus de tickets ou qu’aucune figurine ne peut bouger, ou quand
-    tous les détectives abandonnent : il reçoit alors tous les tickets restants. Le plus de points gagne.
+    tous les détectives abandonnent : il reçoit alors tous les tickets restants. Qui a le plus de points gagne.

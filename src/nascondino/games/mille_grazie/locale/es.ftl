@@ -119,5 +119,5 @@ mille_grazie-help =
     noble: 4 caminos distintos con escolta, que protege uno, o 5 sin ella. Si llega al destino de uno de sus encargos, se
     lleva sus puntos; donde hay un encargo puede cogerlo, pero nunca tiene más de tres.
     El bandolero con el que se topa se lleva 3 puntos, y el noble pierde un encargo en un camino verde, dos en uno
-    violeta, todos en uno naranja. En el camino protegido no pasa nada. Luego el noble es el asiento siguiente. Gana el
-    primero que llegue a 30 puntos.
+    violeta, todos en uno naranja. En el camino protegido no pasa nada. Luego le toca ser el noble al jugador
+    siguiente. Gana el primero que llegue a 30 puntos.

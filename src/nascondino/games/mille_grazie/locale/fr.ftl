@@ -67,7 +67,7 @@ mille_grazie-offer-to = { $road } vers { $city } ({ mille_grazie-colour })
 mille_grazie-offer-order = Il y a une mission ici, { $order } :
 mille_grazie-offer-take = la prendre
 mille_grazie-offer-leave = la laisser
-mille_grazie-offer-swap = Prendre { $order } et se défaire de
+mille_grazie-offer-swap = Prendre { $order } et te défaire de
 mille_grazie-offer-for = { $order }
 
 ## Sur le dessin de la carte
@@ -98,13 +98,13 @@ mille_grazie-picture-points =
 mille_grazie-picture-compass = boussole { $roads }
 mille_grazie-picture-set = boussole réglée
 mille_grazie-picture-map = Sur la carte : { $orders }
-mille_grazie-picture-ways = De { $city } : { $ways }
+mille_grazie-picture-ways = Depuis { $city } : { $ways }
 mille_grazie-picture-way = { $letter } { $city } ({ mille_grazie-colour })
 
 ## À la table
 
 mille_grazie-title = Mille Grazie
-mille_grazie-pitch = Un noble porte ses missions à travers l’Italie pendant que des brigands le guettent, chacun sur la route de son choix ; et chacun son tour est le noble.
+mille_grazie-pitch = Un noble porte ses missions à travers l’Italie pendant que des brigands le guettent, chacun sur la route de son choix ; et chacun est le noble à son tour.
 mille_grazie-board-italy = Italie
 mille_grazie-reason-delivered = Une mission accomplie a rapporté le trentième point.
 mille_grazie-reason-waylaid = Une embuscade a rapporté le trentième point.
@@ -120,5 +120,5 @@ mille_grazie-help =
     d’une de ses missions, il en marque les points ; là où se trouve une mission, il peut la prendre, mais n’en a jamais
     plus de trois.
     Le brigand qu’il rencontre marque 3 points, et le noble perd une mission sur une route verte, deux sur une violette,
-    toutes sur une orange. Sur la route protégée, il ne se passe rien. Ensuite, la place suivante est le noble. Le premier
-    à 30 points gagne.
+    toutes sur une orange. Sur la route protégée, il ne se passe rien. Puis c’est au joueur suivant
+    d’être le noble. Le premier à 30 points gagne.

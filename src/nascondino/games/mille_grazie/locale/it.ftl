@@ -119,5 +119,5 @@ mille_grazie-help =
     il nobile: 4 strade diverse con una scorta, che ne protegge una, oppure 5 senza. Quando arriva alla destinazione di un
     suo incarico ne segna i punti; dove c’è un incarico può prenderlo, ma non ne ha mai più di tre.
     Il brigante in cui si imbatte segna 3 punti, e il nobile perde un incarico su una strada verde, due su una viola, tutti
-    su una arancione. Sulla strada protetta non succede niente. Poi il nobile è il posto successivo. Vince chi arriva per
-    primo a 30 punti.
+    su una arancione. Sulla strada protetta non succede niente. Poi tocca al giocatore successivo fare
+    il nobile. Vince chi arriva per primo a 30 punti.

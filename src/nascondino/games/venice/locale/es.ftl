@@ -17,7 +17,7 @@ venice-transport =
 
 venice-placed = El peón { $pawn } empieza en la { $place }.
 venice-hid = Mister X empieza en la { $place }.
-venice-hid-hidden = Mister X saca su salida en secreto.
+venice-hid-hidden = Mister X roba su ficha de salida en secreto.
 venice-begun = Empieza la ronda { $number }.
 venice-doubled = Mister X anuncia una jugada doble.
 venice-fled = Jugada { $number }: Mister X va en { venice-transport } a la { $place }.

@@ -17,7 +17,7 @@ venice-transport =
 
 venice-placed = Le pion { $pawn } commence au { $place }.
 venice-hid = Mister X commence au { $place }.
-venice-hid-hidden = Mister X tire son départ en secret.
+venice-hid-hidden = Mister X tire sa tuile de départ en secret.
 venice-begun = Le tour { $number } commence.
 venice-doubled = Mister X annonce un coup double.
 venice-fled = Coup { $number } : Mister X va en { venice-transport } au { $place }.
@@ -101,7 +101,7 @@ venice-reason-cornered = Mister X était cerné et ne pouvait plus bouger.
 venice-reason-escaped = Mister X s’est échappé.
 venice-reason-stranded = Les détectives sont restés en rade et Mister X a filé.
 venice-option-mister_x = Qui est Mister X
-venice-option-stuck_rule = Mister X gagne aussi dès que ne peuvent plus bouger
+venice-option-stuck_rule = Mister X gagne aussi une fois bloqués
 venice-option-stuck_rule-detectives = tous les détectives
 venice-option-stuck_rule-all_pawns = tous les détectives et policiers
 venice-channel-table = Tout le monde

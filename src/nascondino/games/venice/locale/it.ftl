@@ -17,7 +17,7 @@ venice-transport =
 
 venice-placed = La pedina { $pawn } comincia alla fermata { $place }.
 venice-hid = Mister X comincia alla fermata { $place }.
-venice-hid-hidden = Mister X pesca in segreto la sua partenza.
+venice-hid-hidden = Mister X pesca in segreto la sua tessera di partenza.
 venice-begun = Inizia il turno { $number }.
 venice-doubled = Mister X annuncia una mossa doppia.
 venice-fled = Mossa { $number }: Mister X va in { venice-transport } alla fermata { $place }.

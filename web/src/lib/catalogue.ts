@@ -22,6 +22,11 @@ export class Catalogue {
     if (first) throw first;
   }
 
+  /** Whether the messages of a game are among them. */
+  knows(game: string): boolean {
+    return this.#bundle.hasMessage(`${game}-title`);
+  }
+
   /** The message as text. A message that is missing or lacks an argument is our mistake: told, and still readable. */
   say(id: string, args: Arguments = {}): string {
     const pattern = this.#bundle.getMessage(id)?.value;

@@ -309,3 +309,13 @@ tables-bots = { $count ->
 link-qr = Show as a QR code
 link-qr-hide = Hide the QR code
 link-qr-picture = The link as a QR code, to be scanned by a phone
+
+## When it is my turn
+
+notice-title = When it is my turn
+notice-turn = It is your turn
+notice-always = The tab’s title and its icon always show it.
+notice-sound = Play a short sound
+notice-notify = Show a notification while I look elsewhere
+notice-insecure = Notifications need a connection by https.
+notice-refused = The browser does not allow notifications here. You can change that in its settings for this page.

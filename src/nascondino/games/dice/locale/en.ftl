@@ -136,6 +136,7 @@ dice-picture-used = Used: { $taxi } × taxi, { $bus } × bus, { $underground } �
 dice-title = Scotland Yard, the dice game
 dice-pitch = A London of tiles, new in every match, where the very dice that carry the detectives are the ones Mister X escapes by.
 dice-board-dice = London in the fog
+dice-lasts = 20 to 30 minutes
 dice-reason-caught = Mister X was caught.
 dice-reason-escaped = Mister X escaped.
 dice-option-mister_x = Who is Mister X

@@ -105,6 +105,7 @@ mille_grazie-picture-way = { $letter } { $city } ({ mille_grazie-colour })
 mille_grazie-title = Mille Grazie
 mille_grazie-pitch = A noble carries orders across Italy while brigands lie in wait, each on a road of his own choosing, and everyone is noble in turn.
 mille_grazie-board-italy = Italy
+mille_grazie-lasts = 30 to 45 minutes
 mille_grazie-reason-delivered = An order delivered brought the thirtieth point.
 mille_grazie-reason-waylaid = An ambush brought the thirtieth point.
 mille_grazie-option-first_noble = Who is the noble first

@@ -181,6 +181,7 @@ offers-none = Nothing, for now.
 offers-filter = Find
 offers-filtered = { $shown } of { $count }
 offers-here = At { $place }
+offers-some = { $count } possibilities
 offers-all = Show all
 your-turn = ● Your turn
 

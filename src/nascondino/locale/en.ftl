@@ -287,3 +287,13 @@ refused-not_possible = That is not possible now.
 refused-storage = The server could not write it down, so nothing has happened. Try again.
 refused-other_version = This table was played under other rules and cannot go on.
 refused-foreign = The server does not know this address of the page. Open it by the link that the server printed.
+
+## Secrets under a cloth, and dials
+
+veil-hold = { $what }. Hold to look.
+veil-help = Hold to look
+dial-turn = Turn me
+dial-hold = hold
+dial-unset = not set
+dial-covered = covered; hold Space to look
+prompt-chosen-covered = Your secret choice is made. Shall it stand?

@@ -71,6 +71,7 @@ class Seen(Visitor):
         self.references: set[str] = set()
         self.words: dict[str, set[str]] = {}  # by variable, the words it is compared with
         self.categories: set[str] = set()  # of plurals
+        self.numbers: set[str] = set()  # variables that are counted
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 (the visitor calls it so)
         self.variables.add(node.id.name)
@@ -86,7 +87,8 @@ class Seen(Visitor):
         keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
         if keys <= PLURALS:
             self.categories |= keys
-        elif isinstance(node.selector, ast.VariableReference):
+            self.numbers.add(node.selector.id.name)
+        else:
             self.words.setdefault(node.selector.id.name, set()).update(keys)
         self.generic_visit(node)
 

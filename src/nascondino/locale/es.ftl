@@ -16,7 +16,9 @@ nowhere-title = Aquí no se esconde nadie
 nowhere-text = Esta página no existe. Puede que el enlace haya perdido alguna letra por el camino.
 nowhere-home = Volver al principio
 
-## Tema
+## Idioma y tema
+
+language = Idioma
 
 theme-change = { $now ->
     [dark] Cambiar al tema claro
@@ -179,6 +181,7 @@ offers-none = Por ahora, nada.
 offers-filter = Buscar
 offers-filtered = { $shown } de { $count }
 offers-here = Aquí: { $place }
+offers-some = { $count } posibilidades
 offers-all = Mostrar todo
 your-turn = ● Te toca
 
@@ -287,3 +290,45 @@ refused-not_possible = Ahora no es posible.
 refused-storage = El servidor no ha podido apuntarlo, así que no ha pasado nada. Prueba otra vez.
 refused-other_version = Esta mesa se jugó con otras reglas y no puede continuar.
 refused-foreign = El servidor no conoce esta dirección de la página. Ábrela con el enlace que mostró el servidor.
+
+## Inicio y continuación
+
+home-friends = Con amigos
+home-friends-choose = Elige un juego y quién se sienta dónde.
+home-friends-send = Envía un enlace a cada uno, o deja que lo escaneen de tu pantalla.
+home-friends-play = La partida empieza cuando todos se hayan sentado.
+resume-title = Donde lo dejaste
+resume-mine = Te toca.
+resume-theirs = Turno de { $names }.
+resume-bots = Los bots están pensando.
+resume-more = { $count ->
+    [one] y otra mesa
+   *[other] y { $count } mesas más
+}
+tables-bots = { $count ->
+    [one] un bot
+   *[other] { $count } bots
+}
+link-qr = Mostrar como código QR
+link-qr-hide = Ocultar el código QR
+link-qr-picture = El enlace como código QR, para escanearlo con un teléfono
+
+## Cuando me toca
+
+notice-title = Cuando me toca
+notice-turn = Te toca
+notice-always = El título y el icono de la pestaña siempre lo muestran.
+notice-sound = Hacer sonar un aviso breve
+notice-notify = Mostrar una notificación cuando mire a otro lado
+notice-insecure = Las notificaciones necesitan una conexión https.
+notice-refused = El navegador no permite notificaciones aquí. Puedes cambiarlo en sus ajustes para esta página.
+
+## Secretos bajo un paño, y diales
+
+veil-hold = { $what }. Mantén pulsado para mirar.
+veil-help = Mantén pulsado para mirar
+dial-turn = Gírame
+dial-hold = pulsa
+dial-unset = sin fijar
+dial-covered = tapado; mantén pulsado Espacio para mirar
+prompt-chosen-covered = Tu elección secreta está hecha. ¿La confirmas?

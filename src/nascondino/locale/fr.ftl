@@ -16,7 +16,9 @@ nowhere-title = Personne ne se cache ici
 nowhere-text = Cette page n’existe pas. Le lien a peut-être perdu quelques lettres en route.
 nowhere-home = Retour au début
 
-## Thème
+## Langue et thème
+
+language = Langue
 
 theme-change = { $now ->
     [dark] Passer au thème clair
@@ -179,6 +181,7 @@ offers-none = Rien pour l’instant.
 offers-filter = Chercher
 offers-filtered = { $shown } sur { $count }
 offers-here = Ici : { $place }
+offers-some = { $count } possibilités
 offers-all = Tout montrer
 your-turn = ● À toi de jouer
 
@@ -287,3 +290,45 @@ refused-not_possible = Pas possible pour l’instant.
 refused-storage = Le serveur n’a pas pu l’écrire, donc rien ne s’est passé. Réessaie.
 refused-other_version = Cette table a été jouée avec d’autres règles et ne peut pas continuer.
 refused-foreign = Le serveur ne connaît pas cette adresse de la page. Ouvre-la par le lien que le serveur a affiché.
+
+## Accueil et reprise
+
+home-friends = Avec des amis
+home-friends-choose = Choisis un jeu et qui s’assied où.
+home-friends-send = Envoie un lien à chacun, ou fais-le scanner sur ton écran.
+home-friends-play = La partie commence quand tout le monde est assis.
+resume-title = Là où tu en étais
+resume-mine = C’est à toi de jouer.
+resume-theirs = C’est à { $names } de jouer.
+resume-bots = Les bots réfléchissent.
+resume-more = { $count ->
+    [one] et une autre table
+   *[other] et { $count } autres tables
+}
+tables-bots = { $count ->
+    [one] un bot
+   *[other] { $count } bots
+}
+link-qr = Montrer en QR code
+link-qr-hide = Cacher le QR code
+link-qr-picture = Le lien en QR code, à scanner avec un téléphone
+
+## Quand c’est à moi
+
+notice-title = Quand c’est à moi de jouer
+notice-turn = C’est à toi de jouer
+notice-always = Le titre et l’icône de l’onglet le montrent toujours.
+notice-sound = Jouer un petit son
+notice-notify = Afficher une notification quand je regarde ailleurs
+notice-insecure = Les notifications demandent une connexion https.
+notice-refused = Le navigateur n’autorise pas les notifications ici. Tu peux changer cela dans ses réglages pour cette page.
+
+## Secrets sous un voile, et cadrans
+
+veil-hold = { $what }. Garde appuyé pour regarder.
+veil-help = Garde appuyé pour regarder
+dial-turn = Tourne-moi
+dial-hold = appuie
+dial-unset = pas réglé
+dial-covered = couvert ; garde Espace appuyé pour regarder
+prompt-chosen-covered = Ton choix secret est fait. Tu confirmes ?

@@ -16,7 +16,9 @@ nowhere-title = Qui non si nasconde nessuno
 nowhere-text = Questa pagina non esiste. Forse il link ha perso qualche lettera per strada.
 nowhere-home = Torna all’inizio
 
-## Tema
+## Lingua e tema
+
+language = Lingua
 
 theme-change = { $now ->
     [dark] Passa al tema chiaro
@@ -179,6 +181,7 @@ offers-none = Per ora niente.
 offers-filter = Cerca
 offers-filtered = { $shown } di { $count }
 offers-here = Qui: { $place }
+offers-some = { $count } possibilità
 offers-all = Mostra tutto
 your-turn = ● Tocca a te
 
@@ -287,3 +290,45 @@ refused-not_possible = Adesso non è possibile.
 refused-storage = Il server non è riuscito a prenderne nota, quindi non è successo niente. Riprova.
 refused-other_version = Questo tavolo è stato giocato con altre regole e non può continuare.
 refused-foreign = Il server non conosce questo indirizzo della pagina. Aprila con il link che il server ha stampato.
+
+## Inizio e ripresa
+
+home-friends = Con gli amici
+home-friends-choose = Scegli un gioco e chi siede dove.
+home-friends-send = Manda un link a ogni amico, o faglielo inquadrare dal tuo schermo.
+home-friends-play = La partita comincia quando tutti si sono seduti.
+resume-title = Da dove riprendere
+resume-mine = Tocca a te.
+resume-theirs = Tocca a { $names }.
+resume-bots = I bot stanno pensando.
+resume-more = { $count ->
+    [one] e un altro tavolo
+   *[other] e altri { $count } tavoli
+}
+tables-bots = { $count ->
+    [one] un bot
+   *[other] { $count } bot
+}
+link-qr = Mostra come codice QR
+link-qr-hide = Nascondi il codice QR
+link-qr-picture = Il link come codice QR, da inquadrare con un telefono
+
+## Quando tocca a me
+
+notice-title = Quando tocca a me
+notice-turn = Tocca a te
+notice-always = Il titolo e l’icona della scheda lo mostrano sempre.
+notice-sound = Fai sentire un breve suono
+notice-notify = Mostra una notifica quando guardo altrove
+notice-insecure = Le notifiche richiedono una connessione https.
+notice-refused = Qui il browser non permette notifiche. Puoi cambiarlo nelle sue impostazioni per questa pagina.
+
+## Segreti sotto un panno, e quadranti
+
+veil-hold = { $what }. Tieni premuto per guardare.
+veil-help = Tieni premuto per guardare
+dial-turn = Girami
+dial-hold = tieni
+dial-unset = non impostato
+dial-covered = coperto; tieni premuto Spazio per guardare
+prompt-chosen-covered = La tua scelta segreta è fatta. Confermi?

@@ -135,6 +135,7 @@ dice-picture-used = Usados: { $taxi } × taxi, { $bus } × bus, { $underground }
 
 dice-title = Scotland Yard, el juego de dados
 dice-pitch = Un Londres de plaquitas, nuevo en cada partida, donde los mismos dados que mueven a los detectives le sirven a Mister X para escapar.
+dice-lasts = de 20 a 30 minutos
 dice-board-dice = Londres entre la niebla
 dice-reason-caught = Mister X ha sido atrapado.
 dice-reason-escaped = Mister X se ha escapado.
@@ -160,3 +161,91 @@ dice-help =
     movido después de su jugada 12. En el mapa, t, b y u son paradas de taxi, bus y metro, * indica quién está ahí, [A] es
     una plaquita por el lado oscuro, (A) una por el lado claro; las flechas son calles de sentido único, las líneas
     oblicuas carriles de taxi.
+
+## La cara: los dados en la mesa, el tablón de Mister X. $face es taxi, bus, underground o x; $task lo que hay que hacer.
+
+dice-face-tray = Los dados
+dice-face-name =
+    { $face ->
+        [taxi] Taxi
+        [bus] Bus
+        [underground] Metro
+       *[x] X
+    }
+dice-face-leads =
+    { $count ->
+        [0] { $face ->
+            [x] no sirve para moverse
+           *[other] aquí no sirve
+        }
+        [one] { $count } lugar
+       *[other] { $count } lugares
+    }
+dice-face-do =
+    { $task ->
+        [place] Pon un peón donde solo pare el taxi.
+        [hide] Elige dónde esconderte. Tendrás que decir la plaquita, no el lugar.
+        [go] Peón { $pawn }: coge un dado y ve adonde lleve.
+        [go-both] Coge un dado y el peón que lo usa. El otro tirará los que queden.
+        [stuck] No sirve ninguno de estos dados. Quédate quieto; la próxima tirada los tendrá todos.
+        [stuck-token] No sirve ninguno de estos dados. Quédate quieto, o gasta una ficha y vuelve a tirar.
+        [flee] Coge un dado que hayan usado los detectives, o algo tuyo.
+        [flee-none] No te sirve ningún dado. Pasa, o usa algo tuyo.
+        [first] Jugada doble, primera mitad.
+       *[second] Jugada doble, segunda mitad.
+    }
+dice-face-see =
+    { $whose ->
+        [mister_x] Mister X puede coger uno de estos dados.
+       *[detectives] Los detectives han tirado.
+    }
+dice-face-pawns = Qué peón
+dice-face-goes = Peón { $pawn }
+dice-face-stays = El peón { $pawn } se queda quieto
+dice-face-tokens =
+    { $count ->
+        [0] No se puede volver a tirar
+        [one] Se puede volver a tirar { $count } vez
+       *[other] Se puede volver a tirar { $count } veces
+    }
+dice-face-again = Volver a tirar (quedan { $count })
+dice-face-pass = Pasar
+dice-face-tickets = Billetes de Mister X
+dice-face-ticket =
+    { $ticket ->
+        [black] Black tickets: { $count }
+        [double] Jugadas dobles: { $count }
+       *[helicopter] Vuelos en helicóptero: { $count }
+    }
+dice-face-board = El tablón de Mister X
+dice-face-boxes = Casillas del tablón de Mister X
+dice-face-box =
+    Casilla { $number }: { $how ->
+        [start] la salida
+        [taxi] en taxi
+        [bus] en bus
+        [underground] en metro
+        [black] con un black ticket
+        [helicopter] en helicóptero
+       *[pass] pasó
+    }{ $place ->
+        [no] { $covered ->
+            [yes] , cubierta
+           *[no] { "" }
+        }
+       *[other] , en la { $place }
+    }
+dice-face-box-empty =
+    Casilla { $number }: vacía{ $shows ->
+        [yes] . Después se deja ver
+       *[no] { "" }
+    }
+dice-face-nowhere = aún no está en la ciudad
+dice-face-starter = tiene el marcador de jugador inicial
+dice-face-gone =
+    { $face ->
+        [taxi] ha ido en taxi
+        [bus] ha ido en bus
+       *[underground] ha ido en metro
+    }
+dice-face-dice = Dados en la mano: { $held } · en la reserva: { $supply } · fichas: { $tokens }

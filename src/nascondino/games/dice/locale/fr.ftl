@@ -135,6 +135,7 @@ dice-picture-used = Utilisés : { $taxi } × taxi, { $bus } × bus, { $undergr
 
 dice-title = Scotland Yard, le jeu de dés
 dice-pitch = Un Londres de tuiles, nouveau à chaque partie, où les dés qui font avancer les détectives sont ceux avec lesquels Mister X s’échappe.
+dice-lasts = 20 à 30 minutes
 dice-board-dice = Londres dans le brouillard
 dice-reason-caught = Mister X s’est fait attraper.
 dice-reason-escaped = Mister X s’est échappé.
@@ -160,3 +161,91 @@ dice-help =
     après son douzième coup. Sur la carte, t, b et u sont les arrêts de taxi, de bus et de métro, * signale qui s’y trouve, [A]
     est une tuile côté sombre, (A) une tuile côté clair ; les flèches sont des sens uniques, les lignes obliques des voies
     de taxi.
+
+## La face : les dés sur la table, le plateau de Mister X. $face est l’un de taxi, bus, underground, x ; $task ce qu’il y a à faire.
+
+dice-face-tray = Les dés
+dice-face-name =
+    { $face ->
+        [taxi] Taxi
+        [bus] Bus
+        [underground] Métro
+       *[x] X
+    }
+dice-face-leads =
+    { $count ->
+        [0] { $face ->
+            [x] pas pour bouger
+           *[other] inutile ici
+        }
+        [one] { $count } lieu
+       *[other] { $count } lieux
+    }
+dice-face-do =
+    { $task ->
+        [place] Pose un pion là où seuls les taxis s’arrêtent.
+        [hide] Choisis ta cachette. Tu devras annoncer la tuile, pas le lieu.
+        [go] Pion { $pawn } : prends un dé, puis va où il mène.
+        [go-both] Prends un dé et le pion qui l’utilise. L’autre lancera ce qui reste.
+        [stuck] Aucun de ces dés ne sert. Reste sur place ; le prochain lancer les aura tous.
+        [stuck-token] Aucun de ces dés ne sert. Reste sur place, ou dépense un jeton et relance.
+        [flee] Prends un dé que les détectives ont utilisé, ou quelque chose à toi.
+        [flee-none] Aucun dé ne te sert. Passe, ou prends quelque chose à toi.
+        [first] Coup double, première moitié.
+       *[second] Coup double, deuxième moitié.
+    }
+dice-face-see =
+    { $whose ->
+        [mister_x] Mister X peut prendre un de ces dés.
+       *[detectives] Les détectives ont lancé les dés.
+    }
+dice-face-pawns = Quel pion
+dice-face-goes = Pion { $pawn }
+dice-face-stays = Le pion { $pawn } reste sur place
+dice-face-tokens =
+    { $count ->
+        [0] Plus de relance
+        [one] Encore { $count } relance
+       *[other] Encore { $count } relances
+    }
+dice-face-again = Relancer (encore { $count })
+dice-face-pass = Passer
+dice-face-tickets = Tickets de Mister X
+dice-face-ticket =
+    { $ticket ->
+        [black] Black tickets : { $count }
+        [double] Coups doubles : { $count }
+       *[helicopter] Vols en hélicoptère : { $count }
+    }
+dice-face-board = Le plateau de Mister X
+dice-face-boxes = Cases du plateau de Mister X
+dice-face-box =
+    Case { $number } : { $how ->
+        [start] le départ
+        [taxi] en taxi
+        [bus] en bus
+        [underground] en métro
+        [black] avec un black ticket
+        [helicopter] en hélicoptère
+       *[pass] a passé
+    }{ $place ->
+        [no] { $covered ->
+            [yes] , couverte
+           *[no] { "" }
+        }
+       *[other] , au { $place }
+    }
+dice-face-box-empty =
+    Case { $number } : vide{ $shows ->
+        [yes] . Ensuite, il se montre
+       *[no] { "" }
+    }
+dice-face-nowhere = pas encore en ville
+dice-face-starter = a le marqueur premier joueur
+dice-face-gone =
+    { $face ->
+        [taxi] est allé en taxi
+        [bus] est allé en bus
+       *[underground] est allé en métro
+    }
+dice-face-dice = Dés en main : { $held } · dans la réserve : { $supply } · relances : { $tokens }

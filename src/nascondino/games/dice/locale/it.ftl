@@ -135,6 +135,7 @@ dice-picture-used = Usati: { $taxi } × taxi, { $bus } × autobus, { $undergroun
 
 dice-title = Scotland Yard, il gioco di dadi
 dice-pitch = Una Londra di tessere, nuova a ogni partita, dove proprio i dadi che portano in giro i detective servono a Mister X per scappare.
+dice-lasts = da 20 a 30 minuti
 dice-board-dice = Londra nella nebbia
 dice-reason-caught = Mister X è stato preso.
 dice-reason-escaped = Mister X è riuscito a fuggire.
@@ -159,3 +160,91 @@ dice-help =
     I detective vincono quando uno di loro lo incontra; lui vince se nessuno l’ha trovato quando hanno mosso dopo la sua
     dodicesima mossa. Sulla mappa t, b e u sono le fermate di taxi, autobus e metropolitana, * indica chi c’è, [A] è una
     tessera sul lato scuro, (A) una sul lato chiaro; le frecce sono sensi unici, le linee oblique corsie dei taxi.
+
+## La faccia: i dadi sul tavolo, la cartella di Mister X. $face è uno di taxi, bus, underground, x; $task quello che c’è da fare.
+
+dice-face-tray = I dadi
+dice-face-name =
+    { $face ->
+        [taxi] Taxi
+        [bus] Autobus
+        [underground] Metropolitana
+       *[x] X
+    }
+dice-face-leads =
+    { $count ->
+        [0] { $face ->
+            [x] non serve per muoversi
+           *[other] qui non serve
+        }
+        [one] { $count } fermata
+       *[other] { $count } fermate
+    }
+dice-face-do =
+    { $task ->
+        [place] Metti una pedina dove ferma solo il taxi.
+        [hide] Scegli dove nasconderti. Dovrai dire la tessera, non la fermata.
+        [go] Pedina { $pawn }: prendi un dado, poi va’ dove porta.
+        [go-both] Prendi un dado e la pedina che lo usa. L’altra lancia quelli che restano.
+        [stuck] Nessuno di questi dadi va bene. Resta dove sei; il prossimo lancio li ha tutti.
+        [stuck-token] Nessuno di questi dadi va bene. Resta dove sei, oppure spendi un gettone e rilancia.
+        [flee] Prendi un dado che i detective hanno usato, o qualcosa di tuo.
+        [flee-none] Nessun dado ti va bene. Passa, o prendi qualcosa di tuo.
+        [first] Mossa doppia, prima metà.
+       *[second] Mossa doppia, seconda metà.
+    }
+dice-face-see =
+    { $whose ->
+        [mister_x] Mister X può prendere uno di questi dadi.
+       *[detectives] I detective hanno lanciato.
+    }
+dice-face-pawns = Quale pedina
+dice-face-goes = Pedina { $pawn }
+dice-face-stays = La pedina { $pawn } resta ferma
+dice-face-tokens =
+    { $count ->
+        [0] Rilanci finiti
+        [one] Resta { $count } rilancio
+       *[other] Restano { $count } rilanci
+    }
+dice-face-again = Rilancia (ne restano { $count })
+dice-face-pass = Passa
+dice-face-tickets = Biglietti di Mister X
+dice-face-ticket =
+    { $ticket ->
+        [black] Black ticket: { $count }
+        [double] Mosse doppie: { $count }
+       *[helicopter] Voli in elicottero: { $count }
+    }
+dice-face-board = La cartella di Mister X
+dice-face-boxes = Caselle della cartella di Mister X
+dice-face-box =
+    Casella { $number }: { $how ->
+        [start] la partenza
+        [taxi] in taxi
+        [bus] in autobus
+        [underground] in metropolitana
+        [black] con un black ticket
+        [helicopter] in elicottero
+       *[pass] ha passato
+    }{ $place ->
+        [no] { $covered ->
+            [yes] , coperta
+           *[no] { "" }
+        }
+       *[other] , fermata { $place }
+    }
+dice-face-box-empty =
+    Casella { $number }: vuota{ $shows ->
+        [yes] . Poi si mostra
+       *[no] { "" }
+    }
+dice-face-nowhere = non ancora in città
+dice-face-starter = ha il segnalino di primo giocatore
+dice-face-gone =
+    { $face ->
+        [taxi] è andata in taxi
+        [bus] è andata in autobus
+       *[underground] è andata in metropolitana
+    }
+dice-face-dice = Dadi in mano: { $held } · nella scorta: { $supply } · rilanci rimasti: { $tokens }

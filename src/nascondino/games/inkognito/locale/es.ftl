@@ -127,6 +127,7 @@ inkognito-picture-shown = Le has enseñado a { inkognito-name }: { $pairs }
 
 inkognito-title = Inkognito, el juego de cartas
 inkognito-pitch = Agentes enmascarados se encuentran en el carnaval de Venecia, enseñan una verdad y una mentira, y buscan al aliado y el número que necesitan.
+inkognito-lasts = de 30 a 45 minutos
 inkognito-board-inkognito = El carnaval de Venecia
 inkognito-reason-right = La llamada correcta decidió la partida.
 inkognito-reason-wrong = Una llamada equivocada decidió la partida.

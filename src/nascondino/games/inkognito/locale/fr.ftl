@@ -127,6 +127,7 @@ inkognito-picture-shown = Tu as montré à { inkognito-name } : { $pairs }
 
 inkognito-title = Inkognito, le jeu de cartes
 inkognito-pitch = Des agents masqués se croisent au carnaval de Venise, montrent une vérité et un mensonge, et cherchent l’allié et le numéro qu’il leur faut.
+inkognito-lasts = 30 à 45 minutes
 inkognito-board-inkognito = Le carnaval de Venise
 inkognito-reason-right = Le bon numéro a décidé de la partie.
 inkognito-reason-wrong = Un faux numéro a décidé de la partie.

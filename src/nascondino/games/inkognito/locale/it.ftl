@@ -145,6 +145,7 @@ inkognito-picture-shown = Hai mostrato { inkognito-a }: { $pairs }
 
 inkognito-title = Inkognito, il gioco di carte
 inkognito-pitch = Agenti in maschera si incontrano al Carnevale di Venezia, mostrano una verità e una bugia, e cercano l’alleato e il numero che gli servono.
+inkognito-lasts = da 30 a 45 minuti
 inkognito-board-inkognito = Il Carnevale di Venezia
 inkognito-reason-right = Ha deciso la telefonata giusta.
 inkognito-reason-wrong = Ha deciso una telefonata sbagliata.

@@ -85,6 +85,7 @@ kompakt-picture-surrender = place { $seat } : { $number } (abandonnerait)
 
 kompakt-title = Scotland Yard, édition de poche
 kompakt-pitch = Une course-poursuite à découvert : chaque déplacement des détectives rapporte à Mister X, qui s’évapore juste quand ils le tiennent. Et chacun est Mister X une fois.
+kompakt-lasts = 20 à 40 minutes
 kompakt-board-pocket = Londres de poche
 kompakt-reason-caught = Mister X s’est fait attraper dans la dernière manche.
 kompakt-reason-cornered = Mister X s’est fait cerner dans la dernière manche.

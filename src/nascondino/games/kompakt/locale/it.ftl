@@ -85,6 +85,7 @@ kompakt-picture-surrender = posto { $seat }: { $number } (si arrenderebbe)
 
 kompakt-title = Scotland Yard, edizione tascabile
 kompakt-pitch = Un inseguimento allo scoperto: ogni mossa dei detective rende punti a Mister X, che svanisce proprio quando l’hanno in pugno. E tutti sono Mister X una volta.
+kompakt-lasts = da 20 a 40 minuti
 kompakt-board-pocket = Londra tascabile
 kompakt-reason-caught = Nell’ultima manche Mister X è stato preso.
 kompakt-reason-cornered = Nell’ultima manche Mister X è stato accerchiato.

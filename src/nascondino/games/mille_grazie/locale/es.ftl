@@ -105,6 +105,7 @@ mille_grazie-picture-way = { $letter } { $city } ({ mille_grazie-colour })
 
 mille_grazie-title = Mille Grazie
 mille_grazie-pitch = Un noble lleva encargos por toda Italia mientras los bandoleros lo acechan, cada uno en el camino que ha elegido; y a todos les toca ser el noble.
+mille_grazie-lasts = de 30 a 45 minutos
 mille_grazie-board-italy = Italia
 mille_grazie-reason-delivered = Un encargo entregado dio el punto número treinta.
 mille_grazie-reason-waylaid = Una emboscada dio el punto número treinta.
@@ -121,3 +122,48 @@ mille_grazie-help =
     El bandolero con el que se topa se lleva 3 puntos, y el noble pierde un encargo en un camino verde, dos en uno
     violeta, todos en uno naranja. En el camino protegido no pasa nada. Luego le toca ser el noble al jugador
     siguiente. Gana el primero que llegue a 30 puntos.
+
+## Las imágenes de la página
+
+mille_grazie-face-order = De { $first } a { $destination }, { $worth } puntos
+mille_grazie-face-goal = Para entregar en { $destination }: { $worth } puntos
+mille_grazie-face-road = { $letter }, { $name }, { $a } – { $b }
+mille_grazie-face-cost =
+    { $count ->
+        [one] una emboscada cuesta { $count } encargo
+       *[other] una emboscada cuesta { $count } encargos
+    }
+mille_grazie-face-wait-here = { $road }: acechar aquí
+mille_grazie-face-wait = ¿Dónde acechas?
+mille_grazie-face-wait-two = ¿Dónde acechas? Tienes dos brújulas.
+mille_grazie-face-compass = Tu brújula
+mille_grazie-face-first-compass = Tu primera brújula
+mille_grazie-face-second-compass = Tu segunda brújula
+mille_grazie-face-how = Gira el puñal hacia la letra de un camino. Nadie la ve hasta que pase el noble.
+mille_grazie-face-how-two = Gira cada puñal hacia un camino distinto. Nadie los ve hasta que pase el noble.
+mille_grazie-face-how-escort = Gira la brújula hacia el camino que protege tu escolta. Solo tú sabes cuál es.
+mille_grazie-face-one-more = Ahora la otra.
+mille_grazie-face-covered = Ya está fijada. Mantén pulsada la tapa para mirar.
+mille_grazie-face-set-out = ¿Llevas escolta?
+mille_grazie-face-alone = Sin escolta
+mille_grazie-face-alone-help = 5 caminos, ninguno protegido
+mille_grazie-face-escorted = Con escolta
+mille_grazie-face-escorted-help = 4 caminos, uno protegido
+mille_grazie-face-guarded-road = El camino que protege tu escolta
+mille_grazie-face-which-way = ¿Y ahora por dónde?
+mille_grazie-face-found = Aquí hay un encargo
+mille_grazie-face-take = Cogerlo
+mille_grazie-face-leave = Dejarlo
+mille_grazie-face-swap = Cogerlo y descartar
+mille_grazie-face-points = { $points } de { $goal } puntos
+mille_grazie-face-journey = { $travelled } de { $roads } caminos recorridos
+mille_grazie-face-my-compass = Dónde acecho
+mille_grazie-face-my-escort = Qué protege mi escolta
+mille_grazie-face-lurks = acecha en algún sitio
+mille_grazie-face-guards = una escolta protege un camino
+mille_grazie-face-ambush = Emboscada en el camino { $road }
+mille_grazie-face-robbed = «¡Mille grazie!» { $points } puntos para { $names }
+mille_grazie-face-guarded = La escolta ahuyenta a { $names }
+mille_grazie-face-nothing-lost = No había nada que llevarse.
+mille_grazie-face-delivered = Entregado: { $points } puntos
+mille_grazie-face-skip = Saltar

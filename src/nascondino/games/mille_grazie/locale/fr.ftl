@@ -105,6 +105,7 @@ mille_grazie-picture-way = { $letter } { $city } ({ mille_grazie-colour })
 
 mille_grazie-title = Mille Grazie
 mille_grazie-pitch = Un noble porte ses missions à travers l’Italie pendant que des brigands le guettent, chacun sur la route de son choix ; et chacun est le noble à son tour.
+mille_grazie-lasts = 30 à 45 minutes
 mille_grazie-board-italy = Italie
 mille_grazie-reason-delivered = Une mission accomplie a rapporté le trentième point.
 mille_grazie-reason-waylaid = Une embuscade a rapporté le trentième point.
@@ -122,3 +123,48 @@ mille_grazie-help =
     Le brigand qu’il rencontre marque 3 points, et le noble perd une mission sur une route verte, deux sur une violette,
     toutes sur une orange. Sur la route protégée, il ne se passe rien. Puis c’est au joueur suivant
     d’être le noble. Le premier à 30 points gagne.
+
+## Les images sur la page
+
+mille_grazie-face-order = De { $first } à { $destination }, { $worth } points
+mille_grazie-face-goal = À livrer à { $destination } : { $worth } points
+mille_grazie-face-road = { $letter }, { $name }, { $a } – { $b }
+mille_grazie-face-cost =
+    { $count ->
+        [one] une embuscade coûte { $count } mission
+       *[other] une embuscade coûte { $count } missions
+    }
+mille_grazie-face-wait-here = { $road } : guetter ici
+mille_grazie-face-wait = Où guettes-tu ?
+mille_grazie-face-wait-two = Où guettes-tu ? Tu as deux boussoles.
+mille_grazie-face-compass = Ta boussole
+mille_grazie-face-first-compass = Ta première boussole
+mille_grazie-face-second-compass = Ta deuxième boussole
+mille_grazie-face-how = Tourne le poignard vers la lettre d’une route. Personne ne la voit avant le passage du noble.
+mille_grazie-face-how-two = Tourne chaque poignard vers une route différente. Personne ne les voit avant le passage du noble.
+mille_grazie-face-how-escort = Tourne la boussole vers la route que protège ton escorte. Personne d’autre ne sait laquelle.
+mille_grazie-face-one-more = Maintenant l’autre.
+mille_grazie-face-covered = Elle est réglée. Garde le couvercle appuyé pour regarder.
+mille_grazie-face-set-out = Tu prends une escorte ?
+mille_grazie-face-alone = Sans escorte
+mille_grazie-face-alone-help = 5 routes, aucune protégée
+mille_grazie-face-escorted = Avec une escorte
+mille_grazie-face-escorted-help = 4 routes, une protégée
+mille_grazie-face-guarded-road = La route que protège ton escorte
+mille_grazie-face-which-way = Par où maintenant ?
+mille_grazie-face-found = Il y a une mission ici
+mille_grazie-face-take = La prendre
+mille_grazie-face-leave = La laisser
+mille_grazie-face-swap = La prendre et te défaire de
+mille_grazie-face-points = { $points } points sur { $goal }
+mille_grazie-face-journey = { $travelled } routes parcourues sur { $roads }
+mille_grazie-face-my-compass = Où je guette
+mille_grazie-face-my-escort = Ce que protège mon escorte
+mille_grazie-face-lurks = guette quelque part
+mille_grazie-face-guards = une escorte protège une route
+mille_grazie-face-ambush = Embuscade sur la route { $road }
+mille_grazie-face-robbed = « Mille grazie ! » { $points } points pour { $names }
+mille_grazie-face-guarded = L’escorte met en fuite { $names }
+mille_grazie-face-nothing-lost = Il n’y avait rien à prendre.
+mille_grazie-face-delivered = Livré : { $points } points
+mille_grazie-face-skip = Passer

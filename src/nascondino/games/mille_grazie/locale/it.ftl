@@ -105,6 +105,7 @@ mille_grazie-picture-way = { $letter } { $city } ({ mille_grazie-colour })
 
 mille_grazie-title = Mille Grazie
 mille_grazie-pitch = Un nobile porta incarichi attraverso l’Italia mentre i briganti lo aspettano al varco, ognuno su una strada a sua scelta; e a turno tutti fanno il nobile.
+mille_grazie-lasts = da 30 a 45 minuti
 mille_grazie-board-italy = Italia
 mille_grazie-reason-delivered = Un incarico portato a termine ha dato il trentesimo punto.
 mille_grazie-reason-waylaid = Un agguato ha dato il trentesimo punto.
@@ -121,3 +122,48 @@ mille_grazie-help =
     Il brigante in cui si imbatte segna 3 punti, e il nobile perde un incarico su una strada verde, due su una viola, tutti
     su una arancione. Sulla strada protetta non succede niente. Poi tocca al giocatore successivo fare
     il nobile. Vince chi arriva per primo a 30 punti.
+
+## Le immagini sulla pagina
+
+mille_grazie-face-order = Da { $first } a { $destination }, { $worth } punti
+mille_grazie-face-goal = Da consegnare a { $destination }: { $worth } punti
+mille_grazie-face-road = { $letter }, { $name }, { $a } – { $b }
+mille_grazie-face-cost =
+    { $count ->
+        [one] un agguato costa { $count } incarico
+       *[other] un agguato costa { $count } incarichi
+    }
+mille_grazie-face-wait-here = { $road }: appostati qui
+mille_grazie-face-wait = Dove ti apposti?
+mille_grazie-face-wait-two = Dove ti apposti? Hai due bussole.
+mille_grazie-face-compass = La tua bussola
+mille_grazie-face-first-compass = La tua prima bussola
+mille_grazie-face-second-compass = La tua seconda bussola
+mille_grazie-face-how = Gira il pugnale sulla lettera di una strada. Nessuno la vede finché non passa il nobile.
+mille_grazie-face-how-two = Gira ogni pugnale su una strada diversa. Nessuno le vede finché non passa il nobile.
+mille_grazie-face-how-escort = Gira la bussola sulla strada che protegge la tua scorta. Solo tu sai quale.
+mille_grazie-face-one-more = Ora l’altra.
+mille_grazie-face-covered = È puntata. Tieni premuto il coperchio per guardare.
+mille_grazie-face-set-out = Prendi una scorta?
+mille_grazie-face-alone = Senza scorta
+mille_grazie-face-alone-help = 5 strade, nessuna protetta
+mille_grazie-face-escorted = Con la scorta
+mille_grazie-face-escorted-help = 4 strade, una protetta
+mille_grazie-face-guarded-road = La strada che protegge la tua scorta
+mille_grazie-face-which-way = E adesso da che parte?
+mille_grazie-face-found = Qui c’è un incarico
+mille_grazie-face-take = Prendilo
+mille_grazie-face-leave = Lascialo
+mille_grazie-face-swap = Prendilo e scarta
+mille_grazie-face-points = { $points } punti su { $goal }
+mille_grazie-face-journey = { $travelled } strade percorse su { $roads }
+mille_grazie-face-my-compass = Dove mi apposto
+mille_grazie-face-my-escort = Che cosa protegge la mia scorta
+mille_grazie-face-lurks = è in agguato da qualche parte
+mille_grazie-face-guards = una scorta protegge una strada
+mille_grazie-face-ambush = Agguato sulla strada { $road }
+mille_grazie-face-robbed = «Mille grazie!» { $points } punti per { $names }
+mille_grazie-face-guarded = La scorta mette in fuga { $names }
+mille_grazie-face-nothing-lost = Non c’era niente da prendere.
+mille_grazie-face-delivered = Consegnato: { $points } punti
+mille_grazie-face-skip = Salta

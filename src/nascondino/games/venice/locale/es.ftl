@@ -94,6 +94,7 @@ venice-picture-moved = { $place } (ya ha movido)
 
 venice-title = Scotland Yard Venice
 venice-pitch = Mister X se escurre sin que lo vean por los canales de Venecia, y los detectives estrechan el cerco siguiendo los billetes que va dejando.
+venice-lasts = de 45 a 60 minutos
 venice-board-venice = Venecia
 venice-board-london = Londres
 venice-reason-caught = Mister X ha sido atrapado.

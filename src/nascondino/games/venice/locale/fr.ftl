@@ -94,6 +94,7 @@ venice-picture-moved = { $place } (a bougé)
 
 venice-title = Scotland Yard Venice
 venice-pitch = Mister X se faufile sans être vu sur les canaux de Venise, et les détectives resserrent l’étau grâce aux tickets qu’il laisse derrière lui.
+venice-lasts = 45 à 60 minutes
 venice-board-venice = Venise
 venice-board-london = Londres
 venice-reason-caught = Mister X s’est fait attraper.

@@ -94,6 +94,7 @@ venice-picture-moved = { $place } (ha mosso)
 
 venice-title = Scotland Yard Venice
 venice-pitch = Mister X scivola non visto per i canali di Venezia, e i detective stringono il cerchio seguendo i biglietti che si lascia dietro.
+venice-lasts = da 45 a 60 minuti
 venice-board-venice = Venezia
 venice-board-london = Londra
 venice-reason-caught = Mister X è stato preso.

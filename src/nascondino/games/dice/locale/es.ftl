@@ -187,8 +187,8 @@ dice-face-do =
         [hide] Elige dónde esconderte. Tendrás que decir la plaquita, no el lugar.
         [go] Peón { $pawn }: coge un dado y ve adonde lleve.
         [go-both] Coge un dado y el peón que lo usa. El otro tirará los que queden.
-        [stuck] No sirve ninguno de estos dados. Quédate quieto; la próxima tirada los tendrá todos.
-        [stuck-token] No sirve ninguno de estos dados. Quédate quieto, o gasta una ficha y vuelve a tirar.
+        [stuck] No sirve ninguno de estos dados. Quédate donde estás; la próxima tirada los tendrá todos.
+        [stuck-token] No sirve ninguno de estos dados. Quédate donde estás, o gasta una ficha y vuelve a tirar.
         [flee] Coge un dado que hayan usado los detectives, o algo tuyo.
         [flee-none] No te sirve ningún dado. Pasa, o usa algo tuyo.
         [first] Jugada doble, primera mitad.

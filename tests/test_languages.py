@@ -35,8 +35,8 @@ ALIKE = {  # texts that are the same as in English
         "Bot",
         "nascondino verify RECORD --link { $link }",
     },
-    "de": set(),
-    "nl": set(),
+    "de": {"Tickets", "orange"},
+    "nl": {"Tickets", "bus", "taxi"},
 }
 
 

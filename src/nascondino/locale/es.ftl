@@ -56,11 +56,11 @@ new-game = Juego
 new-board = Tablero
 new-seats = Asientos
 new-seat-kind = Quién juega en el asiento { $seat }
-new-seat-mine = yo, en este dispositivo
+new-seat-mine = yo, aquí
 new-seat-open = alguien, por un enlace
 new-seat-bot = { $bot ->
     [random] un bot que juega al azar
-    [greedy] un bot codicioso, que piensa una jugada por delante
+    [greedy] un bot codicioso, piensa una jugada
    *[other] el bot «{ $bot }»
 }
 new-seat-name = Nombre en el asiento { $seat }

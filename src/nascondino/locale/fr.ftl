@@ -56,11 +56,11 @@ new-game = Jeu
 new-board = Plateau
 new-seats = Places
 new-seat-kind = Qui joue à la place { $seat }
-new-seat-mine = moi, sur cet appareil
+new-seat-mine = moi, ici
 new-seat-open = quelqu’un, par un lien
 new-seat-bot = { $bot ->
     [random] un bot qui joue au hasard
-    [greedy] un bot glouton, qui réfléchit un coup à l’avance
+    [greedy] un bot glouton, un coup d’avance
    *[other] le bot « { $bot } »
 }
 new-seat-name = Nom à la place { $seat }

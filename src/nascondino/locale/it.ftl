@@ -56,11 +56,11 @@ new-game = Gioco
 new-board = Tabellone
 new-seats = Posti
 new-seat-kind = Chi gioca al posto { $seat }
-new-seat-mine = io, su questo dispositivo
+new-seat-mine = io, da qui
 new-seat-open = qualcuno, tramite un link
 new-seat-bot = { $bot ->
     [random] un bot che gioca a caso
-    [greedy] un bot avido, che pensa una mossa avanti
+    [greedy] un bot avido, pensa una mossa avanti
    *[other] il bot «{ $bot }»
 }
 new-seat-name = Nome al posto { $seat }

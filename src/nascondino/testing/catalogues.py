@@ -17,6 +17,11 @@ def messages(game: Game) -> list[str]:
     return [entry.id.name for entry in _entries(game) if isinstance(entry, ast.Message)]
 
 
+def spoken(game: Game) -> list[str]:
+    """Those that its words say. The others are of its face, `<game>-face-…`: a test of the page asks for them."""
+    return [message for message in messages(game) if not message.startswith(f"{game.info.id}-face-")]
+
+
 def mistakes(game: Game) -> list[str]:
     """What is no message, nor anything else that a catalogue may hold."""
     return [str(entry.content) for entry in _entries(game) if isinstance(entry, ast.Junk)]

@@ -7,7 +7,7 @@ place on the dark side, and `place-15-light` the one on the other.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 from xml.sax.saxutils import escape
@@ -31,6 +31,7 @@ MARGIN, MIDDLE, TOP, FOOT = 70, 90, 250, 260
 CITY_TOP, CITY_FOOT = 50, 220  # of a city that was laid: it has no title above it
 SPOT = 'id="place-{0}" data-spot="{0}"'  # how a page finds a place of a city that was laid
 TOWARDS: dict[str, Point] = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
+Say = Callable[[str], str]
 Ways = dict[tuple[int, str], str]  # what is special about streets, by the corner of the tile and the direction
 NIGHT, DAY = "#1d2733", "#f7f2e7"  # of the letters: what is dark or light is so in both themes
 
@@ -95,26 +96,26 @@ class Laid(NamedTuple):
     light: bool
 
 
-def svg(file: TilesFile, theme: Theme) -> str:
+def svg(file: TilesFile, theme: Theme, say: Say) -> str:
     """Both sides of all tiles as a standalone SVG document, laid in the order of their letters."""
     transports = _transports(file)
     size = 2 * MARGIN + 2 * CITY + MIDDLE, TOP + CITY + FOOT
     content = (
-        *_side(file, "dark", MARGIN, transports),
-        *_side(file, "light", MARGIN + CITY + MIDDLE, transports),
-        *_group("ornaments", _around(file, transports, size[0])),
+        *_side(file, "dark", MARGIN, transports, say),
+        *_side(file, "light", MARGIN + CITY + MIDDLE, transports, say),
+        *_group("ornaments", _around(file, transports, size[0], say)),
     )
     return _sheet(file, theme, size, content)
 
 
-def city(file: TilesFile, theme: Theme, laid: Sequence[Laid]) -> str:
+def city(file: TilesFile, theme: Theme, laid: Sequence[Laid], say: Say) -> str:
     """The tiles as they were laid, as a standalone SVG document, with what the signs mean below them."""
     transports = _transports(file)
     below = CITY_TOP + _depth(laid) + 90
     content = (
         *(part for one in laid for part in _laid(file, one, transports)),
-        *_group("stops", _stops_legend(transports), MARGIN + 30, below),
-        *_group("signs", _signs_legend(), MARGIN + 230, below),
+        *_group("stops", _stops_legend(transports, say), MARGIN + 30, below),
+        *_group("signs", _signs_legend(say), MARGIN + 230, below),
     )
     return _sheet(file, theme, (2 * MARGIN + CITY, CITY_TOP + _depth(laid) + CITY_FOOT), content)
 
@@ -178,11 +179,11 @@ def _laid(file: TilesFile, one: Laid, transports: list[Transport]) -> Iterator[s
     yield from _group(f"tile {side}-side", drawn, MARGIN + left, CITY_TOP + top)
 
 
-def _side(file: TilesFile, side: str, left: float, transports: list[Transport]) -> Iterator[str]:
-    heading = "DARK LETTERS" if side == "dark" else "LIGHT LETTERS"
-    note = "the standard side" if side == "dark" else "the expert side, for a few of the tiles"
-    yield f'<text class="heading" x="{left + CITY / 2}" y="{TOP - 56}" font-size="34">{heading}</text>'
-    yield f'<text class="note" x="{left + CITY / 2}" y="{TOP - 24}" font-size="21">{note}</text>'
+def _side(file: TilesFile, side: str, left: float, transports: list[Transport], say: Say) -> Iterator[str]:
+    heading, note = escape(say(f"dice-legend-{side}").upper()), escape(say(f"dice-legend-{side}-note"))
+    middle = left + CITY / 2 + (-90 if side == "dark" else 90)  # away from the lamps: some languages say it in long words
+    yield f'<text class="heading" x="{middle}" y="{TOP - 56}" font-size="34">{heading}</text>'
+    yield f'<text class="note" x="{middle}" y="{TOP - 24}" font-size="21">{note}</text>'
     name = 'id="place-{0}"' if side == "dark" else 'id="place-{0}-light"'
     for i, tile in enumerate(file.tiles):
         x, y = _corner(i)
@@ -326,13 +327,13 @@ def place_sign(text: str, here: list[Transport]) -> Iterator[str]:
 # Around the cities
 
 
-def _around(file: TilesFile, transports: list[Transport], width: int) -> Iterator[str]:
+def _around(file: TilesFile, transports: list[Transport], width: int, say: Say) -> Iterator[str]:
     middle, foot = width / 2, TOP + CITY + 125
     yield from _group("title", ornaments.title(file.title, 470), middle, 100)
     for side in (-1, 1):
         yield from _group("lamps", _lamp(), middle + side * 335, 112)
-    yield from _group("stops", _stops_legend(transports), MARGIN + 30, foot)
-    yield from _group("signs", _signs_legend(), MARGIN + CITY + MIDDLE + 30, foot)
+    yield from _group("stops", _stops_legend(transports, say), MARGIN + 30, foot)
+    yield from _group("signs", _signs_legend(say), MARGIN + CITY + MIDDLE + 30, foot)
     yield from _group("dice", _net(file), middle, foot - 6)
 
 
@@ -343,13 +344,13 @@ def _lamp() -> Iterator[str]:
     yield f'<path class="glow" d="{LAMP_PANE}"/>'
 
 
-def _stops_legend(transports: list[Transport]) -> Iterator[str]:
+def _stops_legend(transports: list[Transport], say: Say) -> Iterator[str]:
     taxi, bus, underground = transports
     shown = (
-        ([taxi], "taxi only"),
-        ([taxi, bus], "taxi and bus"),
-        ([taxi, underground], "taxi and underground"),
-        ([taxi, bus, underground], "all three"),
+        ([taxi], say("dice-legend-taxi")),
+        ([taxi, bus], say("dice-legend-taxi-bus")),
+        ([taxi, underground], say("dice-legend-taxi-underground")),
+        ([taxi, bus, underground], say("dice-legend-all")),
     )
     for i, (here, text) in enumerate(shown):
         x, y = i % 2 * 300, i // 2 * 76 - 38
@@ -359,17 +360,17 @@ def _stops_legend(transports: list[Transport]) -> Iterator[str]:
         yield _note(text, x + 42, y)
 
 
-def _signs_legend() -> Iterator[str]:
+def _signs_legend(say: Say) -> Iterator[str]:
     yield f'<path class="line" d="M360 -38H440"/><path class="arrow" transform="translate(400 -38)" d="{ARROW}"/>'
-    yield _note("one-way street: taxi and bus", 460, -38)
+    yield _note(say("dice-legend-one-way"), 460, -38)
     yield '<path class="line" d="M360 0H388"/><path class="shut" d="M400 -13V13"/>'
-    yield _note("dead end", 460, 0)
+    yield _note(say("dice-legend-dead-end"), 460, 0)
     yield '<path class="lane" d="M365 38H440"/>'
-    yield _note("taxi lane", 460, 38)
+    yield _note(say("dice-legend-lane"), 460, 38)
 
 
 def _note(text: str, x: float, y: float) -> str:
-    return f'<text class="note left" x="{x}" y="{y + 7}" font-size="22">{text}</text>'
+    return f'<text class="note left" x="{x}" y="{y + 7}" font-size="22">{escape(text)}</text>'
 
 
 def _net(file: TilesFile) -> Iterator[str]:

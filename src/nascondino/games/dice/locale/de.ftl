@@ -108,6 +108,20 @@ dice-offer-pass-what = bleiben, wo du bist
 dice-offer-double = Den Doppelzug einsetzen:
 dice-offer-double-what = zwei Züge nacheinander
 
+## In der Legende des Bildes
+
+dice-legend-dark = Dunkle Buchstaben
+dice-legend-dark-note = die normale Seite
+dice-legend-light = Helle Buchstaben
+dice-legend-light-note = die Expertenseite, für einige Plättchen
+dice-legend-taxi = nur Taxi
+dice-legend-taxi-bus = Taxi und Bus
+dice-legend-taxi-underground = Taxi und U-Bahn
+dice-legend-all = alle drei
+dice-legend-one-way = Einbahnstraße: Taxi und Bus
+dice-legend-dead-end = Sackgasse
+dice-legend-lane = Taxispur
+
 ## Auf dem Bild der Stadt
 
 dice-figure-x = Mister X

@@ -108,6 +108,20 @@ dice-offer-pass-what = stay where you are
 dice-offer-double = Use the double move for
 dice-offer-double-what = two moves, one after the other
 
+## In the legend of the picture
+
+dice-legend-dark = Dark letters
+dice-legend-dark-note = the standard side
+dice-legend-light = Light letters
+dice-legend-light-note = the expert side, for a few of the tiles
+dice-legend-taxi = taxi only
+dice-legend-taxi-bus = taxi and bus
+dice-legend-taxi-underground = taxi and underground
+dice-legend-all = all three
+dice-legend-one-way = one-way street: taxi and bus
+dice-legend-dead-end = dead end
+dice-legend-lane = taxi lane
+
 ## On the picture of the city
 
 dice-figure-x = Mister X

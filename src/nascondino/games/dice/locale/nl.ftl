@@ -108,6 +108,20 @@ dice-offer-pass-what = blijven waar je bent
 dice-offer-double = De dubbele zet gebruiken:
 dice-offer-double-what = twee zetten achter elkaar
 
+## In de legenda van de tekening
+
+dice-legend-dark = Donkere letters
+dice-legend-dark-note = de gewone kant
+dice-legend-light = Lichte letters
+dice-legend-light-note = de expertkant, voor enkele tegels
+dice-legend-taxi = alleen taxi
+dice-legend-taxi-bus = taxi en bus
+dice-legend-taxi-underground = taxi en metro
+dice-legend-all = alle drie
+dice-legend-one-way = eenrichtingsstraat: taxi en bus
+dice-legend-dead-end = doodlopende straat
+dice-legend-lane = taxistrook
+
 ## Op de afbeelding van de stad
 
 dice-figure-x = Mister X

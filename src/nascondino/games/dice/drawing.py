@@ -181,7 +181,7 @@ def _laid(file: TilesFile, one: Laid, transports: list[Transport]) -> Iterator[s
 
 def _side(file: TilesFile, side: str, left: float, transports: list[Transport], say: Say) -> Iterator[str]:
     heading, note = escape(say(f"dice-legend-{side}").upper()), escape(say(f"dice-legend-{side}-note"))
-    middle = left + CITY / 2 + (-90 if side == "dark" else 90)  # away from the lamps: some languages say it in long words
+    middle = left + CITY / 2 + (-90 if side == "dark" else 90)  # off the lamps, for long words
     yield f'<text class="heading" x="{middle}" y="{TOP - 56}" font-size="34">{heading}</text>'
     yield f'<text class="note" x="{middle}" y="{TOP - 24}" font-size="21">{note}</text>'
     name = 'id="place-{0}"' if side == "dark" else 'id="place-{0}-light"'

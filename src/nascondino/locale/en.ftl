@@ -287,3 +287,8 @@ refused-not_possible = That is not possible now.
 refused-storage = The server could not write it down, so nothing has happened. Try again.
 refused-other_version = This table was played under other rules and cannot go on.
 refused-foreign = The server does not know this address of the page. Open it by the link that the server printed.
+
+## On a map
+
+map-ways = Ways to { $place }
+offers-some = Only these

@@ -15,10 +15,15 @@ export interface FaceProps {
   seat: number | null; // whose eyes we look through; null is an onlooker's
   items: Item[]; // what these eyes have perceived, in order
   offers: Offer[]; // what may be chosen now; none while something is on its way
+  asked: Offer[]; // those among which one is being chosen: all ways to a place, all moves of a pawn; none: among all
   chosen: Offer | null; // what will be sent when it is confirmed
   marked: number; // the spot that is being chosen; 0 if none is
   heat: ReadonlyMap<number, number>; // by spot, how likely the hidden one is there; empty unless the notebook shows it
-  choose: (offers: Offer[]) => void; // one, or several of which one is then chosen from a list; one twice sends it
+  /**
+   * One selects it, and the same again sends it; several narrow the choice to them; none takes all back.
+   * `listed` is false if the face itself shows the several, so that their list need not be brought up.
+   */
+  choose: (offers: Offer[], listed?: boolean) => void;
 }
 
 export interface Face {

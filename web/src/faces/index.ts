@@ -15,15 +15,12 @@ export interface FaceProps {
   seat: number | null; // whose eyes we look through; null is an onlooker's
   items: Item[]; // what these eyes have perceived, in order
   offers: Offer[]; // what may be chosen now; none while something is on its way
-  asked: Offer[]; // those among which one is being chosen: all ways to a place, all moves of a pawn; none: among all
+  asked: Offer[]; // some of the offers, of which one is to be chosen next; none if all are
   chosen: Offer | null; // what will be sent when it is confirmed
   marked: number; // the spot that is being chosen; 0 if none is
   heat: ReadonlyMap<number, number>; // by spot, how likely the hidden one is there; empty unless the notebook shows it
-  /**
-   * One selects it, and the same again sends it; several narrow the choice to them; none takes all back.
-   * `listed` is false if the face itself shows the several, so that their list need not be brought up.
-   */
-  choose: (offers: Offer[], listed?: boolean) => void;
+  // One; or several, of which one is then chosen; or none of them. One twice sends it. Secretly: the table does not write it on the screen.
+  choose: (offers: Offer[], secretly?: boolean) => void;
 }
 
 export interface Face {

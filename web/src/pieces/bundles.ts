@@ -35,5 +35,5 @@ export function pawnOf({ under: [, facts] }: Offer): number {
 
 /** The id of the transport that an action uses, if it says so. */
 export function transportOf({ under: [, facts] }: Offer): string | undefined {
-  return facts.transport === undefined ? undefined : String(facts.transport).replaceAll(" ", "_");
+  return facts.transport === undefined ? undefined : String(facts.transport);
 }

@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import london from "../../../../src/nascondino/games/venice/data/london.json?raw";
+import venice from "../../../../src/nascondino/games/venice/data/venice.json?raw";
 import type { Item } from "../../protocol";
 import { boxesOf, lastSeen, shownAt, ticketTaken } from "./log";
 import { FLEETS, SHOWS } from "./view";
@@ -69,9 +70,9 @@ describe("Mister X", () => {
 });
 
 describe("the tickets", () => {
-  it.each(["venice", "london"])("of %s are those of the board's first three transports", (board) => {
-    const file = JSON.parse(readFileSync(`../src/nascondino/games/venice/data/${board}.json`, "utf-8"));
+  it.each(Object.entries({ venice, london }))("of %s are those of the board's first three transports", (board, file) => {
+    const transports = (JSON.parse(file) as { transports: { id: string }[] }).transports;
 
-    expect(file.transports.slice(0, 3).map((transport: { id: string }) => transport.id)).toEqual(FLEETS[board]);
+    expect(transports.slice(0, 3).map(({ id }) => id)).toEqual(FLEETS[board]);
   });
 });

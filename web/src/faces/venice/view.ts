@@ -1,5 +1,6 @@
 /** What a chair sees of Scotland Yard Venice: the fields of its View that are drawn, and what is printed on the material. */
 
+import { t } from "../../lib/texts.svelte";
 import { BLACK, DOUBLE, type Kind, kindsOf } from "../../pieces/tickets";
 import type { Look } from "../../pieces/look";
 import type { Figure, Now, TableInfo } from "../../protocol";
@@ -36,6 +37,11 @@ export const ordinary = (table: TableInfo): Kind[] => kindsOf(FLEETS[table.board
 export const kindOf = (table: TableInfo, ticket: number): Kind => [...ordinary(table), BLACK][ticket - 1]!;
 
 export const SECRETS = [BLACK, DOUBLE];
+
+/** What a kind of ticket is called. */
+export function wordOf({ id, by }: Kind): string {
+  return by ? t("venice-transport", { transport: id, called: id }) : t(`venice-face-${id}`);
+}
 
 export function lookOf({ mark, seat }: Figure): Look {
   if (mark === "X") return { shape: "mask" };

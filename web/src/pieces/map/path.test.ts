@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { distance } from "../../lib/zoom";
 import { along } from "./path";
-import { journey, lineBetween, linesOf, transportsOf } from "./picture";
+import { journey, lineBetween, linesOf } from "./picture";
 
 const PICTURE = `
-  <style>.board { --paper: #fff; --by-gondola: #ba8701; --on-gondola: #000; --by-jet_ski: #c0080e; }</style>
   <path class="link gondola" id="link-1-2-gondola" d="M0 0L100 0"/>
   <path class="link gondola" id="link-2-3-gondola" d="M100 0Q150 50 200 0"/>
   <path class="link jet_ski" id="link-2-3-jet_ski" d="M100 0C120-40.5 180-40.5 200 0"/>`;
@@ -34,10 +33,6 @@ describe("points along a path", () => {
 });
 
 describe("the picture of a board", () => {
-  it("names its transports in order", () => {
-    expect(transportsOf(PICTURE)).toEqual(["gondola", "jet_ski"]);
-  });
-
   it("knows the line between two stations, either way", () => {
     const lines = linesOf(PICTURE);
     expect(lineBetween(lines, 2, 1)?.path).toBe("M0 0L100 0");

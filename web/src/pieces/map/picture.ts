@@ -14,7 +14,6 @@ export interface Line {
 export type Lines = ReadonlyMap<string, Line[]>;
 
 const LINE = /id="link-(\d+)-(\d+)-([\w-]+)" d="([^"]+)"/g;
-const COLOUR = /--by-([\w-]+):/g;
 
 export function linesOf(svg: string): Lines {
   const lines = new Map<string, Line[]>();
@@ -24,11 +23,6 @@ export function linesOf(svg: string): Lines {
     lines.set(ends, [...(lines.get(ends) ?? []), line]);
   }
   return lines;
-}
-
-/** The ids of transports; ticket number 1 is for the first. */
-export function transportsOf(svg: string): string[] {
-  return [...new Set([...svg.matchAll(COLOUR)].map(([, id]) => id!))];
 }
 
 /** The line that leads there, if only one can be meant. */

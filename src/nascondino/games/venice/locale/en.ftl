@@ -115,21 +115,8 @@ venice-help =
     The detectives win if a pawn reaches his station or if he cannot move; he wins after 22 rounds, or when no
     detective can move any more. Police travel free.
 
-## The face: on the page only. $ticket is the id of a transport, or "black" or "double"; where it says so, the word for it.
+## The face: on the page only. $ticket is the word for a kind of ticket.
 
-venice-face-ticket =
-    { $ticket ->
-        [gondola] gondola
-        [motorboat] motorboat
-        [jet_ski] jet ski
-        [taxi] taxi
-        [bus] bus
-        [underground] underground
-        [black] black ticket
-        [double] double move
-       *[other] { $ticket }
-    }
-# $ticket: the word for it
 venice-face-pile = { $ticket }: { $count }
 venice-face-tickets = Tickets
 venice-face-supply = Supply
@@ -151,7 +138,6 @@ venice-face-log =
 venice-face-last-seen = Seen here after move { $number }
 venice-face-box-empty = Move { $number }: not made yet.
 venice-face-box-show = Move { $number }: he will show himself.
-# $ticket: the word for it
 venice-face-box-covered = Move { $number }: { $ticket }, unseen.
 venice-face-box-own = Move { $number }: { $ticket } to { $station }, unseen by the others.
 venice-face-box-shown = Move { $number }: { $ticket }, seen at { $station }.

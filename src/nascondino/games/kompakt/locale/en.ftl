@@ -109,8 +109,7 @@ kompakt-help =
 
 ## The face: on the page only. $ticket is the word for a kind of ticket.
 
-kompakt-face-pile = { $ticket }: { $count }, worth { $price } each
-kompakt-face-price = { $price }p
+kompakt-face-pile = { $ticket }: { $count }, each worth { $price } to Mister X
 kompakt-face-tickets = Tickets of the detectives
 kompakt-face-moved = has moved
 kompakt-face-scores = As Mister X

@@ -17,6 +17,7 @@ from nascondino.testing.catalogues import messages
 DICE = load("dice")
 BOARD = DICE.board()
 WORDS = folder("dice") / "words.py"
+FACE = folder("dice").parents[3] / "web" / "src" / "faces" / "dice"
 CHANCES = range(state.TILES_FROM, state.ACTIONS)
 
 
@@ -93,10 +94,15 @@ def in_the_picture():
     return set(re.findall(r'"(dice-picture-\w+)"', WORDS.read_text(encoding="utf-8")))
 
 
+def on_the_face():
+    sources = [path.read_text(encoding="utf-8") for path in sorted(FACE.glob("*.svelte"))]
+    return {found for source in sources for found in re.findall(r'"(dice-face-[\w-]+)"', source)}
+
+
 def test_everything_can_be_said_and_nothing_is_left_over():
     said = {name: catalogue(words.LOCALE).say(name, **arguments) for name, arguments in every_message()}
 
-    assert set(messages(DICE)) == set(said) | in_the_picture()
+    assert set(messages(DICE)) == set(said) | in_the_picture() | on_the_face()
     assert len(messages(DICE)) == len(set(messages(DICE)))
 
 

@@ -198,7 +198,6 @@ dice-face-see =
        *[detectives] The detectives have rolled.
     }
 dice-face-pawns = Which pawn
-dice-face-goes = Pawn { $pawn }
 dice-face-stays = Pawn { $pawn } stays put
 dice-face-tokens =
     { $count ->
@@ -206,7 +205,7 @@ dice-face-tokens =
         [one] { $count } re-roll left
        *[other] { $count } re-rolls left
     }
-dice-face-again = Roll again ({ $count } left)
+dice-face-again = Roll again
 dice-face-pass = Pass
 dice-face-tickets = Tickets of Mister X
 dice-face-ticket =

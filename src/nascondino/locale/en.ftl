@@ -332,3 +332,7 @@ dial-hold = hold
 dial-unset = not set
 dial-covered = covered; hold Space to look
 prompt-chosen-covered = Your secret choice is made. Shall it stand?
+
+## On a map
+
+map-ways = Ways to { $place }

@@ -96,3 +96,8 @@ export function say([id, args]: Text): string {
 export function list(names: readonly string[]): string {
   return new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
 }
+
+/** A share of the whole: "12%". */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(catalogue?.language ?? "en", { style: "percent" }).format(share);
+}

@@ -112,7 +112,7 @@ def city(file: TilesFile, theme: Theme, laid: Sequence[Laid]) -> str:
     below = CITY_TOP + _depth(laid)
     content = (
         *_group("city", _city(file, laid, SPOT, transports), MARGIN, CITY_TOP),
-        *_group("stops", _stops_legend(transports, 4), MARGIN + 60, below + 62),
+        *_group("stops", _stops_legend(transports, (0, 150, 340, 530)), MARGIN + 60, below + 62),
     )
     size = 2 * MARGIN + CITY, below + CITY_FOOT
     if any(one.light for one in laid):
@@ -180,7 +180,7 @@ def _city(file: TilesFile, laid: Sequence[Laid], name: str, transports: list[Tra
     """Fog lies over the houses of all tiles, and under their streets, which must be read."""
     for one in laid:
         yield from _group("tile", _ground(file.tiles[one.tile], one), *_corner(one.slot))
-    yield from _group("fog", scenery.fog(CITY, _depth(laid)))
+    yield from _group("fog", scenery.fog(CITY, _depth(laid), MARGIN))
     for one in laid:
         drawn = _tile(file.tiles[one.tile], one, name, transports)
         yield from _group(f"tile {'light' if one.light else 'dark'}-side", drawn, *_corner(one.slot))
@@ -313,8 +313,8 @@ def _around(file: TilesFile, transports: list[Transport], width: int) -> Iterato
     yield from _group("title", ornaments.title(file.title, 470), middle, 100)
     for side in (-1, 1):
         yield from _group("lamps", _lamp(), middle + side * 335, 112)
-    yield from _group("stops", _stops_legend(transports, 2), MARGIN + 60, foot - 38)
-    yield from _group("signs", _signs_legend(transports), MARGIN + CITY + MIDDLE + 150, foot)
+    yield from _group("stops", _stops_legend(transports, (0, 240)), MARGIN + 60, foot - 38)
+    yield from _group("signs", _signs_legend(transports), MARGIN + CITY + MIDDLE + 300, foot)
     yield from _group("dice", _net(file), middle, foot - 6)
 
 
@@ -325,11 +325,11 @@ def _lamp() -> Iterator[str]:
     yield f'<path class="glow" d="{LAMP_PANE}"/>'
 
 
-def _stops_legend(transports: list[Transport], columns: int) -> Iterator[str]:
+def _stops_legend(transports: list[Transport], columns: tuple[int, ...]) -> Iterator[str]:
     """Without words: the sign of a place, and the signs of all that stop there."""
     taxi, bus, underground = transports
     for i, here in enumerate(([taxi], [taxi, bus], [taxi, underground], [taxi, bus, underground])):
-        x, y = i % columns * 240, i // columns * 76
+        x, y = columns[i % len(columns)], i // len(columns) * LEGEND
         yield f'<g class="station" transform="translate({x} {y})">'
         yield from place_sign("", here)
         yield "</g>"
@@ -340,9 +340,9 @@ def _signs_legend(transports: list[Transport]) -> Iterator[str]:
     """One-way streets and dead ends are for taxi and bus, a taxi lane is for taxis alone."""
     taxi, bus, _ = (one.id for one in transports)
     yield f'<path class="line" d="M-26 0H50"/><path class="arrow" transform="translate(12 0)" d="{ARROW}"/>'
-    yield '<path class="line" d="M294 0H322"/><path class="shut" d="M334 -13V13"/>'
-    yield '<path class="lane" d="M600 0H676"/>'
-    for x, sign in ((80, taxi), (124, bus), (366, taxi), (410, bus), (706, taxi)):
+    yield '<path class="line" d="M210 0H238"/><path class="shut" d="M250 -13V13"/>'
+    yield '<path class="lane" d="M400 0H476"/>'
+    for x, sign in ((80, taxi), (124, bus), (282, taxi), (326, bus), (506, taxi)):
         yield _small_sign(sign, x, 0)
 
 

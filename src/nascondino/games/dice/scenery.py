@@ -55,11 +55,12 @@ def lamplight(x: float, y: float) -> str:
     return f'<circle fill="url(#lamplight)" cx="{number(x)}" cy="{number(y)}" r="64"/>'
 
 
-def fog(width: float, height: float) -> Iterator[str]:
-    """Banks of it, all over a city of this size; they lie as if wind had come from the west."""
+def fog(width: float, height: float, margin: float) -> Iterator[str]:
+    """Banks of it, all over a city of this size and a little beyond; they lie as if wind had come from the west."""
     for i in range(7):
-        x, y = (0.08 + 0.37 * i) % 1 * width, (0.1 + 0.29 * i) % 1 * height
         across = 260 + 40 * (i % 3)
+        x = across - margin + (0.08 + 0.37 * i) % 1 * (width - 2 * (across - margin))
+        y = (0.1 + 0.29 * i) % 1 * height
         size = f'rx="{across}" ry="{number(0.32 * across)}"'
         yield f'<ellipse fill="url(#fog)" cx="{number(x)}" cy="{number(y)}" {size}/>'
 

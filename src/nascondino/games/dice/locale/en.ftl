@@ -173,7 +173,7 @@ dice-help =
     move. On the board t, b and u are stops of taxi, bus and underground, * marks who stands there, [A] is a tile with
     its dark side up, (A) one with its light side; arrows are one-way streets, slanting lines taxi lanes.
 
-## The face: dice that lie on the table, Mister X's board. $face is one of taxi, bus, underground, x; $task what is to be done.
+## The face: dice that lie on the table, Mister X's board. $face is one of taxi, bus, underground, x, or what Mister X uses instead of a die; $task what is to be done.
 
 dice-face-tray = The dice
 dice-face-name =
@@ -181,6 +181,8 @@ dice-face-name =
         [taxi] Taxi
         [bus] Bus
         [underground] Underground
+        [black] Black ticket
+        [helicopter] Helicopter
        *[x] X
     }
 dice-face-leads =

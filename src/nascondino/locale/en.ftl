@@ -292,6 +292,7 @@ refused-foreign = The server does not know this address of the page. Open it by 
 
 veil-hold = { $what }. Hold to look.
 veil-help = Hold to look
+log-veiled = Your secret choice
 dial-turn = Turn me
 dial-hold = hold
 dial-unset = not set

@@ -13,7 +13,7 @@ import msgspec
 from nascondino import bots, games
 from nascondino.engine import record, seal
 from nascondino.engine.info import SEAT
-from nascondino.engine.texts import LANGUAGE
+from nascondino.engine.texts import LANGUAGE, languages
 
 from . import decisions, messages, sessions
 from .entries import Chosen, Created
@@ -33,6 +33,7 @@ from .messages import (
     Tables,
     TableSummary,
     TakeSeat,
+    Turn,
 )
 from .refusals import Refused
 from .rooms import Room, Rooms
@@ -112,7 +113,7 @@ async def game_info(services: Services, title: str) -> GameInfo:
         channels=[channel.name for channel in info.channels],
         reasons=list(info.reasons),
         bots=list(bots.names_by(info)),
-        languages=sorted(path.stem for path in (games.folder(title) / "locale").glob("*.ftl")),
+        languages=languages(games.folder(title) / "locale"),
     )
 
 
@@ -191,6 +192,14 @@ def _tables(rows: list[tuple[int, bytes]]) -> Tables:
 
 async def table_info(services: Services, asked: Asked) -> TableInfo:
     return (await watched(services, asked)).info(asked.session)
+
+
+async def turn(services: Services, asked: Asked) -> Turn:
+    """Whose turn it is is public. It is no part of a summary, or every action would write one."""
+    table = (await watched(services, asked)).table
+    acting = [table.seats[seat] for seat in table.match.actors] if table.match else []
+    people = [seat for seat in acting if seat.by_person]
+    return Turn(any(seat.held_by(asked.session) for seat in people), [seat.name for seat in people])
 
 
 async def watched(services: Services, asked: Asked) -> Room:
@@ -308,6 +317,7 @@ CALLS = (
     Call("POST", "/api/tables", "Create a table", TableCreated, create_table, CreateTable, needs_session=True),
     Call("GET", "/api/mine", "Tables where I hold a seat", Tables, list_my_tables, needs_session=True),
     Call("GET", "/api/tables/{table}", "What everybody around a table may know of it", TableInfo, table_info),
+    Call("GET", "/api/tables/{table}/turn", "Who is to act at a table", Turn, turn),
     Call("POST", "/api/tables/{table}/claim", "Use a link", Claimed, claim, Claim, needs_session=True),
     Call("POST", "/api/tables/{table}/rematch", "Play again, everybody one seat further", RematchMade, rematch),
     Call("GET", "/api/tables/{table}/record", "The record of a match that is over", Plain, finished_record),

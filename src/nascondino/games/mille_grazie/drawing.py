@@ -1,8 +1,8 @@
 """The board as a picture: northern Italy as an engraved chart by day, and by night with lamps along its roads.
 
-A road's colour is also its dash and the shape of its sign, so that nobody has to tell colours apart; nothing but names is
-written, so that nobody has to read. Cities and roads carry ids, classes and data, so that a page can take the picture
-over and make it live.
+A road's colour is also its dash and the shape of its sign, so that nobody has to tell colours apart; nothing but names
+is written, so that nobody has to read. Cities and roads carry ids, classes and data, so that a page can take the
+picture over and make it live.
 """
 
 from __future__ import annotations

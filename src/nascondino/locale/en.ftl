@@ -327,6 +327,7 @@ notice-refused = The browser does not allow notifications here. You can change t
 
 veil-hold = { $what }. Hold to look.
 veil-help = Hold to look
+log-veiled = Your secret choice
 dial-turn = Turn me
 dial-hold = hold
 dial-unset = not set

@@ -145,6 +145,8 @@ inkognito-picture-shown = You have shown { inkognito-name }: { $pairs }
 
 inkognito-title = Inkognito, the card game
 inkognito-pitch = Masked agents meet at the carnival of Venice, show one truth and one lie, and hunt for the ally and the number they need.
+inkognito-board-inkognito = The carnival of Venice
+inkognito-lasts = 30 to 45 minutes
 inkognito-reason-right = The match was decided by the right call.
 inkognito-reason-wrong = The match was decided by a wrong call.
 inkognito-option-ambassador = The Ambassador among five players

@@ -16,7 +16,9 @@ nowhere-title = Nobody is hiding here
 nowhere-text = There is no such page. The link may have lost a few letters on its way.
 nowhere-home = Back to the beginning
 
-## Theme
+## Language and theme
+
+language = Language
 
 theme-change = { $now ->
     [dark] Change to the light theme

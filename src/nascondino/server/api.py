@@ -13,7 +13,7 @@ import msgspec
 from nascondino import bots, games
 from nascondino.engine import record, seal
 from nascondino.engine.info import SEAT
-from nascondino.engine.texts import LANGUAGE
+from nascondino.engine.texts import LANGUAGE, languages
 
 from . import decisions, messages, sessions
 from .entries import Chosen, Created
@@ -113,7 +113,7 @@ async def game_info(services: Services, title: str) -> GameInfo:
         channels=[channel.name for channel in info.channels],
         reasons=list(info.reasons),
         bots=list(bots.names_by(info)),
-        languages=sorted(path.stem for path in (games.folder(title) / "locale").glob("*.ftl")),
+        languages=languages(games.folder(title) / "locale"),
     )
 
 

@@ -26,6 +26,11 @@ export class Catalogue {
     return this.#bundle.hasMessage(id);
   }
 
+  /** Whether the messages of a game are among them. */
+  knows(game: string): boolean {
+    return this.has(`${game}-title`);
+  }
+
   /** The message as text. A message that is missing or lacks an argument is our mistake: told, and still readable. */
   say(id: string, args: Arguments = {}): string {
     const pattern = this.#bundle.getMessage(id)?.value;

@@ -194,10 +194,22 @@ def sentence(event: Any, board: InkognitoBoard) -> Message:
     if event.card:
         facts |= {"card": CARD_NAMES[event.card], "other": CARD_NAMES[event.other]}
     if event.choice:
-        facts["choice"] = notation(event.choice, event.figure)
+        facts |= _choice_facts(int(event.choice))
     if event.kind == CALLED:
         facts["called"] = called(event.number)
     return "-".join(("inkognito", tuple(EVENTS)[event.kind - 1], *_variant(event))), facts
+
+
+def _choice_facts(action: int) -> Facts:
+    """What was decided at a meeting: of which kind it is, and with which cards, figure or number."""
+    if action < SHOW_IDENTITY:
+        pair = action - PAIRS_FROM
+        return {"choice": "show", "card": CARD_NAMES[low_card(pair)], "other": CARD_NAMES[high_card(pair)]}
+    if action < ASKS_FROM:
+        return {"choice": notation(action, 0).replace(" ", "-")}
+    if action < NOTHING:
+        return {"choice": "ask", "to": name(action - ASKS_FROM)}
+    return {"choice": "nothing"} if action == NOTHING else {"choice": "call", "called": called(action - CALLS_FROM)}
 
 
 def _variant(event: Any) -> Iterator[str]:

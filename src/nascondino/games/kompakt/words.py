@@ -128,7 +128,7 @@ def _facts(pawn: int, ticket: int, station: int, board: StationBoard) -> dict[st
     if pawn != MISTER_X:
         facts["pawn"] = int(pawn)
     if ticket:
-        facts["transport"] = board.transport(ticket)
+        facts |= board.transport_facts(ticket)
     if station:
         facts |= {"station": int(station), "place": board.place(station)}
     return facts
@@ -243,8 +243,8 @@ def _stands(view: Any, pawn: int, board: StationBoard, say: Say) -> str:
 
 
 def _tickets(view: Any, board: StationBoard, say: Say) -> str:
-    counts = ((board.transport(ticket), int(view.tickets[ticket])) for ticket in TICKETS)
-    return ", ".join(say("kompakt-picture-kind", transport=name, number=count) for name, count in counts)
+    counts = ((board.transport_facts(ticket), int(view.tickets[ticket])) for ticket in TICKETS)
+    return ", ".join(say("kompakt-picture-kind", number=count, **transport) for transport, count in counts)
 
 
 def _points(view: Any, say: Say) -> str:

@@ -101,11 +101,11 @@ dice-offer-pursuit =
 dice-offer-to = { $place }
 dice-offer-stays = No die is of use: stay with
 dice-offer-pawn = pawn { $pawn }
-dice-offer-token = Spend a token
+dice-offer-token = Spend a token to
 dice-offer-token-what = roll the dice again
-dice-offer-pass = Pass
+dice-offer-pass = Pass and
 dice-offer-pass-what = stay where you are
-dice-offer-double = Use the double move
+dice-offer-double = Use the double move for
 dice-offer-double-what = two moves, one after the other
 
 ## On the picture of the city
@@ -136,6 +136,7 @@ dice-picture-used = Used: { $taxi } × taxi, { $bus } × bus, { $underground } �
 dice-title = Scotland Yard, the dice game
 dice-pitch = A London of tiles, new in every match, where the very dice that carry the detectives are the ones Mister X escapes by.
 dice-lasts = 20 to 30 minutes
+dice-board-dice = London in the fog
 dice-reason-caught = Mister X was caught.
 dice-reason-escaped = Mister X escaped.
 dice-option-mister_x = Who is Mister X

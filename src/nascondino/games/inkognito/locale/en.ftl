@@ -31,7 +31,17 @@ inkognito-laid = { inkognito-name } lays { $place } face down.
 inkognito-laid-hidden = { inkognito-name } lays a place face down.
 inkognito-went = { inkognito-name } is at { $place }.
 inkognito-met = { inkognito-name } meets { inkognito-name-to } at { $place }.
-inkognito-chosen = { inkognito-name } has decided: { $choice }.
+inkognito-chosen =
+    { inkognito-name } has decided { $choice ->
+        [show] to show { $card } and { $other }
+        [black-identity] to show the black card of the identity
+        [black-fragment] to show the black card of the fragment
+        [look-identity] to look who the fictitious agent is
+        [look-fragment] to look at the fictitious agent's fragment
+        [ask] to ask { inkognito-name-to }
+        [call] to call { $called }
+       *[nothing] to leave it at that
+    }.
 inkognito-chosen-hidden = { inkognito-name } has decided.
 inkognito-showed = { inkognito-name } shows { inkognito-name-to } { $card } and { $other }; one of the two is true.
 inkognito-showed-hidden = { inkognito-name } shows { inkognito-name-to } two cards.
@@ -118,6 +128,7 @@ inkognito-picture-shown = You have shown { inkognito-name }: { $pairs }
 inkognito-title = Inkognito, the card game
 inkognito-pitch = Masked agents meet at the carnival of Venice, show one truth and one lie, and hunt for the ally and the number they need.
 inkognito-lasts = 30 to 45 minutes
+inkognito-board-inkognito = The carnival of Venice
 inkognito-reason-right = The match was decided by the right call.
 inkognito-reason-wrong = The match was decided by a wrong call.
 inkognito-option-ambassador = The Ambassador among five players

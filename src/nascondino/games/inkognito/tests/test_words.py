@@ -38,6 +38,7 @@ def every_event():
             values = VALUES | change if kind not in (state.WENT, state.MET, state.TURNED_UP) else VALUES
             yield event(kind, **{name: values[name] for name in fields})
     yield event(state.LOOKED, figure=1, which=2)
+    yield from (event(state.CHOSEN, figure=1, choice=choice) for choice in range(state.PLACES, state.DEALS_FROM + 1))
 
 
 def every_offer():

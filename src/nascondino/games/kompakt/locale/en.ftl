@@ -1,5 +1,13 @@
 ### Scotland Yard, pocket edition, in English.
-### Transports are named by the board. $place is a station's number, and its name if it has one. $seat is a player's.
+### $transport is the id of one of the board's transports, $called the board's own word for it. $place is a station's number, and its name if it has one. $seat is a player's.
+
+kompakt-transport =
+    { $transport ->
+        [taxi] taxi
+        [bus] bus
+        [underground] underground
+       *[other] { $called }
+    }
 
 ## What happened
 
@@ -12,7 +20,7 @@ kompakt-fled = Mister X goes to { $place }.
 kompakt-dived = Mister X plays a black ticket, which costs him 3 points, and notes { $place }.
 kompakt-dived-hidden = Mister X plays a black ticket, which costs him 3 points, and goes under.
 kompakt-shown = Mister X shows himself at { $place }.
-kompakt-moved = Figure { $pawn } goes by { $transport } to { $place }.
+kompakt-moved = Figure { $pawn } goes by { kompakt-transport } to { $place }.
 kompakt-skipped = Figure { $pawn } cannot move and stays where it is.
 kompakt-gave-up = Seat { $seat } wants to give up.
 kompakt-went-on = Seat { $seat } wants to go on after all.
@@ -44,7 +52,7 @@ kompakt-visited = Figure { $pawn } went to { $place }, and he was not there.
 kompakt-offer-place = The next figure onto
 kompakt-offer-flight = In the open to
 kompakt-offer-black = Under a black ticket to
-kompakt-offer-pursuit = Figure { $pawn } by { $transport } to
+kompakt-offer-pursuit = Figure { $pawn } by { kompakt-transport } to
 kompakt-offer-to = { $place }
 kompakt-offer-talk = Say
 kompakt-offer-give-up = that you give up
@@ -68,7 +76,7 @@ kompakt-picture-under = under
 kompakt-picture-away = not on the map
 kompakt-picture-black = { $where } ({ $black } black)
 kompakt-picture-moved = { $place } (moved)
-kompakt-picture-kind = { $number } { $transport }
+kompakt-picture-kind = { $number } { kompakt-transport }
 kompakt-picture-score = seat { $seat }: { $number }
 kompakt-picture-surrender = seat { $seat }: { $number } (would give up)
 
@@ -77,6 +85,7 @@ kompakt-picture-surrender = seat { $seat }: { $number } (would give up)
 kompakt-title = Scotland Yard, pocket edition
 kompakt-pitch = A chase in the open: every move of the detectives pays Mister X, who vanishes just when they have him, and everybody is Mister X once.
 kompakt-lasts = 20 to 40 minutes
+kompakt-board-pocket = Pocket London
 kompakt-reason-caught = Mister X was caught in the last hand.
 kompakt-reason-cornered = Mister X was cornered in the last hand.
 kompakt-reason-spent = The detectives ran out of tickets in the last hand.

@@ -1,5 +1,12 @@
 ### Mille Grazie, in English.
-### $road is a road's letter and name, $order the two cities and the points of an order card, $colour a word of the boards'.
+### $road is a road's letter and name, $order the two cities and the points of an order card, $colour that of a road.
+
+mille_grazie-colour =
+    { $colour ->
+        [green] green
+        [violet] violet
+       *[orange] orange
+    }
 
 ## What happened
 
@@ -53,9 +60,9 @@ mille_grazie-offer-wait = Wait on
 mille_grazie-offer-pair = Wait on { $road } and on
 mille_grazie-offer-set-out = Set out with an escort on a road, or without one
 mille_grazie-offer-alone = without an escort, for 5 roads
-mille_grazie-offer-on = { $road } ({ $a } – { $b }, { $colour })
+mille_grazie-offer-on = { $road } ({ $a } – { $b }, { mille_grazie-colour })
 mille_grazie-offer-travel = Travel by
-mille_grazie-offer-to = { $road } to { $city } ({ $colour })
+mille_grazie-offer-to = { $road } to { $city } ({ mille_grazie-colour })
 mille_grazie-offer-order = There is an order here, { $order }
 mille_grazie-offer-take = take it
 mille_grazie-offer-leave = leave it
@@ -91,13 +98,14 @@ mille_grazie-picture-compass = compass { $roads }
 mille_grazie-picture-set = compass set
 mille_grazie-picture-map = On the map: { $orders }
 mille_grazie-picture-ways = From { $city }: { $ways }
-mille_grazie-picture-way = { $letter } { $city } ({ $colour })
+mille_grazie-picture-way = { $letter } { $city } ({ mille_grazie-colour })
 
 ## At the table
 
 mille_grazie-title = Mille Grazie
 mille_grazie-pitch = A noble carries orders across Italy while brigands lie in wait, each on a road of his own choosing, and everyone is noble in turn.
 mille_grazie-lasts = 30 to 45 minutes
+mille_grazie-board-italy = Italy
 mille_grazie-reason-delivered = An order delivered brought the thirtieth point.
 mille_grazie-reason-waylaid = An ambush brought the thirtieth point.
 mille_grazie-option-first_noble = Who is the noble first

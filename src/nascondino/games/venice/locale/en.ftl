@@ -1,5 +1,16 @@
 ### Scotland Yard Venice, in English.
-### Transports are named by the board: gondola in Venice, taxi in London. $place is a station's number, and its name if it has one.
+### $transport is the id of one of the board's transports, $called the board's own word for it. $place is a station's number, and its name if it has one.
+
+venice-transport =
+    { $transport ->
+        [gondola] gondola
+        [motorboat] motorboat
+        [jet_ski] jet ski
+        [taxi] taxi
+        [bus] bus
+        [underground] underground
+       *[other] { $called }
+    }
 
 ## What happened
 
@@ -8,12 +19,12 @@ venice-hid = Mister X starts at { $place }.
 venice-hid-hidden = Mister X draws his start in secret.
 venice-begun = Round { $number } begins.
 venice-doubled = Mister X declares a double move.
-venice-fled = Move { $number }: Mister X goes by { $transport } to { $place }.
-venice-fled-hidden = Move { $number }: Mister X goes by { $transport }, unseen.
+venice-fled = Move { $number }: Mister X goes by { venice-transport } to { $place }.
+venice-fled-hidden = Move { $number }: Mister X goes by { venice-transport }, unseen.
 venice-fled-black = Move { $number }: Mister X plays a black ticket and goes to { $place }.
 venice-fled-black-hidden = Move { $number }: Mister X plays a black ticket, unseen.
 venice-shown = Mister X shows himself at { $place }.
-venice-moved = Pawn { $pawn } goes by { $transport } to { $place }.
+venice-moved = Pawn { $pawn } goes by { venice-transport } to { $place }.
 venice-skipped = Pawn { $pawn } cannot move and is skipped.
 venice-ended-caught = Pawn { $pawn } has caught Mister X at { $place }: the detectives win.
 venice-ended-cornered = Mister X cannot move from { $place }: the detectives win.
@@ -26,7 +37,7 @@ venice-secret = Where Mister X is
 
 venice-possible = Mister X may be at { $place }.
 venice-not-a-start = { $place } is on none of Mister X's start tiles.
-venice-not-within-reach = Move { $number }, by { $transport }, cannot have ended at { $place }.
+venice-not-within-reach = Move { $number }, by { venice-transport }, cannot have ended at { $place }.
 venice-not-within-reach-black = Move { $number }, by black ticket, cannot have ended at { $place }.
 venice-elsewhere =
     { $number ->
@@ -43,11 +54,11 @@ venice-no-second-move = From { $place } no double move was possible after move {
 
 ## What may be done
 
-venice-offer-flight = By { $transport } to
+venice-offer-flight = By { venice-transport } to
 venice-offer-black = With a black ticket to
 venice-offer-double = With a double-move ticket
 venice-offer-declare = two moves, one after the other
-venice-offer-pursuit = Pawn { $pawn } by { $transport } to
+venice-offer-pursuit = Pawn { $pawn } by { venice-transport } to
 venice-offer-to = { $place }
 
 ## On the picture of the board
@@ -83,6 +94,8 @@ venice-picture-moved = { $place } (moved)
 venice-title = Scotland Yard Venice
 venice-pitch = Mister X slips unseen through the canals of Venice, and the detectives close in on him by the tickets he leaves behind.
 venice-lasts = 45 to 60 minutes
+venice-board-venice = Venice
+venice-board-london = London
 venice-reason-caught = Mister X was caught.
 venice-reason-cornered = Mister X was cornered and could not move.
 venice-reason-escaped = Mister X escaped.

@@ -314,6 +314,7 @@ link-qr-picture = The link as a QR code, to be scanned by a phone
 
 ## When it is my turn
 
+settings = Settings
 notice-title = When it is my turn
 notice-turn = It is your turn
 notice-always = The tab’s title and its icon always show it.

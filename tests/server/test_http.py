@@ -1,6 +1,7 @@
 """Whatever is asked by HTTP, the answer is one that /api/openapi.json describes."""
 
 import asyncio
+import gzip
 import http.client
 import json
 from types import MappingProxyType
@@ -88,6 +89,33 @@ def test_a_language_that_is_not_there_is_the_first_one(generous, language):
     ask = Device(generous.address).ask
     unknown, known = (asyncio.run(ask("GET", f"/api/games/venice/texts/{code}")) for code in (language, "en"))
     assert unknown == known
+
+
+PUBLIC = ["/api/games/venice/boards/venice/light", "/api/games/venice/texts/en"]
+
+
+@pytest.mark.parametrize("path", PUBLIC)
+def test_what_holds_no_secret_is_sent_compressed_to_who_takes_it(generous, path):
+    (_, plain), (coding, packed) = (fetched(generous, path, takes) for takes in ("identity", "gzip, br"))
+
+    assert "gzip" == coding
+    assert plain == gzip.decompress(packed)
+
+
+def test_what_a_seat_sees_is_not_compressed(generous, host):
+    device, table = host
+
+    assert fetched(generous, f"/api/tables/{table}/view/0/en", "gzip", device.headers())[0] is None
+
+
+def fetched(server, path, takes, headers=MappingProxyType({})):
+    """How it was coded, and what came."""
+    connection = http.client.HTTPConnection("127.0.0.1", server.port)
+    connection.request("GET", path, headers={**headers, "accept-encoding": takes})
+    answer = connection.getresponse()
+    content = answer.read()
+    connection.close()
+    return answer.getheader("content-encoding"), content
 
 
 @pytest.mark.parametrize("path", ["/%00", f"/{'x' * 300}", "/assets/..%2f..%2fapp.py", "/../app.py", "//etc/passwd"])

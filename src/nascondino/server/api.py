@@ -53,6 +53,7 @@ class Plain:
     media_type: str
     caching: str = "no-store"
     file_name: str | None = None
+    packs: bool = False  # is sent compressed; only what holds no secret, whose size would tell of it
 
 
 @dataclass(frozen=True)
@@ -123,12 +124,12 @@ async def texts(services: Services, asked: Asked) -> Plain:
     folder = OWN_TEXTS if whose == "table" else _game_folder(whose) / "locale"
     known = {path.stem: path for path in folder.glob("*.ftl")}
     path = known.get(language, known[LANGUAGE])
-    return Plain(path.read_text(encoding="utf-8"), "text/plain; charset=utf-8", LONGEST_CACHING)
+    return Plain(path.read_text(encoding="utf-8"), "text/plain; charset=utf-8", LONGEST_CACHING, packs=True)
 
 
 async def board_picture(services: Services, asked: Asked) -> Plain:
     board = await services.shelf.board(asked.path["game"], asked.path["board"])
-    return Plain(board.svg(_theme(asked)), "image/svg+xml", LONGEST_CACHING)
+    return Plain(board.svg(_theme(asked)), "image/svg+xml", LONGEST_CACHING, packs=True)
 
 
 def _game_folder(game_id: str) -> Path:
@@ -278,7 +279,7 @@ async def laid_board(services: Services, asked: Asked) -> Plain:
     """The board as an onlooker sees it: some are laid out anew in each match."""
     room = await watched(services, asked)
     view = room.table.match.view(None) if room.table.match else None
-    return Plain(room.table.setup.board.svg(_theme(asked), view), "image/svg+xml")
+    return Plain(room.table.setup.board.svg(_theme(asked), view), "image/svg+xml", packs=True)
 
 
 async def view_in_words(services: Services, asked: Asked) -> Plain:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import gc
+import gzip
 import logging
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -173,7 +175,8 @@ class _Server:
         token = sessions.new_token() if call.needs_session and not sessions.session_of(request) else None
         session = sessions.digest(token) if token else sessions.session_of(request)
         body = await _body(call, request, self.settings.limits.message_bytes)
-        response = _response(await call.handler(self.services, Asked(session, request.path_params, body)))
+        answer = await call.handler(self.services, Asked(session, request.path_params, body))
+        response = _response(answer, takes_packed="gzip" in request.headers.get("accept-encoding", ""))
         if token:
             sessions.start(response, token, secure=self._is_https(request))
         return response
@@ -235,13 +238,21 @@ async def _body(call: Call, request: Request, most: int) -> Any:
         raise Refused("bad_message", f"The request is not as it should be: {problem}.") from None
 
 
-def _response(answer: Any) -> Response:
+def _response(answer: Any, *, takes_packed: bool) -> Response:
     if not isinstance(answer, Plain):
         return Response(encode(answer), media_type="application/json", headers={"cache-control": "no-store"})
     headers = {"cache-control": answer.caching}
     if answer.file_name:
         headers["content-disposition"] = f'attachment; filename="{answer.file_name}"'
-    return Response(answer.content, media_type=answer.media_type, headers=headers)
+    if not (answer.packs and takes_packed):
+        return Response(answer.content, media_type=answer.media_type, headers=headers)
+    headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
+    return Response(_packed(answer.content), media_type=answer.media_type, headers=headers)
+
+
+@functools.lru_cache(maxsize=32)
+def _packed(content: str) -> bytes:
+    return gzip.compress(content.encode(), mtime=0)
 
 
 def _failure(reason: Reason, text: str) -> Response:

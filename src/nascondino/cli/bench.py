@@ -13,7 +13,7 @@ SUMMARY = "Measure how fast rules and server run on this machine, beside others"
 def arguments(parser: argparse.ArgumentParser) -> None:
     what = "kernel: the compiled rules; server: tables on the network; web: the page in a browser"
     parser.add_argument("what", choices=["kernel", "server", "web"], help=what)
-    parser.add_argument("--game", metavar="GAME", action="append", default=[], help="kernel, web: this; all if not said")
+    parser.add_argument("--game", metavar="GAME", action="append", default=[], help="kernel, web: only this")
     parser.add_argument("--rounds", metavar="R", type=_rounds, default=7, help="kernel: turns of all; 7 if not said")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 

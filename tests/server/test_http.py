@@ -91,33 +91,6 @@ def test_a_language_that_is_not_there_is_the_first_one(generous, language):
     assert unknown == known
 
 
-PUBLIC = ["/api/games/venice/boards/venice/light", "/api/games/venice/texts/en"]
-
-
-@pytest.mark.parametrize("path", PUBLIC)
-def test_what_holds_no_secret_is_sent_compressed_to_who_takes_it(generous, path):
-    (_, plain), (coding, packed) = (fetched(generous, path, takes) for takes in ("identity", "gzip, br"))
-
-    assert "gzip" == coding
-    assert plain == gzip.decompress(packed)
-
-
-def test_what_a_seat_sees_is_not_compressed(generous, host):
-    device, table = host
-
-    assert fetched(generous, f"/api/tables/{table}/view/0/en", "gzip", device.headers())[0] is None
-
-
-def fetched(server, path, takes, headers=MappingProxyType({})):
-    """How it was coded, and what came."""
-    connection = http.client.HTTPConnection("127.0.0.1", server.port)
-    connection.request("GET", path, headers={**headers, "accept-encoding": takes})
-    answer = connection.getresponse()
-    content = answer.read()
-    connection.close()
-    return answer.getheader("content-encoding"), content
-
-
 @pytest.mark.parametrize("path", ["/%00", f"/{'x' * 300}", "/assets/..%2f..%2fapp.py", "/../app.py", "//etc/passwd"])
 def test_no_page_is_outside(generous, path):
     assert _status(generous, path) == 404
@@ -129,6 +102,18 @@ def test_where_nothing_is_people_get_a_page_and_programs_a_word(generous, path, 
 
     assert answer.status == 404
     assert dict(answer.headers)["content-type"].startswith(kind)
+
+
+@pytest.mark.parametrize("path", ["/api/games/venice/texts/en", "/api/games/venice/boards/venice/dark"])
+def test_what_is_the_same_for_everybody_travels_compressed_and_only_once(generous, path):
+    plain = _answer(generous, path)
+    packed = _answer(generous, path, {"Accept-Encoding": "gzip"})
+    again = _answer(generous, path, {"If-None-Match": packed.headers["etag"]})
+
+    assert packed.headers["content-encoding"] == "gzip"
+    assert gzip.decompress(packed.content) == plain.content
+    assert "no-cache" == plain.headers["cache-control"]
+    assert (304, b"") == (again.status, again.content)
 
 
 def test_a_large_request_is_refused(generous):
@@ -144,8 +129,13 @@ def test_a_strange_host_changes_nothing(generous, path, host):
 
 
 def _status(server, path, headers=MappingProxyType({})):
+    return _answer(server, path, headers).status
+
+
+def _answer(server, path, headers=MappingProxyType({})):
     connection = http.client.HTTPConnection("127.0.0.1", server.port)
     connection.request("GET", path, headers=headers)
-    status = connection.getresponse().status
+    answer = connection.getresponse()
+    answer.content = answer.read()
     connection.close()
-    return status
+    return answer

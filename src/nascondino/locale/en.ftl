@@ -181,6 +181,7 @@ offers-none = Nothing, for now.
 offers-filter = Find
 offers-filtered = { $shown } of { $count }
 offers-here = At { $place }
+offers-some = { $count } possibilities
 offers-all = Show all
 your-turn = ● Your turn
 
@@ -322,3 +323,13 @@ notice-sound = Play a short sound
 notice-notify = Show a notification while I look elsewhere
 notice-insecure = Notifications need a connection by https.
 notice-refused = The browser does not allow notifications here. You can change that in its settings for this page.
+
+## Secrets under a cloth, and dials
+
+veil-hold = { $what }. Hold to look.
+veil-help = Hold to look
+dial-turn = Turn me
+dial-hold = hold
+dial-unset = not set
+dial-covered = covered; hold Space to look
+prompt-chosen-covered = Your secret choice is made. Shall it stand?

@@ -106,3 +106,13 @@ kompakt-help =
     himself at the start of his next turn. A hand ends when a figure reaches him, when he cannot move, when the tickets
     are used up or none of the figures can move, or when all detectives give up, which hands him all tickets that are
     left. Most points win.
+
+## The first steps, explained at the table
+
+kompakt-learn-goal = In this hand you are Mister X, and everybody sees you. Each ticket that the three figures pay comes to you: a taxi is worth 1 point, a bus 2, the underground 3.
+kompakt-learn-flee = Choose one of the glowing places, away from the figures, and do it.
+kompakt-learn-wait = Now each figure moves once, and pays you for it.
+kompakt-learn-points = Here your points grow. Long chases pay well.
+kompakt-learn-black = A black ticket costs you 3 points, and you vanish until your next turn. It is the way out when they have nearly caught you. Make a move, in the open or not.
+kompakt-learn-hands = When the hand ends, the next seat is Mister X, and you hunt. In the end most points win.
+kompakt-learn-end = This line always says what comes next. Make them pay.

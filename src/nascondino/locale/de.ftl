@@ -55,11 +55,11 @@ new-game = Spiel
 new-board = Spielplan
 new-seats = Plätze
 new-seat-kind = Wer sitzt auf Platz { $seat }
-new-seat-mine = ich, an diesem Gerät
+new-seat-mine = ich, hier
 new-seat-open = jemand, per Link
 new-seat-bot = { $bot ->
-    [random] ein Bot, der einfach losspielt
-    [greedy] ein gieriger Bot, der einen Zug vorausdenkt
+    [random] Bot, der einfach losspielt
+    [greedy] gieriger Bot, denkt einen Zug voraus
    *[other] der Bot „{ $bot }“
 }
 new-seat-name = Name auf Platz { $seat }
@@ -173,7 +173,7 @@ prompt-wait-bot = { $count ->
 prompt-not-begun = Es fehlen noch Mitspieler.
 prompt-readonly = An diesem Tisch galten andere Regeln. Du kannst ihn dir ansehen, aber nicht weiterspielen.
 prompt-over = { $reason } Die Partie ist zu Ende.
-do-it = So machen
+do-it = Ja, los
 take-back-choice = Doch nicht
 offers-title = Was du tun kannst
 offers-none = Im Moment nichts.

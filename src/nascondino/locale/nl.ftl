@@ -55,11 +55,11 @@ new-game = Spel
 new-board = Speelbord
 new-seats = Stoelen
 new-seat-kind = Wie zit op stoel { $seat }
-new-seat-mine = ik, op dit apparaat
+new-seat-mine = ik, hier
 new-seat-open = iemand, via een link
 new-seat-bot = { $bot ->
-    [random] een bot die maar wat doet
-    [greedy] een gretige bot, die één zet vooruitdenkt
+    [random] bot die maar wat doet
+    [greedy] gretige bot, denkt één zet vooruit
    *[other] de bot “{ $bot }”
 }
 new-seat-name = Naam op stoel { $seat }

@@ -81,7 +81,7 @@ inkognito-turned-up-otherwise = { inkognito-name } hat { $card } aufgedeckt, als
 
 ## Was man tun kann
 
-inkognito-offer-go = Gehen nach
+inkognito-offer-go = Auf nach
 inkognito-offer-lay = Verdeckt auslegen:
 inkognito-offer-place = { $place }
 inkognito-offer-show = Zwei Karten zeigen, die erste stimmt:

@@ -37,6 +37,10 @@ ALIKE = {  # texts that are the same as in English
     },
     "de": {"Tickets", "orange"},
     "nl": {"Tickets", "bus", "taxi"},
+    "it": {"gondola", "no", "taxi", "Taxi", "X"},
+    "fr": {"bus", "Bus", "Figure", "Notes", "orange", "Points", "Table", "Tables", "taxi", "Taxi", "Tickets", "X"}
+    | {"{ $number } points", "{ $points } points", "{ $count } bots"},
+    "es": {"bus", "Bus", "no", "taxi", "Taxi", "X", "Black tickets: { $count }", "{ $count } bots"},
 }
 
 

@@ -124,6 +124,11 @@ export interface TableInfo {
   readonly: boolean;
 }
 
+export interface Turn {
+  mine: boolean;
+  names: Array<string>;
+}
+
 export interface Claim {
   token: string;
   name?: string | null;

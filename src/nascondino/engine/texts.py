@@ -61,7 +61,7 @@ def catalogue(folder: Path, language: str = LANGUAGE) -> Catalogue:
 
 def at_the_table(info: Info) -> Iterator[str]:
     """The ids of what a game says of itself around a match. None of them takes arguments."""
-    for word in ("title", "pitch", "help"):
+    for word in ("title", "pitch", "lasts", "help"):
         yield f"{info.id}-{word}"
     yield from (f"{info.id}-board-{board}" for board in info.boards)
     yield from (f"{info.id}-role-{role}" for role in info.roles)

@@ -181,6 +181,7 @@ offers-none = Nothing, for now.
 offers-filter = Find
 offers-filtered = { $shown } of { $count }
 offers-here = At { $place }
+offers-some = { $count } possibilities
 offers-all = Show all
 your-turn = ● Your turn
 
@@ -289,3 +290,45 @@ refused-not_possible = That is not possible now.
 refused-storage = The server could not write it down, so nothing has happened. Try again.
 refused-other_version = This table was played under other rules and cannot go on.
 refused-foreign = The server does not know this address of the page. Open it by the link that the server printed.
+
+## Home and continuing
+
+home-friends = With friends
+home-friends-choose = Choose a game and who sits where.
+home-friends-send = Send each friend a link, or let them scan it from your screen.
+home-friends-play = The match begins when everybody has sat down.
+resume-title = Where you were
+resume-mine = It is your turn.
+resume-theirs = Waiting for { $names }.
+resume-bots = Bots are thinking.
+resume-more = { $count ->
+    [one] and one more table
+   *[other] and { $count } more tables
+}
+tables-bots = { $count ->
+    [one] a bot
+   *[other] { $count } bots
+}
+link-qr = Show as a QR code
+link-qr-hide = Hide the QR code
+link-qr-picture = The link as a QR code, to be scanned by a phone
+
+## When it is my turn
+
+notice-title = When it is my turn
+notice-turn = It is your turn
+notice-always = The tab’s title and its icon always show it.
+notice-sound = Play a short sound
+notice-notify = Show a notification while I look elsewhere
+notice-insecure = Notifications need a connection by https.
+notice-refused = The browser does not allow notifications here. You can change that in its settings for this page.
+
+## Secrets under a cloth, and dials
+
+veil-hold = { $what }. Hold to look.
+veil-help = Hold to look
+dial-turn = Turn me
+dial-hold = hold
+dial-unset = not set
+dial-covered = covered; hold Space to look
+prompt-chosen-covered = Your secret choice is made. Shall it stand?

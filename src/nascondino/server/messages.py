@@ -170,13 +170,20 @@ class TableSummary(Struct, frozen=True):
     board: str
     players: int
     open: list[int]
-    names: list[str]
+    names: list[str]  # of people, by seat; empty: a bot's seat, or a free one
     state: Literal["waiting", "playing", "over"]
     updated: int  # seconds since 1970
 
 
 class Tables(Struct, frozen=True):
     tables: list[TableSummary]
+
+
+class Turn(Struct, frozen=True):
+    """Who is to act at a table now."""
+
+    mine: bool  # a seat of the receiver's is
+    names: list[str]  # of all people who are; empty: bots are, or nobody
 
 
 class Games(Struct, frozen=True):

@@ -27,6 +27,11 @@ def parts(game: Game) -> set[str]:
     return {name for entry in _english(game).entries.values() for name in _seen_in(entry).references}
 
 
+def spoken(game: Game) -> list[str]:
+    """Those that its words say. The others are of its face, `<game>-face-…`: a test of the page asks for them."""
+    return [message for message in messages(game) if not message.startswith(f"{game.info.id}-face-")]
+
+
 def mistakes(game: Game) -> list[str]:
     """What is no message, nor anything else that a catalogue may hold."""
     return _english(game).mistakes

@@ -13,6 +13,7 @@ import type {
   TableInfo,
   Tables,
   TableSummary,
+  Turn,
 } from "../protocol";
 
 /** Why nothing came of a request. The text `refused-<reason>` says it in the reader's language. */
@@ -85,6 +86,7 @@ export async function games(): Promise<GameInfo[]> {
 
 export const publicTables = async (): Promise<TableSummary[]> => (await ask<Tables>("GET", "/api/tables")).tables;
 export const tableInfo = (table: string): Promise<TableInfo> => ask("GET", `/api/tables/${table}`);
+export const turnAt = (table: string): Promise<Turn> => ask("GET", `/api/tables/${table}/turn`);
 export const createTable = (wish: CreateTable): Promise<TableCreated> => change("/api/tables", wish);
 export const rematch = (table: string): Promise<RematchMade> => change(`/api/tables/${table}/rematch`);
 

@@ -24,7 +24,11 @@ export class Catalogue {
 
   /** Whether the messages of a game are among them. */
   knows(game: string): boolean {
-    return this.#bundle.hasMessage(`${game}-title`);
+    return this.has(`${game}-title`);
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
   }
 
   /** The message as text. A message that is missing or lacks an argument is our mistake: told, and still readable. */

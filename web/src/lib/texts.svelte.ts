@@ -82,6 +82,11 @@ export function t(id: string, args?: Arguments): string {
   return catalogue?.say(id, args) ?? "";
 }
 
+/** Whether there is such a text: games need not have all of them. */
+export function knows(id: string): boolean {
+  return catalogue?.has(id) ?? false;
+}
+
 /** What the server has said as an id with arguments. */
 export function say([id, args]: Text): string {
   return t(id, args);

@@ -136,6 +136,7 @@ dice-picture-used = Used: { $taxi } × taxi, { $bus } × bus, { $underground } �
 dice-title = Scotland Yard, the dice game
 dice-pitch = A London of tiles, new in every match, where the very dice that carry the detectives are the ones Mister X escapes by.
 dice-board-dice = London in the fog
+dice-lasts = 20 to 30 minutes
 dice-reason-caught = Mister X was caught.
 dice-reason-escaped = Mister X escaped.
 dice-option-mister_x = Who is Mister X
@@ -158,3 +159,91 @@ dice-help =
     The detectives win when one of them meets him; he wins if nobody has found him when they have moved after his 12th
     move. On the board t, b and u are stops of taxi, bus and underground, * marks who stands there, [A] is a tile with
     its dark side up, (A) one with its light side; arrows are one-way streets, slanting lines taxi lanes.
+
+## The face: dice that lie on the table, Mister X's board. $face is one of taxi, bus, underground, x; $task what is to be done.
+
+dice-face-tray = The dice
+dice-face-name =
+    { $face ->
+        [taxi] Taxi
+        [bus] Bus
+        [underground] Underground
+       *[x] X
+    }
+dice-face-leads =
+    { $count ->
+        [0] { $face ->
+            [x] not for moving
+           *[other] no use here
+        }
+        [one] { $count } place
+       *[other] { $count } places
+    }
+dice-face-do =
+    { $task ->
+        [place] Put a pawn down where only taxis stop.
+        [hide] Choose where to hide. You will have to name the tile, not the place.
+        [go] Pawn { $pawn }: take a die, then go where it leads.
+        [go-both] Take a die and the pawn that uses it. The other one rolls what is left.
+        [stuck] None of these dice is of use. Stay put; the next roll has all of them.
+        [stuck-token] None of these dice is of use. Stay put, or spend a token and roll again.
+        [flee] Take a die that the detectives have used, or something of your own.
+        [flee-none] No die is of use to you. Pass, or take something of your own.
+        [first] Double move, first half.
+       *[second] Double move, second half.
+    }
+dice-face-see =
+    { $whose ->
+        [mister_x] Mister X may take one of these dice.
+       *[detectives] The detectives have rolled.
+    }
+dice-face-pawns = Which pawn
+dice-face-goes = Pawn { $pawn }
+dice-face-stays = Pawn { $pawn } stays put
+dice-face-tokens =
+    { $count ->
+        [0] No re-rolls left
+        [one] { $count } re-roll left
+       *[other] { $count } re-rolls left
+    }
+dice-face-again = Roll again ({ $count } left)
+dice-face-pass = Pass
+dice-face-tickets = Tickets of Mister X
+dice-face-ticket =
+    { $ticket ->
+        [black] Black tickets: { $count }
+        [double] Double moves: { $count }
+       *[helicopter] Helicopter flights: { $count }
+    }
+dice-face-board = Mister X’s board
+dice-face-boxes = Boxes of Mister X’s board
+dice-face-box =
+    Box { $number }: { $how ->
+        [start] the start
+        [taxi] by taxi
+        [bus] by bus
+        [underground] by underground
+        [black] with a black ticket
+        [helicopter] by helicopter
+       *[pass] passed
+    }{ $place ->
+        [no] { $covered ->
+            [yes] , covered
+           *[no] { "" }
+        }
+       *[other] , at { $place }
+    }
+dice-face-box-empty =
+    Box { $number }: empty{ $shows ->
+        [yes] . Then he shows himself
+       *[no] { "" }
+    }
+dice-face-nowhere = not in the city yet
+dice-face-starter = has the start-player marker
+dice-face-gone =
+    { $face ->
+        [taxi] went by taxi
+        [bus] went by bus
+       *[underground] went by underground
+    }
+dice-face-dice = Dice in hand: { $held } · in the supply: { $supply } · re-rolls left: { $tokens }

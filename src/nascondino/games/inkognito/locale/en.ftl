@@ -1,6 +1,7 @@
 ### Inkognito, the card game, in English.
 ### Whoever plays it, a figure is called by its colour: $figure and $to are words for it, which the first two messages turn into
-### the language. Where a language needs other forms of them, let it add such messages. Cards and places go by their names.
+### the language; so do the next two for cards, $card and $other. Where a language needs other forms of them, let it add such
+### messages. A fragment is its number. Places go by their names.
 
 inkognito-name =
     { $figure ->
@@ -19,11 +20,28 @@ inkognito-name-to =
        *[black] Black
     }
 
+inkognito-card =
+    { $card ->
+        [fiddlebottom] Lord Fiddlebottom
+        [bubble] Colonel Bubble
+        [zsazsa] Madame Zsa Zsa
+        [x] Agent X
+       *[fragment] { $card }
+    }
+inkognito-card-other =
+    { $other ->
+        [fiddlebottom] Lord Fiddlebottom
+        [bubble] Colonel Bubble
+        [zsazsa] Madame Zsa Zsa
+        [x] Agent X
+       *[fragment] { $other }
+    }
+
 ## What happened
 
 inkognito-drawn = { inkognito-name } will start.
 inkognito-game_begun = Game { $number } begins: the black cards are shuffled.
-inkognito-dealt = { inkognito-name } is dealt { $card }.
+inkognito-dealt = { inkognito-name } is dealt { inkognito-card }.
 inkognito-dealt-hidden = { inkognito-name } is dealt a black card.
 inkognito-series_begun = A new series: everyone has all five places in hand.
 inkognito-begun = Round { $number } of the series; { inkognito-name } starts.
@@ -32,30 +50,30 @@ inkognito-laid-hidden = { inkognito-name } lays a place face down.
 inkognito-went = { inkognito-name } is at { $place }.
 inkognito-met = { inkognito-name } meets { inkognito-name-to } at { $place }.
 inkognito-chosen =
-    { inkognito-name } has decided { $choice ->
-        [show] to show { $card } and { $other }
-        [black-identity] to show the black card of the identity
-        [black-fragment] to show the black card of the fragment
+    { inkognito-name } has decided: { $choice ->
+        [show] to show { inkognito-card } and { inkognito-card-other }
+        [black-identity] to show the black identity
+        [black-fragment] to show the black fragment
         [look-identity] to look who the fictitious agent is
         [look-fragment] to look at the fictitious agent's fragment
-        [ask] to ask { inkognito-name-to }
+        [ask] to ask { inkognito-name-to } for a black card
         [call] to call { $called }
-       *[nothing] to leave it at that
+       *[nothing] to do nothing
     }.
 inkognito-chosen-hidden = { inkognito-name } has decided.
-inkognito-showed = { inkognito-name } shows { inkognito-name-to } { $card } and { $other }; one of the two is true.
+inkognito-showed = { inkognito-name } shows { inkognito-name-to } { inkognito-card } and { inkognito-card-other }; one of the two is true.
 inkognito-showed-hidden = { inkognito-name } shows { inkognito-name-to } two cards.
-inkognito-confided = { inkognito-name } shows { inkognito-name-to } a black card: { $card }.
+inkognito-confided = { inkognito-name } shows { inkognito-name-to } a black card: { inkognito-card }.
 inkognito-confided-hidden = { inkognito-name } shows { inkognito-name-to } a black card.
 inkognito-asked = { inkognito-name } asks { inkognito-name-to } for a black card.
-inkognito-answered = { inkognito-name } shows { inkognito-name-to } a black card: { $card }.
+inkognito-answered = { inkognito-name } shows { inkognito-name-to } a black card: { inkognito-card }.
 inkognito-answered-hidden = { inkognito-name } shows { inkognito-name-to } the black card asked for.
-inkognito-looked-identity = { inkognito-name } looks who the fictitious agent is: { $card }.
+inkognito-looked-identity = { inkognito-name } looks who the fictitious agent is: { inkognito-card }.
 inkognito-looked-identity-hidden = { inkognito-name } looks who the fictitious agent is.
-inkognito-looked-fragment = { inkognito-name } looks at the fictitious agent's fragment: { $card }.
+inkognito-looked-fragment = { inkognito-name } looks at the fictitious agent's fragment: { inkognito-card }.
 inkognito-looked-fragment-hidden = { inkognito-name } looks at the fictitious agent's fragment.
 inkognito-called = { inkognito-name } takes the telephone and calls { $called }.
-inkognito-turned_up = { inkognito-name } is { $card } and holds { $other }.
+inkognito-turned_up = { inkognito-name } is { inkognito-card } and holds { inkognito-card-other }.
 inkognito-game_ended-right = The line is open: { inkognito-name } has called the right number.
 inkognito-game_ended-wrong = No connection: { inkognito-name } has called in vain.
 inkognito-scored =
@@ -71,14 +89,14 @@ inkognito-secret = How the black cards are dealt, agent by agent
 ## Why the black cards cannot be dealt so
 
 inkognito-possible = It may be so: { $deal }.
-inkognito-dealt-otherwise = { inkognito-name } was dealt { $card }, so it is not { $deal }.
+inkognito-dealt-otherwise = { inkognito-name } was dealt { inkognito-card }, so it is not { $deal }.
 inkognito-pair-says-no =
-    { inkognito-name } showed { $card } and { $other }, of which exactly one is true. { $true ->
+    { inkognito-name } showed { inkognito-card } and { inkognito-card-other }, of which exactly one is true. { $true ->
         [0] None
        *[other] Both
     } would be in { $deal }.
-inkognito-black-card-says-no = The black card shown tells that { inkognito-name } holds { $card }, so it is not { $deal }.
-inkognito-turned-up-otherwise = { inkognito-name } has turned up { $card }, so it is not { $deal }.
+inkognito-black-card-says-no = The black card shown tells that { inkognito-name } holds { inkognito-card }, so it is not { $deal }.
+inkognito-turned-up-otherwise = { inkognito-name } has turned up { inkognito-card }, so it is not { $deal }.
 
 ## What may be done
 
@@ -86,7 +104,7 @@ inkognito-offer-go = Go to
 inkognito-offer-lay = Lay face down
 inkognito-offer-place = { $place }
 inkognito-offer-show = Show two cards, the first of which is true
-inkognito-offer-pair = { $true } + { $other }
+inkognito-offer-pair = { inkognito-card } + { inkognito-card-other }
 inkognito-offer-black = Show one of your black cards
 inkognito-offer-look = Look at a black card of the fictitious agent
 inkognito-offer-identity = the identity
@@ -120,7 +138,7 @@ inkognito-picture-here = Is at
 inkognito-picture-hand = Still has
 inkognito-picture-ambassador = { inkognito-name } (the Ambassador)
 inkognito-picture-fictitious = { inkognito-name } (fictitious)
-inkognito-picture-known = { inkognito-name } ({ $identity }, { $fragment })
+inkognito-picture-known = { inkognito-name } ({ inkognito-card }, { inkognito-card-other })
 inkognito-picture-shown = You have shown { inkognito-name }: { $pairs }
 
 ## At the table
@@ -128,6 +146,7 @@ inkognito-picture-shown = You have shown { inkognito-name }: { $pairs }
 inkognito-title = Inkognito, the card game
 inkognito-pitch = Masked agents meet at the carnival of Venice, show one truth and one lie, and hunt for the ally and the number they need.
 inkognito-board-inkognito = The carnival of Venice
+inkognito-lasts = 30 to 45 minutes
 inkognito-reason-right = The match was decided by the right call.
 inkognito-reason-wrong = The match was decided by a wrong call.
 inkognito-option-ambassador = The Ambassador among five players

@@ -85,6 +85,7 @@ kompakt-picture-surrender = seat { $seat }: { $number } (would give up)
 kompakt-title = Scotland Yard, pocket edition
 kompakt-pitch = A chase in the open: every move of the detectives pays Mister X, who vanishes just when they have him, and everybody is Mister X once.
 kompakt-board-pocket = Pocket London
+kompakt-lasts = 20 to 40 minutes
 kompakt-reason-caught = Mister X was caught in the last hand.
 kompakt-reason-cornered = Mister X was cornered in the last hand.
 kompakt-reason-spent = The detectives ran out of tickets in the last hand.

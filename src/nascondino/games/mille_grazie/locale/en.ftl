@@ -105,6 +105,7 @@ mille_grazie-picture-way = { $letter } { $city } ({ mille_grazie-colour })
 mille_grazie-title = Mille Grazie
 mille_grazie-pitch = A noble carries orders across Italy while brigands lie in wait, each on a road of his own choosing, and everyone is noble in turn.
 mille_grazie-board-italy = Italy
+mille_grazie-lasts = 30 to 45 minutes
 mille_grazie-reason-delivered = An order delivered brought the thirtieth point.
 mille_grazie-reason-waylaid = An ambush brought the thirtieth point.
 mille_grazie-option-first_noble = Who is the noble first
@@ -119,3 +120,48 @@ mille_grazie-help =
     one of his orders he scores its points; where an order lies he may take it, but never has more than three.
     A brigand whom he meets scores 3, and the noble loses one order on a green road, two on a violet one, all on an
     orange one. On the guarded road nothing happens. Then the next seat is the noble. First to 30 points wins.
+
+## The pictures on the page
+
+mille_grazie-face-order = { $first } to { $destination }, { $worth } points
+mille_grazie-face-goal = To be delivered in { $destination }: { $worth } points
+mille_grazie-face-road = { $letter }, { $name }, { $a } – { $b }
+mille_grazie-face-cost =
+    { $count ->
+        [one] an ambush takes 1 order
+       *[other] an ambush takes { $count } orders
+    }
+mille_grazie-face-wait-here = { $road }: wait here
+mille_grazie-face-wait = Where do you lie in wait?
+mille_grazie-face-wait-two = Where do you lie in wait? You have two compasses.
+mille_grazie-face-compass = Your compass
+mille_grazie-face-first-compass = Your first compass
+mille_grazie-face-second-compass = Your second compass
+mille_grazie-face-how = Turn the dagger to the letter of a road. Nobody sees it until the noble comes by.
+mille_grazie-face-how-two = Turn each dagger to a road of its own. Nobody sees them until the noble comes by.
+mille_grazie-face-how-escort = Turn the dial to the road that your escort guards. Only you know which.
+mille_grazie-face-one-more = Now the other one.
+mille_grazie-face-covered = It is set. Hold the lid to look.
+mille_grazie-face-set-out = Will you take an escort?
+mille_grazie-face-alone = Alone
+mille_grazie-face-alone-help = 5 roads, none guarded
+mille_grazie-face-escorted = With an escort
+mille_grazie-face-escorted-help = 4 roads, one guarded
+mille_grazie-face-guarded-road = The road that your escort guards
+mille_grazie-face-which-way = Which way now?
+mille_grazie-face-found = An order lies here
+mille_grazie-face-take = Take it along
+mille_grazie-face-leave = Leave it
+mille_grazie-face-swap = Take it, and give up
+mille_grazie-face-points = { $points } of { $goal } points
+mille_grazie-face-journey = { $travelled } of { $roads } roads travelled
+mille_grazie-face-my-compass = Where I wait
+mille_grazie-face-my-escort = What my escort guards
+mille_grazie-face-lurks = lies in wait somewhere
+mille_grazie-face-guards = an escort guards one road
+mille_grazie-face-ambush = Ambush on { $road }
+mille_grazie-face-robbed = “Mille grazie!” { $points } points for { $names }
+mille_grazie-face-guarded = The escort drives { $names } away
+mille_grazie-face-nothing-lost = There was nothing to take.
+mille_grazie-face-delivered = Delivered: { $points } points
+mille_grazie-face-skip = Skip

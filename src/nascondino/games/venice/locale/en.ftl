@@ -95,6 +95,7 @@ venice-title = Scotland Yard Venice
 venice-pitch = Mister X slips unseen through the canals of Venice, and the detectives close in on him by the tickets he leaves behind.
 venice-board-venice = Venice
 venice-board-london = London
+venice-lasts = 45 to 60 minutes
 venice-reason-caught = Mister X was caught.
 venice-reason-cornered = Mister X was cornered and could not move.
 venice-reason-escaped = Mister X escaped.

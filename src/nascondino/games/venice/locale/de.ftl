@@ -113,6 +113,7 @@ venice-picture-moved = { $place } (gezogen)
 
 venice-title = Scotland Yard Venedig
 venice-pitch = Mister X huscht ungesehen durch die Kanäle von Venedig, und die Detektive kreisen ihn ein: nach den Tickets, die er zurücklässt.
+venice-lasts = 45 bis 60 Minuten
 venice-board-venice = Venedig
 venice-board-london = London
 venice-reason-caught = Mister X wurde geschnappt.

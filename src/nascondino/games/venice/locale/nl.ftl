@@ -113,6 +113,7 @@ venice-picture-moved = { $place } (gezet)
 
 venice-title = Scotland Yard Venetië
 venice-pitch = Mister X glipt ongezien door de kanalen van Venetië, en de detectives sluiten hem in: de tickets die hij achterlaat verraden hem.
+venice-lasts = 45 tot 60 minuten
 venice-board-venice = Venetië
 venice-board-london = Londen
 venice-reason-caught = Mister X is gepakt.

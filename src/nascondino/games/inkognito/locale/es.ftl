@@ -1,6 +1,7 @@
 ### Inkognito, el juego de cartas, en español.
 ### La juegue quien la juegue, una figura se llama por su color: $figure y $to son las palabras para decirlo, que los dos
-### primeros mensajes traducen. Cartas y lugares conservan sus nombres.
+### primeros mensajes traducen. Lo mismo vale para las cartas, $card y $other. Un fragmento es su número. Los lugares
+### conservan sus nombres.
 
 inkognito-name =
     { $figure ->
@@ -18,12 +19,38 @@ inkognito-name-to =
         [pink] Rosa
        *[black] Negro
     }
+inkognito-card =
+    { $card ->
+        [fiddlebottom] Lord Fiddlebottom
+        [bubble] Coronel Bubble
+        [zsazsa] Madame Zsa Zsa
+        [x] Agente X
+       *[fragment] { $card }
+    }
+inkognito-card-other =
+    { $other ->
+        [fiddlebottom] Lord Fiddlebottom
+        [bubble] Coronel Bubble
+        [zsazsa] Madame Zsa Zsa
+        [x] Agente X
+       *[fragment] { $other }
+    }
+
+# Una persona, no una carta: «es el Agente X».
+inkognito-is =
+    { $card ->
+        [fiddlebottom] Lord Fiddlebottom
+        [bubble] el Coronel Bubble
+        [zsazsa] Madame Zsa Zsa
+        [x] el Agente X
+       *[fragment] { $card }
+    }
 
 ## Lo que ha pasado
 
 inkognito-drawn = Empezará { inkognito-name }.
 inkognito-game_begun = Empieza la mano { $number }: se barajan las cartas negras.
-inkognito-dealt = { inkognito-name } recibe { $card }.
+inkognito-dealt = { inkognito-name } recibe { inkognito-card }.
 inkognito-dealt-hidden = { inkognito-name } recibe una carta negra.
 inkognito-series_begun = Una nueva serie: todos vuelven a tener sus cinco lugares en la mano.
 inkognito-begun = Ronda { $number } de la serie; empieza { inkognito-name }.
@@ -33,7 +60,7 @@ inkognito-went = { inkognito-name } está en { $place }.
 inkognito-met = { inkognito-name } se encuentra con { inkognito-name-to } en { $place }.
 inkognito-chosen =
     { inkognito-name } ha decidido { $choice ->
-        [show] enseñar { $card } y { $other }
+        [show] enseñar { inkognito-card } y { inkognito-card-other }
         [black-identity] enseñar la carta negra de la identidad
         [black-fragment] enseñar la carta negra del fragmento
         [look-identity] mirar quién es el agente ficticio
@@ -43,19 +70,19 @@ inkognito-chosen =
        *[nothing] dejarlo así
     }.
 inkognito-chosen-hidden = { inkognito-name } ya ha decidido.
-inkognito-showed = { inkognito-name } le enseña a { inkognito-name-to } { $card } y { $other }; una de las dos es verdadera.
+inkognito-showed = { inkognito-name } le enseña a { inkognito-name-to } { inkognito-card } y { inkognito-card-other }; una de las dos es verdadera.
 inkognito-showed-hidden = { inkognito-name } le enseña dos cartas a { inkognito-name-to }.
-inkognito-confided = { inkognito-name } le enseña a { inkognito-name-to } una carta negra: { $card }.
+inkognito-confided = { inkognito-name } le enseña a { inkognito-name-to } una carta negra: { inkognito-card }.
 inkognito-confided-hidden = { inkognito-name } le enseña una carta negra a { inkognito-name-to }.
 inkognito-asked = { inkognito-name } le pide una carta negra a { inkognito-name-to }.
-inkognito-answered = { inkognito-name } le enseña a { inkognito-name-to } una carta negra: { $card }.
+inkognito-answered = { inkognito-name } le enseña a { inkognito-name-to } una carta negra: { inkognito-card }.
 inkognito-answered-hidden = { inkognito-name } le enseña a { inkognito-name-to } la carta negra que le ha pedido.
-inkognito-looked-identity = { inkognito-name } mira quién es el agente ficticio: { $card }.
+inkognito-looked-identity = { inkognito-name } mira quién es el agente ficticio: { inkognito-card }.
 inkognito-looked-identity-hidden = { inkognito-name } mira quién es el agente ficticio.
-inkognito-looked-fragment = { inkognito-name } mira el fragmento del agente ficticio: { $card }.
+inkognito-looked-fragment = { inkognito-name } mira el fragmento del agente ficticio: { inkognito-card }.
 inkognito-looked-fragment-hidden = { inkognito-name } mira el fragmento del agente ficticio.
 inkognito-called = { inkognito-name } coge el teléfono y llama al { $called }.
-inkognito-turned_up = { inkognito-name } es { $card } y su fragmento es { $other }.
+inkognito-turned_up = { inkognito-name } es { inkognito-is } y su fragmento es { inkognito-card-other }.
 inkognito-game_ended-right = ¡Contestan! { inkognito-name } ha marcado el número correcto.
 inkognito-game_ended-wrong = No contesta nadie: { inkognito-name } se ha equivocado de número.
 inkognito-scored =
@@ -71,14 +98,14 @@ inkognito-secret = Cómo están repartidas las cartas negras, agente por agente
 ## Por qué las cartas negras no pueden estar repartidas así
 
 inkognito-possible = Puede ser así: { $deal }.
-inkognito-dealt-otherwise = { inkognito-name } recibió { $card }, así que no es { $deal }.
+inkognito-dealt-otherwise = { inkognito-name } recibió { inkognito-card }, así que no es { $deal }.
 inkognito-pair-says-no =
-    { inkognito-name } enseñó { $card } y { $other }, y solo una de las dos es verdadera. En { $deal } { $true ->
+    { inkognito-name } enseñó { inkognito-card } y { inkognito-card-other }, y solo una de las dos es verdadera. En { $deal } { $true ->
         [0] no lo sería ninguna
        *[other] lo serían las dos
     }.
-inkognito-black-card-says-no = La carta negra enseñada dice que { inkognito-name } tiene { $card }, así que no es { $deal }.
-inkognito-turned-up-otherwise = { inkognito-name } ha descubierto { $card }, así que no es { $deal }.
+inkognito-black-card-says-no = La carta negra enseñada dice que { inkognito-name } tiene { inkognito-card }, así que no es { $deal }.
+inkognito-turned-up-otherwise = { inkognito-name } ha descubierto { inkognito-card }, así que no es { $deal }.
 
 ## Lo que se puede hacer
 
@@ -86,7 +113,7 @@ inkognito-offer-go = Ir a
 inkognito-offer-lay = Poner boca abajo
 inkognito-offer-place = { $place }
 inkognito-offer-show = Enseñar dos cartas, la primera verdadera:
-inkognito-offer-pair = { $true } + { $other }
+inkognito-offer-pair = { inkognito-card } + { inkognito-card-other }
 inkognito-offer-black = Enseñar una de tus cartas negras:
 inkognito-offer-look = Mirar una carta negra del agente ficticio:
 inkognito-offer-identity = la identidad
@@ -120,7 +147,7 @@ inkognito-picture-here = Está en
 inkognito-picture-hand = Aún tiene
 inkognito-picture-ambassador = { inkognito-name } (el Embajador)
 inkognito-picture-fictitious = { inkognito-name } (ficticio)
-inkognito-picture-known = { inkognito-name } ({ $identity }, { $fragment })
+inkognito-picture-known = { inkognito-name } ({ inkognito-card }, { inkognito-card-other })
 inkognito-picture-shown = Le has enseñado a { inkognito-name }: { $pairs }
 
 ## En la mesa

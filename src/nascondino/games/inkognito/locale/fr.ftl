@@ -1,6 +1,7 @@
 ### Inkognito, le jeu de cartes, en français.
 ### Quel que soit son joueur, une figure s’appelle par sa couleur : $figure et $to sont les mots pour la dire, que les deux
-### premiers messages traduisent. Cartes et lieux gardent leur nom.
+### premiers messages traduisent. De même pour les cartes, $card et $other. Un fragment est son numéro. Les lieux gardent
+### leur nom.
 
 inkognito-name =
     { $figure ->
@@ -18,12 +19,38 @@ inkognito-name-to =
         [pink] Rose
        *[black] Noir
     }
+inkognito-card =
+    { $card ->
+        [fiddlebottom] Lord Fiddlebottom
+        [bubble] Colonel Bubble
+        [zsazsa] Madame Zsa Zsa
+        [x] Agent X
+       *[fragment] { $card }
+    }
+inkognito-card-other =
+    { $other ->
+        [fiddlebottom] Lord Fiddlebottom
+        [bubble] Colonel Bubble
+        [zsazsa] Madame Zsa Zsa
+        [x] Agent X
+       *[fragment] { $other }
+    }
+
+# Une personne, pas une carte : « est l’Agent X ».
+inkognito-is =
+    { $card ->
+        [fiddlebottom] Lord Fiddlebottom
+        [bubble] le Colonel Bubble
+        [zsazsa] Madame Zsa Zsa
+        [x] l’Agent X
+       *[fragment] { $card }
+    }
 
 ## Ce qui s’est passé
 
 inkognito-drawn = { inkognito-name } commencera.
 inkognito-game_begun = La manche { $number } commence : on mélange les cartes noires.
-inkognito-dealt = { inkognito-name } reçoit { $card }.
+inkognito-dealt = { inkognito-name } reçoit { inkognito-card }.
 inkognito-dealt-hidden = { inkognito-name } reçoit une carte noire.
 inkognito-series_begun = Nouvelle série : chacun reprend ses cinq lieux en main.
 inkognito-begun = Tour { $number } de la série ; { inkognito-name } commence.
@@ -33,7 +60,7 @@ inkognito-went = { inkognito-name } joue { $place }.
 inkognito-met = { inkognito-name } rencontre { inkognito-name-to } ({ $place }).
 inkognito-chosen =
     { inkognito-name } a décidé { $choice ->
-        [show] de montrer { $card } et { $other }
+        [show] de montrer { inkognito-card } et { inkognito-card-other }
         [black-identity] de montrer la carte noire de l’identité
         [black-fragment] de montrer la carte noire du fragment
         [look-identity] de regarder qui est l’agent fictif
@@ -43,19 +70,19 @@ inkognito-chosen =
        *[nothing] d’en rester là
     }.
 inkognito-chosen-hidden = { inkognito-name } a décidé.
-inkognito-showed = { inkognito-name } montre à { inkognito-name-to } { $card } et { $other } ; l’une des deux est vraie.
+inkognito-showed = { inkognito-name } montre à { inkognito-name-to } { inkognito-card } et { inkognito-card-other } ; l’une des deux est vraie.
 inkognito-showed-hidden = { inkognito-name } montre deux cartes à { inkognito-name-to }.
-inkognito-confided = { inkognito-name } montre à { inkognito-name-to } une carte noire : { $card }.
+inkognito-confided = { inkognito-name } montre à { inkognito-name-to } une carte noire : { inkognito-card }.
 inkognito-confided-hidden = { inkognito-name } montre une carte noire à { inkognito-name-to }.
 inkognito-asked = { inkognito-name } demande une carte noire à { inkognito-name-to }.
-inkognito-answered = { inkognito-name } montre à { inkognito-name-to } une carte noire : { $card }.
+inkognito-answered = { inkognito-name } montre à { inkognito-name-to } une carte noire : { inkognito-card }.
 inkognito-answered-hidden = { inkognito-name } montre à { inkognito-name-to } la carte noire demandée.
-inkognito-looked-identity = { inkognito-name } regarde qui est l’agent fictif : { $card }.
+inkognito-looked-identity = { inkognito-name } regarde qui est l’agent fictif : { inkognito-card }.
 inkognito-looked-identity-hidden = { inkognito-name } regarde qui est l’agent fictif.
-inkognito-looked-fragment = { inkognito-name } regarde le fragment de l’agent fictif : { $card }.
+inkognito-looked-fragment = { inkognito-name } regarde le fragment de l’agent fictif : { inkognito-card }.
 inkognito-looked-fragment-hidden = { inkognito-name } regarde le fragment de l’agent fictif.
 inkognito-called = { inkognito-name } prend le téléphone et appelle le { $called }.
-inkognito-turned_up = { inkognito-name } est { $card } et son fragment est { $other }.
+inkognito-turned_up = { inkognito-name } est { inkognito-is } et son fragment est { inkognito-card-other }.
 inkognito-game_ended-right = Ça décroche ! { inkognito-name } a fait le bon numéro.
 inkognito-game_ended-wrong = Pas de réponse : { inkognito-name } a fait un faux numéro.
 inkognito-scored =
@@ -71,14 +98,14 @@ inkognito-secret = Comment les cartes noires sont distribuées, agent par agent
 ## Pourquoi les cartes noires ne peuvent pas être distribuées ainsi
 
 inkognito-possible = C’est possible : { $deal }.
-inkognito-dealt-otherwise = { inkognito-name } a reçu { $card }, donc ce n’est pas { $deal }.
+inkognito-dealt-otherwise = { inkognito-name } a reçu { inkognito-card }, donc ce n’est pas { $deal }.
 inkognito-pair-says-no =
-    { inkognito-name } a montré { $card } et { $other }, dont une seule est vraie. Dans { $deal }, { $true ->
+    { inkognito-name } a montré { inkognito-card } et { inkognito-card-other }, dont une seule est vraie. Dans { $deal }, { $true ->
         [0] aucune des deux ne le serait
        *[other] les deux le seraient
     }.
-inkognito-black-card-says-no = D’après la carte noire montrée, { inkognito-name } a { $card }, donc ce n’est pas { $deal }.
-inkognito-turned-up-otherwise = { inkognito-name } a révélé { $card }, donc ce n’est pas { $deal }.
+inkognito-black-card-says-no = D’après la carte noire montrée, { inkognito-name } a { inkognito-card }, donc ce n’est pas { $deal }.
+inkognito-turned-up-otherwise = { inkognito-name } a révélé { inkognito-card }, donc ce n’est pas { $deal }.
 
 ## Ce qu’on peut faire
 
@@ -86,7 +113,7 @@ inkognito-offer-go = Jouer
 inkognito-offer-lay = Jouer face cachée
 inkognito-offer-place = { $place }
 inkognito-offer-show = Montrer deux cartes, la première vraie :
-inkognito-offer-pair = { $true } + { $other }
+inkognito-offer-pair = { inkognito-card } + { inkognito-card-other }
 inkognito-offer-black = Montrer une de tes cartes noires :
 inkognito-offer-look = Regarder une carte noire de l’agent fictif :
 inkognito-offer-identity = l’identité
@@ -120,7 +147,7 @@ inkognito-picture-here = Lieu
 inkognito-picture-hand = A encore
 inkognito-picture-ambassador = { inkognito-name } (l’Ambassadeur)
 inkognito-picture-fictitious = { inkognito-name } (fictif)
-inkognito-picture-known = { inkognito-name } ({ $identity }, { $fragment })
+inkognito-picture-known = { inkognito-name } ({ inkognito-card }, { inkognito-card-other })
 inkognito-picture-shown = Tu as montré à { inkognito-name } : { $pairs }
 
 ## À la table

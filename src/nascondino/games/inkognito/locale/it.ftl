@@ -1,6 +1,6 @@
 ### Inkognito, il gioco di carte, in italiano.
 ### Chiunque la giochi, una figura si chiama col suo colore: $figure e $to sono le parole per dirlo, che i primi messaggi
-### traducono. Carte e luoghi hanno i loro nomi.
+### traducono. Lo stesso vale per le carte, $card e $other. Un frammento è il suo numero. I luoghi hanno i loro nomi.
 
 inkognito-name =
     { $figure ->
@@ -36,12 +36,38 @@ inkognito-a-to =
         [pink] a Rosa
        *[black] a Nero
     }
+inkognito-card =
+    { $card ->
+        [fiddlebottom] Lord Fiddlebottom
+        [bubble] Colonel Bubble
+        [zsazsa] Madame Zsa Zsa
+        [x] Agente X
+       *[fragment] { $card }
+    }
+inkognito-card-other =
+    { $other ->
+        [fiddlebottom] Lord Fiddlebottom
+        [bubble] Colonel Bubble
+        [zsazsa] Madame Zsa Zsa
+        [x] Agente X
+       *[fragment] { $other }
+    }
+
+# Una persona, non una carta: «è l’Agente X».
+inkognito-is =
+    { $card ->
+        [fiddlebottom] Lord Fiddlebottom
+        [bubble] il Colonel Bubble
+        [zsazsa] Madame Zsa Zsa
+        [x] l’Agente X
+       *[fragment] { $card }
+    }
 
 ## Che cosa è successo
 
 inkognito-drawn = Comincerà { inkognito-name }.
 inkognito-game_begun = Inizia la manche { $number }: si mescolano le carte nere.
-inkognito-dealt = { inkognito-name } riceve { $card }.
+inkognito-dealt = { inkognito-name } riceve { inkognito-card }.
 inkognito-dealt-hidden = { inkognito-name } riceve una carta nera.
 inkognito-series_begun = Una nuova serie: tutti riprendono in mano i cinque luoghi.
 inkognito-begun = Giro { $number } della serie; comincia { inkognito-name }.
@@ -51,7 +77,7 @@ inkognito-went = { inkognito-name } gioca { $place }.
 inkognito-met = { inkognito-name } incontra { inkognito-name-to } ({ $place }).
 inkognito-chosen =
     { inkognito-name } ha deciso di { $choice ->
-        [show] mostrare { $card } e { $other }
+        [show] mostrare { inkognito-card } e { inkognito-card-other }
         [black-identity] mostrare la carta nera dell’identità
         [black-fragment] mostrare la carta nera del frammento
         [look-identity] guardare chi è l’agente fittizio
@@ -61,19 +87,19 @@ inkognito-chosen =
        *[nothing] lasciar stare
     }.
 inkognito-chosen-hidden = { inkognito-name } ha deciso.
-inkognito-showed = { inkognito-name } mostra { inkognito-a-to } { $card } e { $other }; una delle due è vera.
+inkognito-showed = { inkognito-name } mostra { inkognito-a-to } { inkognito-card } e { inkognito-card-other }; una delle due è vera.
 inkognito-showed-hidden = { inkognito-name } mostra due carte { inkognito-a-to }.
-inkognito-confided = { inkognito-name } mostra { inkognito-a-to } una carta nera: { $card }.
+inkognito-confided = { inkognito-name } mostra { inkognito-a-to } una carta nera: { inkognito-card }.
 inkognito-confided-hidden = { inkognito-name } mostra una carta nera { inkognito-a-to }.
 inkognito-asked = { inkognito-name } chiede una carta nera { inkognito-a-to }.
-inkognito-answered = { inkognito-name } mostra { inkognito-a-to } una carta nera: { $card }.
+inkognito-answered = { inkognito-name } mostra { inkognito-a-to } una carta nera: { inkognito-card }.
 inkognito-answered-hidden = { inkognito-name } mostra { inkognito-a-to } la carta nera richiesta.
-inkognito-looked-identity = { inkognito-name } guarda chi è l’agente fittizio: { $card }.
+inkognito-looked-identity = { inkognito-name } guarda chi è l’agente fittizio: { inkognito-card }.
 inkognito-looked-identity-hidden = { inkognito-name } guarda chi è l’agente fittizio.
-inkognito-looked-fragment = { inkognito-name } guarda il frammento dell’agente fittizio: { $card }.
+inkognito-looked-fragment = { inkognito-name } guarda il frammento dell’agente fittizio: { inkognito-card }.
 inkognito-looked-fragment-hidden = { inkognito-name } guarda il frammento dell’agente fittizio.
 inkognito-called = { inkognito-name } prende il telefono e chiama il { $called }.
-inkognito-turned_up = { inkognito-name } è { $card } e il suo frammento è { $other }.
+inkognito-turned_up = { inkognito-name } è { inkognito-is } e il suo frammento è { inkognito-card-other }.
 inkognito-game_ended-right = Risponde! { inkognito-name } ha fatto il numero giusto.
 inkognito-game_ended-wrong = Nessuna risposta: { inkognito-name } ha sbagliato numero.
 inkognito-scored =
@@ -89,14 +115,14 @@ inkognito-secret = Come sono distribuite le carte nere, agente per agente
 ## Perché le carte nere non possono essere distribuite così
 
 inkognito-possible = Può essere così: { $deal }.
-inkognito-dealt-otherwise = { inkognito-name } ha ricevuto { $card }, quindi non può essere { $deal }.
+inkognito-dealt-otherwise = { inkognito-name } ha ricevuto { inkognito-card }, quindi non può essere { $deal }.
 inkognito-pair-says-no =
-    { inkognito-name } ha mostrato { $card } e { $other }, e una sola delle due è vera. In { $deal } { $true ->
+    { inkognito-name } ha mostrato { inkognito-card } e { inkognito-card-other }, e una sola delle due è vera. In { $deal } { $true ->
         [0] non lo sarebbe nessuna
        *[other] lo sarebbero entrambe
     }.
-inkognito-black-card-says-no = La carta nera mostrata dice che { inkognito-name } ha { $card }, quindi non può essere { $deal }.
-inkognito-turned-up-otherwise = { inkognito-name } ha scoperto { $card }, quindi non può essere { $deal }.
+inkognito-black-card-says-no = La carta nera mostrata dice che { inkognito-name } ha { inkognito-card }, quindi non può essere { $deal }.
+inkognito-turned-up-otherwise = { inkognito-name } ha scoperto { inkognito-card }, quindi non può essere { $deal }.
 
 ## Che cosa si può fare
 
@@ -104,7 +130,7 @@ inkognito-offer-go = Giocare
 inkognito-offer-lay = Giocare a faccia in giù
 inkognito-offer-place = { $place }
 inkognito-offer-show = Mostrare due carte, la prima vera:
-inkognito-offer-pair = { $true } + { $other }
+inkognito-offer-pair = { inkognito-card } + { inkognito-card-other }
 inkognito-offer-black = Mostrare una delle tue carte nere:
 inkognito-offer-look = Guardare una carta nera dell’agente fittizio:
 inkognito-offer-identity = l’identità
@@ -138,7 +164,7 @@ inkognito-picture-here = Dove
 inkognito-picture-hand = Ha ancora
 inkognito-picture-ambassador = { inkognito-name } (l’Ambasciatore)
 inkognito-picture-fictitious = { inkognito-name } (fittizio)
-inkognito-picture-known = { inkognito-name } ({ $identity }, { $fragment })
+inkognito-picture-known = { inkognito-name } ({ inkognito-card }, { inkognito-card-other })
 inkognito-picture-shown = Hai mostrato { inkognito-a }: { $pairs }
 
 ## Al tavolo

@@ -56,7 +56,7 @@ def test_day_and_night_are_drawn_alike(game_id, theme):
     faces.check_picture(referee.setup.board.spots(view), referee.setup.board.svg(theme, view))
 
 
-LEGENDS = {"venice": "Moto d’acqua", "kompakt": "Metropolitana", "dice": "vicolo cieco"}
+LEGENDS = {"venice": "Moto d’acqua", "kompakt": "Metropolitana", "dice": "il lato normale"}
 
 
 @pytest.mark.parametrize("game_id", titles())

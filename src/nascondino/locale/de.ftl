@@ -55,11 +55,11 @@ new-game = Spiel
 new-board = Spielplan
 new-seats = Plätze
 new-seat-kind = Wer sitzt auf Platz { $seat }
-new-seat-mine = ich, an diesem Gerät
+new-seat-mine = ich, hier
 new-seat-open = jemand, per Link
 new-seat-bot = { $bot ->
-    [random] ein Bot, der einfach losspielt
-    [greedy] ein gieriger Bot, der einen Zug vorausdenkt
+    [random] Bot, der einfach losspielt
+    [greedy] gieriger Bot, denkt einen Zug voraus
    *[other] der Bot „{ $bot }“
 }
 new-seat-name = Name auf Platz { $seat }
@@ -173,7 +173,7 @@ prompt-wait-bot = { $count ->
 prompt-not-begun = Es fehlen noch Mitspieler.
 prompt-readonly = An diesem Tisch galten andere Regeln. Du kannst ihn dir ansehen, aber nicht weiterspielen.
 prompt-over = { $reason } Die Partie ist zu Ende.
-do-it = So machen
+do-it = Ja, los
 take-back-choice = Doch nicht
 offers-title = Was du tun kannst
 offers-none = Im Moment nichts.
@@ -181,6 +181,7 @@ offers-filter = Suchen
 offers-filtered = { $shown } von { $count }
 offers-here = Bei { $place }
 offers-all = Alles zeigen
+offers-some = { $count } Möglichkeiten
 your-turn = ● Du bist dran
 
 ## Verlauf, Gespräch, Notizen
@@ -288,3 +289,45 @@ refused-not_possible = Das geht jetzt nicht.
 refused-storage = Der Server konnte es nicht aufschreiben, also ist nichts passiert. Versuch es noch einmal.
 refused-other_version = An diesem Tisch galten andere Regeln, er kann nicht weitergespielt werden.
 refused-foreign = Unter dieser Adresse kennt der Server die Seite nicht. Öffne sie mit dem Link, den der Server ausgegeben hat.
+
+## Startseite und Weiterspielen
+
+home-friends = Mit Freunden
+home-friends-choose = Such ein Spiel aus und bestimme, wer wo sitzt.
+home-friends-send = Schick allen einen Link, oder lass sie ihn von deinem Bildschirm scannen.
+home-friends-play = Sobald alle sitzen, geht es los.
+resume-title = Wo du warst
+resume-mine = Du bist dran.
+resume-theirs = Gewartet wird auf { $names }.
+resume-bots = Die Bots denken nach.
+resume-more = { $count ->
+    [one] und noch ein Tisch
+   *[other] und noch { $count } Tische
+}
+tables-bots = { $count ->
+    [one] ein Bot
+   *[other] { $count } Bots
+}
+link-qr = Als QR-Code zeigen
+link-qr-hide = QR-Code ausblenden
+link-qr-picture = Der Link als QR-Code, zum Scannen mit dem Handy
+
+## Wenn ich dran bin
+
+notice-title = Wenn ich dran bin
+notice-turn = Du bist dran
+notice-always = Titel und Symbol des Tabs zeigen es immer.
+notice-sound = Einen kurzen Ton spielen
+notice-notify = Mich benachrichtigen, wenn ich gerade woanders bin
+notice-insecure = Benachrichtigungen brauchen eine Verbindung über https.
+notice-refused = Der Browser erlaubt hier keine Benachrichtigungen. Das kannst du in seinen Einstellungen für diese Seite ändern.
+
+## Geheimnisse unter einem Tuch, und Drehscheiben
+
+veil-hold = { $what }. Zum Ansehen gedrückt halten.
+veil-help = Zum Ansehen halten
+dial-turn = Dreh mich
+dial-hold = halten
+dial-unset = nicht eingestellt
+dial-covered = verdeckt; zum Ansehen die Leertaste halten
+prompt-chosen-covered = Deine geheime Wahl steht. Soll sie gelten?

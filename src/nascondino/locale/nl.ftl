@@ -55,11 +55,11 @@ new-game = Spel
 new-board = Speelbord
 new-seats = Stoelen
 new-seat-kind = Wie zit op stoel { $seat }
-new-seat-mine = ik, op dit apparaat
+new-seat-mine = ik, hier
 new-seat-open = iemand, via een link
 new-seat-bot = { $bot ->
-    [random] een bot die maar wat doet
-    [greedy] een gretige bot, die één zet vooruitdenkt
+    [random] bot die maar wat doet
+    [greedy] gretige bot, denkt één zet vooruit
    *[other] de bot “{ $bot }”
 }
 new-seat-name = Naam op stoel { $seat }
@@ -181,6 +181,7 @@ offers-filter = Zoeken
 offers-filtered = { $shown } van { $count }
 offers-here = Bij { $place }
 offers-all = Alles tonen
+offers-some = { $count } mogelijkheden
 your-turn = ● Jij bent aan de beurt
 
 ## Verloop, praten, notities
@@ -288,3 +289,45 @@ refused-not_possible = Dat kan nu niet.
 refused-storage = De server kon het niet opschrijven, dus er is niets gebeurd. Probeer het nog eens.
 refused-other_version = Aan deze tafel golden andere regels; er kan niet verder gespeeld worden.
 refused-foreign = De server kent de pagina niet op dit adres. Open haar met de link die de server heeft laten zien.
+
+## Beginpagina en verder spelen
+
+home-friends = Met vrienden
+home-friends-choose = Kies een spel en wie waar zit.
+home-friends-send = Stuur iedereen een link, of laat ze hem van je scherm scannen.
+home-friends-play = Zodra iedereen zit, begint het.
+resume-title = Waar je gebleven was
+resume-mine = Jij bent aan de beurt.
+resume-theirs = Het wachten is op { $names }.
+resume-bots = De bots denken na.
+resume-more = { $count ->
+    [one] en nog één tafel
+   *[other] en nog { $count } tafels
+}
+tables-bots = { $count ->
+    [one] een bot
+   *[other] { $count } bots
+}
+link-qr = Als QR-code tonen
+link-qr-hide = QR-code verbergen
+link-qr-picture = De link als QR-code, om met een telefoon te scannen
+
+## Als ik aan de beurt ben
+
+notice-title = Als ik aan de beurt ben
+notice-turn = Jij bent aan de beurt
+notice-always = De titel en het icoon van het tabblad laten het altijd zien.
+notice-sound = Een kort geluidje laten horen
+notice-notify = Een melding geven als ik ergens anders kijk
+notice-insecure = Meldingen werken alleen via een https-verbinding.
+notice-refused = De browser staat hier geen meldingen toe. Dat kun je aanpassen in zijn instellingen voor deze pagina.
+
+## Geheimen onder een doek, en draaischijven
+
+veil-hold = { $what }. Houd ingedrukt om te kijken.
+veil-help = Houd ingedrukt
+dial-turn = Draai aan mij
+dial-hold = ingedrukt houden
+dial-unset = niet ingesteld
+dial-covered = afgedekt; houd de spatiebalk ingedrukt om te kijken
+prompt-chosen-covered = Je geheime keuze is gemaakt. Blijft het zo?

@@ -64,8 +64,9 @@ class DiceBoard(FileBoard[TilesFile]):
 
     def svg(self, theme: Theme, view: Any = None, language: str = LANGUAGE) -> str:
         """The city as the view shows it; without a view, both sides of all tiles."""
-        say = catalogue(LOCALE, language).say
-        return svg(self.file, theme, say) if view is None else city(self.file, theme, laid(view), say)
+        if view is None:
+            return svg(self.file, theme, catalogue(LOCALE, language).say)
+        return city(self.file, theme, laid(view))
 
     def spots(self, view: Any) -> tuple[Spot, ...]:
         """The places of the tiles that are laid."""

@@ -114,13 +114,6 @@ dice-legend-dark = Dunkle Buchstaben
 dice-legend-dark-note = die normale Seite
 dice-legend-light = Helle Buchstaben
 dice-legend-light-note = die Expertenseite, für einige Plättchen
-dice-legend-taxi = nur Taxi
-dice-legend-taxi-bus = Taxi und Bus
-dice-legend-taxi-underground = Taxi und U-Bahn
-dice-legend-all = alle drei
-dice-legend-one-way = Einbahnstraße: Taxi und Bus
-dice-legend-dead-end = Sackgasse
-dice-legend-lane = Taxispur
 
 ## Auf dem Bild der Stadt
 
@@ -149,6 +142,7 @@ dice-picture-used = Benutzt: { $taxi } × Taxi, { $bus } × Bus, { $underground 
 
 dice-title = Scotland Yard, das Würfelspiel
 dice-pitch = Ein London aus Plättchen, in jeder Partie neu – und genau die Würfel, mit denen die Detektive fahren, bringen auch Mister X davon.
+dice-lasts = 20 bis 30 Minuten
 dice-board-dice = London im Nebel
 dice-reason-caught = Mister X wurde geschnappt.
 dice-reason-escaped = Mister X ist entkommen.
@@ -174,3 +168,93 @@ dice-help =
     einmal gezogen sind. Auf dem Plan sind t, b und u Halte von Taxi, Bus und U-Bahn, * zeigt, wer dort steht, [A] ist
     ein Plättchen mit der dunklen Seite nach oben, (A) eines mit der hellen; Pfeile sind Einbahnstraßen, schräge Striche
     Taxispuren.
+
+## Das Gesicht des Spiels: Würfel auf dem Tisch, die Tafel von Mister X. $face ist taxi, bus, underground oder x; $task, was zu tun ist.
+
+dice-face-tray = Die Würfel
+dice-face-name =
+    { $face ->
+        [taxi] Taxi
+        [bus] Bus
+        [underground] U-Bahn
+       *[x] X
+    }
+dice-face-leads =
+    { $count ->
+        [0]
+            { $face ->
+                [x] nicht zum Fahren
+               *[other] nützt hier nichts
+            }
+        [one] { $count } Ort
+       *[other] { $count } Orte
+    }
+dice-face-do =
+    { $task ->
+        [place] Stell eine Figur dorthin, wo nur Taxis halten.
+        [hide] Such dir ein Versteck. Das Plättchen musst du nennen, den Ort nicht.
+        [go] Figur { $pawn }: Nimm einen Würfel und fahr, wohin er dich bringt.
+        [go-both] Nimm einen Würfel und die Figur, die ihn benutzt. Die andere würfelt mit dem Rest.
+        [stuck] Keiner dieser Würfel nützt dir. Bleib stehen; im nächsten Wurf sind alle dabei.
+        [stuck-token] Keiner dieser Würfel nützt dir. Bleib stehen, oder gib einen Chip ab und würfle neu.
+        [flee] Nimm einen Würfel, den die Detektive benutzt haben, oder etwas Eigenes.
+        [flee-none] Kein Würfel nützt dir. Passe, oder nimm etwas Eigenes.
+        [first] Doppelzug, erste Hälfte.
+       *[second] Doppelzug, zweite Hälfte.
+    }
+dice-face-see =
+    { $whose ->
+        [mister_x] Mister X darf einen dieser Würfel nehmen.
+       *[detectives] Die Detektive haben gewürfelt.
+    }
+dice-face-pawns = Welche Figur
+dice-face-goes = Figur { $pawn }
+dice-face-stays = Figur { $pawn } bleibt stehen
+dice-face-tokens =
+    { $count ->
+        [0] Kein Chip zum Neuwürfeln mehr
+        [one] Noch { $count } Chip zum Neuwürfeln
+       *[other] Noch { $count } Chips zum Neuwürfeln
+    }
+dice-face-again = Neu würfeln (noch { $count })
+dice-face-pass = Passen
+dice-face-tickets = Tickets von Mister X
+dice-face-ticket =
+    { $ticket ->
+        [black] Black Tickets: { $count }
+        [double] Doppelzüge: { $count }
+       *[helicopter] Hubschrauberflüge: { $count }
+    }
+dice-face-board = Tafel von Mister X
+dice-face-boxes = Felder auf der Tafel von Mister X
+dice-face-box =
+    Feld { $number }: { $how ->
+        [start] der Start
+        [taxi] mit dem Taxi
+        [bus] mit dem Bus
+        [underground] mit der U-Bahn
+        [black] mit einem Black Ticket
+        [helicopter] mit dem Hubschrauber
+       *[pass] gepasst
+    }{ $place ->
+        [no]
+            { $covered ->
+                [yes] , verdeckt
+               *[no] { "" }
+            }
+       *[other] , auf { $place }
+    }
+dice-face-box-empty =
+    Feld { $number }: leer{ $shows ->
+        [yes] . Danach zeigt er sich
+       *[no] { "" }
+    }
+dice-face-nowhere = noch nicht in der Stadt
+dice-face-starter = hat den Startspielermarker
+dice-face-gone =
+    { $face ->
+        [taxi] mit dem Taxi gefahren
+        [bus] mit dem Bus gefahren
+       *[underground] mit der U-Bahn gefahren
+    }
+dice-face-dice = Würfel in der Hand: { $held } · im Vorrat: { $supply } · Chips zum Neuwürfeln: { $tokens }

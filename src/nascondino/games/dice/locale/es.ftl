@@ -114,13 +114,6 @@ dice-legend-dark = Letras oscuras
 dice-legend-dark-note = el lado normal
 dice-legend-light = Letras claras
 dice-legend-light-note = el lado para expertos, de algunas plaquitas
-dice-legend-taxi = solo taxi
-dice-legend-taxi-bus = taxi y bus
-dice-legend-taxi-underground = taxi y metro
-dice-legend-all = los tres
-dice-legend-one-way = sentido único: taxi y bus
-dice-legend-dead-end = callejón sin salida
-dice-legend-lane = carril taxi
 
 ## En el dibujo de la ciudad
 

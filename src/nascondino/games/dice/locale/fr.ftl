@@ -114,13 +114,6 @@ dice-legend-dark = Lettres sombres
 dice-legend-dark-note = la face normale
 dice-legend-light = Lettres claires
 dice-legend-light-note = la face expert, pour quelques tuiles
-dice-legend-taxi = taxi seulement
-dice-legend-taxi-bus = taxi et bus
-dice-legend-taxi-underground = taxi et métro
-dice-legend-all = les trois
-dice-legend-one-way = sens unique : taxi et bus
-dice-legend-dead-end = impasse
-dice-legend-lane = voie de taxi
 
 ## Sur le dessin de la ville
 

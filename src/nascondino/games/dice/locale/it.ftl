@@ -114,13 +114,6 @@ dice-legend-dark = Lettere scure
 dice-legend-dark-note = il lato normale
 dice-legend-light = Lettere chiare
 dice-legend-light-note = il lato per esperti, per alcune tessere
-dice-legend-taxi = solo taxi
-dice-legend-taxi-bus = taxi e autobus
-dice-legend-taxi-underground = taxi e metropolitana
-dice-legend-all = tutti e tre
-dice-legend-one-way = senso unico: taxi e autobus
-dice-legend-dead-end = vicolo cieco
-dice-legend-lane = corsia dei taxi
 
 ## Sul disegno della città
 

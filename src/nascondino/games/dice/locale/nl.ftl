@@ -114,13 +114,6 @@ dice-legend-dark = Donkere letters
 dice-legend-dark-note = de gewone kant
 dice-legend-light = Lichte letters
 dice-legend-light-note = de expertkant, voor enkele tegels
-dice-legend-taxi = alleen taxi
-dice-legend-taxi-bus = taxi en bus
-dice-legend-taxi-underground = taxi en metro
-dice-legend-all = alle drie
-dice-legend-one-way = eenrichtingsstraat: taxi en bus
-dice-legend-dead-end = doodlopende straat
-dice-legend-lane = taxistrook
 
 ## Op de afbeelding van de stad
 
@@ -149,6 +142,7 @@ dice-picture-used = Gebruikt: { $taxi } × taxi, { $bus } × bus, { $underground
 
 dice-title = Scotland Yard, het dobbelspel
 dice-pitch = Een Londen van tegels, elk spel weer anders, waar juist de dobbelstenen van de detectives ook Mister X verder helpen.
+dice-lasts = 20 tot 30 minuten
 dice-board-dice = Londen in de mist
 dice-reason-caught = Mister X is gepakt.
 dice-reason-escaped = Mister X is ontsnapt.
@@ -173,3 +167,93 @@ dice-help =
     detectives winnen als een van hen hem treft; hij wint als niemand hem heeft gevonden wanneer zij na zijn 12e zet nog
     eens hebben gezet. Op het bord zijn t, b en u haltes van taxi, bus en metro, * laat zien wie daar staat, [A] is een
     tegel met de donkere kant boven, (A) een met de lichte; pijlen zijn eenrichtingsstraten, schuine strepen taxibanen.
+
+## Het gezicht van het spel: dobbelstenen op tafel, het bord van Mister X. $face is taxi, bus, underground of x; $task wat er te doen is.
+
+dice-face-tray = De dobbelstenen
+dice-face-name =
+    { $face ->
+        [taxi] Taxi
+        [bus] Bus
+        [underground] Metro
+       *[x] X
+    }
+dice-face-leads =
+    { $count ->
+        [0]
+            { $face ->
+                [x] niet om te rijden
+               *[other] hier niets aan
+            }
+        [one] { $count } plek
+       *[other] { $count } plekken
+    }
+dice-face-do =
+    { $task ->
+        [place] Zet een pion neer waar alleen taxi's stoppen.
+        [hide] Kies waar je je verstopt. De tegel moet je noemen, de plek niet.
+        [go] Pion { $pawn }: pak een dobbelsteen en ga waar hij je brengt.
+        [go-both] Pak een dobbelsteen en de pion die hem gebruikt. De andere gooit met wat over is.
+        [stuck] Aan deze dobbelstenen heb je niets. Blijf staan; in de volgende worp zitten ze allemaal.
+        [stuck-token] Aan deze dobbelstenen heb je niets. Blijf staan, of lever een fiche in en gooi opnieuw.
+        [flee] Pak een dobbelsteen die de detectives gebruikt hebben, of iets van jezelf.
+        [flee-none] Geen dobbelsteen is bruikbaar voor je. Pas, of pak iets van jezelf.
+        [first] Dubbele zet, eerste helft.
+       *[second] Dubbele zet, tweede helft.
+    }
+dice-face-see =
+    { $whose ->
+        [mister_x] Mister X mag een van deze dobbelstenen pakken.
+       *[detectives] De detectives hebben gegooid.
+    }
+dice-face-pawns = Welke pion
+dice-face-goes = Pion { $pawn }
+dice-face-stays = Pion { $pawn } blijft staan
+dice-face-tokens =
+    { $count ->
+        [0] Geen fiche meer om opnieuw te gooien
+        [one] Nog { $count } fiche om opnieuw te gooien
+       *[other] Nog { $count } fiches om opnieuw te gooien
+    }
+dice-face-again = Opnieuw gooien (nog { $count })
+dice-face-pass = Passen
+dice-face-tickets = Tickets van Mister X
+dice-face-ticket =
+    { $ticket ->
+        [black] Black tickets: { $count }
+        [double] Dubbele zetten: { $count }
+       *[helicopter] Helikoptervluchten: { $count }
+    }
+dice-face-board = Bord van Mister X
+dice-face-boxes = Vakjes op het bord van Mister X
+dice-face-box =
+    Vakje { $number }: { $how ->
+        [start] het begin
+        [taxi] met de taxi
+        [bus] met de bus
+        [underground] met de metro
+        [black] met een black ticket
+        [helicopter] met de helikopter
+       *[pass] gepast
+    }{ $place ->
+        [no]
+            { $covered ->
+                [yes] , afgedekt
+               *[no] { "" }
+            }
+       *[other] , op { $place }
+    }
+dice-face-box-empty =
+    Vakje { $number }: leeg{ $shows ->
+        [yes] . Daarna laat hij zich zien
+       *[no] { "" }
+    }
+dice-face-nowhere = nog niet in de stad
+dice-face-starter = heeft de startspelerfiche
+dice-face-gone =
+    { $face ->
+        [taxi] ging met de taxi
+        [bus] ging met de bus
+       *[underground] ging met de metro
+    }
+dice-face-dice = Dobbelstenen in de hand: { $held } · in de voorraad: { $supply } · fiches om opnieuw te gooien: { $tokens }

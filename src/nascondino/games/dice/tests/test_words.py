@@ -94,7 +94,7 @@ def in_the_picture():
 
 
 def in_the_legend():
-    """What the picture of all tiles says, which is more than that of a city that was laid."""
+    """What the picture of all tiles says."""
     drawn = BOARD.svg("light").lower()
     legend = {message for message in spoken(DICE) if message.startswith("dice-legend-")}
     return {message for message in legend if f">{catalogue(words.LOCALE).say(message).lower()}<" in drawn}
@@ -119,7 +119,7 @@ def test_sentences_read_well():
 
     assert "Pawn 2 goes by underground to 5 Soho." in said
     assert "Move 4: Mister X plays a black ticket, unseen." in said
-    assert "The roll: 1 × taxi, 0 × bus, 1 × underground, 2 × X." in said
+    assert "Rolled: 1 × taxi 1 × underground 2 × X" in said
     assert "Mister X and pawn 2 meet at 5 Soho: the detectives win." in said
 
 

@@ -18,11 +18,28 @@ inkognito-name-to =
        *[black] Schwarz
     }
 
+inkognito-card =
+    { $card ->
+        [fiddlebottom] Lord Fiddlebottom
+        [bubble] Colonel Bubble
+        [zsazsa] Madame Zsa Zsa
+        [x] Agent X
+       *[fragment] { $card }
+    }
+inkognito-card-other =
+    { $other ->
+        [fiddlebottom] Lord Fiddlebottom
+        [bubble] Colonel Bubble
+        [zsazsa] Madame Zsa Zsa
+        [x] Agent X
+       *[fragment] { $other }
+    }
+
 ## Was geschehen ist
 
 inkognito-drawn = { inkognito-name } fängt an.
 inkognito-game_begun = Spiel { $number } beginnt: Die schwarzen Karten werden gemischt.
-inkognito-dealt = { inkognito-name } bekommt { $card }.
+inkognito-dealt = { inkognito-name } bekommt { inkognito-card }.
 inkognito-dealt-hidden = { inkognito-name } bekommt eine schwarze Karte.
 inkognito-series_begun = Eine neue Serie: Alle haben wieder fünf Orte auf der Hand.
 inkognito-begun = Runde { $number } der Serie; { inkognito-name } fängt an.
@@ -32,7 +49,7 @@ inkognito-went = { inkognito-name } ist bei { $place }.
 inkognito-met = { inkognito-name } und { inkognito-name-to } treffen sich bei { $place }.
 inkognito-chosen =
     { inkognito-name } hat sich entschieden: { $choice ->
-        [show] { $card } und { $other } zeigen
+        [show] { inkognito-card } und { inkognito-card-other } zeigen
         [black-identity] die schwarze Karte mit der Identität zeigen
         [black-fragment] die schwarze Karte mit dem Nummernteil zeigen
         [look-identity] nachsehen, wer der fiktive Agent ist
@@ -42,19 +59,19 @@ inkognito-chosen =
        *[nothing] es dabei belassen
     }.
 inkognito-chosen-hidden = { inkognito-name } hat sich entschieden.
-inkognito-showed = { inkognito-name } zeigt { inkognito-name-to } zwei Karten: { $card } und { $other }. Eine davon stimmt.
+inkognito-showed = { inkognito-name } zeigt { inkognito-name-to } zwei Karten: { inkognito-card } und { inkognito-card-other }. Eine davon stimmt.
 inkognito-showed-hidden = { inkognito-name } zeigt { inkognito-name-to } zwei Karten.
-inkognito-confided = { inkognito-name } zeigt { inkognito-name-to } eine schwarze Karte: { $card }.
+inkognito-confided = { inkognito-name } zeigt { inkognito-name-to } eine schwarze Karte: { inkognito-card }.
 inkognito-confided-hidden = { inkognito-name } zeigt { inkognito-name-to } eine schwarze Karte.
 inkognito-asked = { inkognito-name } bittet { inkognito-name-to } um eine schwarze Karte.
-inkognito-answered = { inkognito-name } zeigt { inkognito-name-to } eine schwarze Karte: { $card }.
+inkognito-answered = { inkognito-name } zeigt { inkognito-name-to } eine schwarze Karte: { inkognito-card }.
 inkognito-answered-hidden = { inkognito-name } zeigt { inkognito-name-to } die gewünschte schwarze Karte.
-inkognito-looked-identity = { inkognito-name } sieht nach, wer der fiktive Agent ist: { $card }.
+inkognito-looked-identity = { inkognito-name } sieht nach, wer der fiktive Agent ist: { inkognito-card }.
 inkognito-looked-identity-hidden = { inkognito-name } sieht nach, wer der fiktive Agent ist.
-inkognito-looked-fragment = { inkognito-name } sieht sich den Nummernteil des fiktiven Agenten an: { $card }.
+inkognito-looked-fragment = { inkognito-name } sieht sich den Nummernteil des fiktiven Agenten an: { inkognito-card }.
 inkognito-looked-fragment-hidden = { inkognito-name } sieht sich den Nummernteil des fiktiven Agenten an.
 inkognito-called = { inkognito-name } greift zum Telefon und wählt { $called }.
-inkognito-turned_up = { inkognito-name } ist { $card } und hat { $other }.
+inkognito-turned_up = { inkognito-name } ist { inkognito-card } und hat { inkognito-card-other }.
 inkognito-game_ended-right = Die Verbindung steht: { inkognito-name } hat die richtige Nummer gewählt.
 inkognito-game_ended-wrong = Kein Anschluss unter dieser Nummer: { inkognito-name } hat falsch gewählt.
 inkognito-scored =
@@ -70,22 +87,22 @@ inkognito-secret = Wie die schwarzen Karten verteilt sind, Agent für Agent
 ## Warum die schwarzen Karten nicht so verteilt sein können
 
 inkognito-possible = Das kann sein: { $deal }.
-inkognito-dealt-otherwise = { inkognito-name } hat { $card } bekommen, also nicht { $deal }.
+inkognito-dealt-otherwise = { inkognito-name } hat { inkognito-card } bekommen, also nicht { $deal }.
 inkognito-pair-says-no =
-    { inkognito-name } hat { $card } und { $other } gezeigt, und genau eine davon stimmt. { $true ->
+    { inkognito-name } hat { inkognito-card } und { inkognito-card-other } gezeigt, und genau eine davon stimmt. { $true ->
         [0] Keine von beiden wäre
        *[other] Beide wären
     } richtig bei { $deal }.
-inkognito-black-card-says-no = Die gezeigte schwarze Karte verrät: { inkognito-name } hat { $card }, also nicht { $deal }.
-inkognito-turned-up-otherwise = { inkognito-name } hat { $card } aufgedeckt, also nicht { $deal }.
+inkognito-black-card-says-no = Die gezeigte schwarze Karte verrät: { inkognito-name } hat { inkognito-card }, also nicht { $deal }.
+inkognito-turned-up-otherwise = { inkognito-name } hat { inkognito-card } aufgedeckt, also nicht { $deal }.
 
 ## Was man tun kann
 
-inkognito-offer-go = Gehen nach
+inkognito-offer-go = Auf nach
 inkognito-offer-lay = Verdeckt auslegen:
 inkognito-offer-place = { $place }
 inkognito-offer-show = Zwei Karten zeigen, die erste stimmt:
-inkognito-offer-pair = { $true } + { $other }
+inkognito-offer-pair = { inkognito-card } + { inkognito-card-other }
 inkognito-offer-black = Eine deiner schwarzen Karten zeigen:
 inkognito-offer-look = Eine schwarze Karte des fiktiven Agenten ansehen:
 inkognito-offer-identity = die Identität
@@ -119,13 +136,14 @@ inkognito-picture-here = Ist bei
 inkognito-picture-hand = Hat noch
 inkognito-picture-ambassador = { inkognito-name } (der Botschafter)
 inkognito-picture-fictitious = { inkognito-name } (fiktiv)
-inkognito-picture-known = { inkognito-name } ({ $identity }, { $fragment })
+inkognito-picture-known = { inkognito-name } ({ inkognito-card }, { inkognito-card-other })
 inkognito-picture-shown = Du hast { inkognito-name } gezeigt: { $pairs }
 
 ## Am Tisch
 
 inkognito-title = Inkognito, das Kartenspiel
 inkognito-pitch = Maskierte Agenten treffen sich beim Karneval in Venedig, zeigen eine Wahrheit und eine Lüge und suchen den Verbündeten und die Nummer, die ihnen fehlen.
+inkognito-lasts = 30 bis 45 Minuten
 inkognito-board-inkognito = Karneval in Venedig
 inkognito-reason-right = Der richtige Anruf hat die Partie entschieden.
 inkognito-reason-wrong = Ein falscher Anruf hat die Partie entschieden.

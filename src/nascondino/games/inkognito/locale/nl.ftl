@@ -18,11 +18,28 @@ inkognito-name-to =
        *[black] Zwart
     }
 
+inkognito-card =
+    { $card ->
+        [fiddlebottom] Lord Fiddlebottom
+        [bubble] Colonel Bubble
+        [zsazsa] Madame Zsa Zsa
+        [x] Agent X
+       *[fragment] { $card }
+    }
+inkognito-card-other =
+    { $other ->
+        [fiddlebottom] Lord Fiddlebottom
+        [bubble] Colonel Bubble
+        [zsazsa] Madame Zsa Zsa
+        [x] Agent X
+       *[fragment] { $other }
+    }
+
 ## Wat er gebeurd is
 
 inkognito-drawn = { inkognito-name } begint.
 inkognito-game_begun = Spel { $number } begint: de zwarte kaarten worden geschud.
-inkognito-dealt = { inkognito-name } krijgt { $card }.
+inkognito-dealt = { inkognito-name } krijgt { inkognito-card }.
 inkognito-dealt-hidden = { inkognito-name } krijgt een zwarte kaart.
 inkognito-series_begun = Een nieuwe serie: iedereen heeft weer alle vijf de plekken in de hand.
 inkognito-begun = Ronde { $number } van de serie; { inkognito-name } begint.
@@ -32,7 +49,7 @@ inkognito-went = { inkognito-name } is bij { $place }.
 inkognito-met = { inkognito-name } en { inkognito-name-to } ontmoeten elkaar bij { $place }.
 inkognito-chosen =
     { inkognito-name } heeft gekozen: { $choice ->
-        [show] { $card } en { $other } laten zien
+        [show] { inkognito-card } en { inkognito-card-other } laten zien
         [black-identity] de zwarte kaart met de identiteit laten zien
         [black-fragment] de zwarte kaart met het nummerdeel laten zien
         [look-identity] kijken wie de fictieve agent is
@@ -42,19 +59,19 @@ inkognito-chosen =
        *[nothing] het hierbij laten
     }.
 inkognito-chosen-hidden = { inkognito-name } heeft gekozen.
-inkognito-showed = { inkognito-name } laat { inkognito-name-to } twee kaarten zien: { $card } en { $other }. Een van de twee klopt.
+inkognito-showed = { inkognito-name } laat { inkognito-name-to } twee kaarten zien: { inkognito-card } en { inkognito-card-other }. Een van de twee klopt.
 inkognito-showed-hidden = { inkognito-name } laat { inkognito-name-to } twee kaarten zien.
-inkognito-confided = { inkognito-name } laat { inkognito-name-to } een zwarte kaart zien: { $card }.
+inkognito-confided = { inkognito-name } laat { inkognito-name-to } een zwarte kaart zien: { inkognito-card }.
 inkognito-confided-hidden = { inkognito-name } laat { inkognito-name-to } een zwarte kaart zien.
 inkognito-asked = { inkognito-name } vraagt { inkognito-name-to } om een zwarte kaart.
-inkognito-answered = { inkognito-name } laat { inkognito-name-to } een zwarte kaart zien: { $card }.
+inkognito-answered = { inkognito-name } laat { inkognito-name-to } een zwarte kaart zien: { inkognito-card }.
 inkognito-answered-hidden = { inkognito-name } laat { inkognito-name-to } de gevraagde zwarte kaart zien.
-inkognito-looked-identity = { inkognito-name } kijkt wie de fictieve agent is: { $card }.
+inkognito-looked-identity = { inkognito-name } kijkt wie de fictieve agent is: { inkognito-card }.
 inkognito-looked-identity-hidden = { inkognito-name } kijkt wie de fictieve agent is.
-inkognito-looked-fragment = { inkognito-name } bekijkt het nummerdeel van de fictieve agent: { $card }.
+inkognito-looked-fragment = { inkognito-name } bekijkt het nummerdeel van de fictieve agent: { inkognito-card }.
 inkognito-looked-fragment-hidden = { inkognito-name } bekijkt het nummerdeel van de fictieve agent.
 inkognito-called = { inkognito-name } pakt de telefoon en belt { $called }.
-inkognito-turned_up = { inkognito-name } is { $card } en heeft { $other }.
+inkognito-turned_up = { inkognito-name } is { inkognito-card } en heeft { inkognito-card-other }.
 inkognito-game_ended-right = Er wordt opgenomen: { inkognito-name } heeft het juiste nummer gebeld.
 inkognito-game_ended-wrong = Geen gehoor: { inkognito-name } heeft verkeerd gebeld.
 inkognito-scored =
@@ -70,14 +87,14 @@ inkognito-secret = Hoe de zwarte kaarten verdeeld zijn, agent voor agent
 ## Waarom de zwarte kaarten niet zo verdeeld kunnen zijn
 
 inkognito-possible = Het kan zo zijn: { $deal }.
-inkognito-dealt-otherwise = { inkognito-name } kreeg { $card }, dus niet { $deal }.
+inkognito-dealt-otherwise = { inkognito-name } kreeg { inkognito-card }, dus niet { $deal }.
 inkognito-pair-says-no =
-    { inkognito-name } liet { $card } en { $other } zien, en precies een daarvan klopt. { $true ->
+    { inkognito-name } liet { inkognito-card } en { inkognito-card-other } zien, en precies een daarvan klopt. { $true ->
         [0] Geen van beide zou
        *[other] Allebei zouden ze
     } kloppen bij { $deal }.
-inkognito-black-card-says-no = De getoonde zwarte kaart verraadt dat { inkognito-name } { $card } heeft, dus niet { $deal }.
-inkognito-turned-up-otherwise = { inkognito-name } heeft { $card } omgedraaid, dus niet { $deal }.
+inkognito-black-card-says-no = De getoonde zwarte kaart verraadt dat { inkognito-name } { inkognito-card } heeft, dus niet { $deal }.
+inkognito-turned-up-otherwise = { inkognito-name } heeft { inkognito-card } omgedraaid, dus niet { $deal }.
 
 ## Wat je kunt doen
 
@@ -85,7 +102,7 @@ inkognito-offer-go = Naar
 inkognito-offer-lay = Gedekt neerleggen:
 inkognito-offer-place = { $place }
 inkognito-offer-show = Twee kaarten laten zien, de eerste klopt:
-inkognito-offer-pair = { $true } + { $other }
+inkognito-offer-pair = { inkognito-card } + { inkognito-card-other }
 inkognito-offer-black = Een van je zwarte kaarten laten zien:
 inkognito-offer-look = Een zwarte kaart van de fictieve agent bekijken:
 inkognito-offer-identity = de identiteit
@@ -119,13 +136,14 @@ inkognito-picture-here = Is bij
 inkognito-picture-hand = Heeft nog
 inkognito-picture-ambassador = { inkognito-name } (de ambassadeur)
 inkognito-picture-fictitious = { inkognito-name } (fictief)
-inkognito-picture-known = { inkognito-name } ({ $identity }, { $fragment })
+inkognito-picture-known = { inkognito-name } ({ inkognito-card }, { inkognito-card-other })
 inkognito-picture-shown = Je hebt { inkognito-name } laten zien: { $pairs }
 
 ## Aan tafel
 
 inkognito-title = Inkognito, het kaartspel
 inkognito-pitch = Gemaskerde agenten ontmoeten elkaar op het carnaval van Venetië, laten één waarheid en één leugen zien, en zoeken hun bondgenoot en het nummer.
+inkognito-lasts = 30 tot 45 minuten
 inkognito-board-inkognito = Carnaval in Venetië
 inkognito-reason-right = Het juiste telefoontje besliste het spel.
 inkognito-reason-wrong = Een verkeerd telefoontje besliste het spel.

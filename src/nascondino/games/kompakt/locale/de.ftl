@@ -102,6 +102,7 @@ kompakt-picture-surrender = Platz { $seat }: { $number } (würde aufgeben)
 
 kompakt-title = Scotland Yard Kompakt
 kompakt-pitch = Eine Jagd mit offenen Karten: Jeder Zug der Detektive bringt Mister X Punkte, und wenn sie ihn fast haben, taucht er unter. Jeder ist einmal Mister X.
+kompakt-lasts = 20 bis 40 Minuten
 kompakt-board-pocket = London im Taschenformat
 kompakt-reason-caught = In der letzten Spielrunde wurde Mister X geschnappt.
 kompakt-reason-cornered = In der letzten Spielrunde war Mister X umstellt.

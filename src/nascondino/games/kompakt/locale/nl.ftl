@@ -102,6 +102,7 @@ kompakt-picture-surrender = stoel { $seat }: { $number } (zou opgeven)
 
 kompakt-title = Scotland Yard Kompakt
 kompakt-pitch = Een achtervolging met open vizier: elke zet van de detectives levert Mister X punten op, en net als ze hem hebben, duikt hij onder. Iedereen is een keer Mister X.
+kompakt-lasts = 20 tot 40 minuten
 kompakt-board-pocket = Londen op zakformaat
 kompakt-reason-caught = In de laatste speelronde is Mister X gepakt.
 kompakt-reason-cornered = In de laatste speelronde was Mister X omsingeld.

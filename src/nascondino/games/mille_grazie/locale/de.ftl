@@ -108,6 +108,7 @@ mille_grazie-picture-way = { $letter } { $city } ({ mille_grazie-colour })
 
 mille_grazie-title = Mille Grazie
 mille_grazie-pitch = Ein Adliger reist mit Aufträgen durch Italien, während Räuber am Wegrand lauern, jeder an einer Straße seiner Wahl. Und reihum ist jeder einmal der Adlige.
+mille_grazie-lasts = 30 bis 45 Minuten
 mille_grazie-board-italy = Italien
 mille_grazie-reason-delivered = Ein erfüllter Auftrag brachte den dreißigsten Punkt.
 mille_grazie-reason-waylaid = Ein Überfall brachte den dreißigsten Punkt.
@@ -124,3 +125,48 @@ mille_grazie-help =
     nie mehr als drei. Ein Räuber, dem er begegnet, bekommt 3 Punkte, und der Adlige verliert auf einer grünen Straße
     einen Auftrag, auf einer violetten zwei, auf einer orangen alle. Auf der bewachten Straße passiert nichts. Danach
     ist der nächste Platz der Adlige. Wer zuerst 30 Punkte hat, gewinnt.
+
+## Die Bilder auf der Seite
+
+mille_grazie-face-order = { $first } nach { $destination }, { $worth } Punkte
+mille_grazie-face-goal = Abzuliefern in { $destination }: { $worth } Punkte
+mille_grazie-face-road = { $letter }, { $name }, { $a } – { $b }
+mille_grazie-face-cost =
+    { $count ->
+        [one] ein Überfall kostet 1 Auftrag
+       *[other] ein Überfall kostet { $count } Aufträge
+    }
+mille_grazie-face-wait-here = { $road }: hier auf die Lauer legen
+mille_grazie-face-wait = Wo legst du dich auf die Lauer?
+mille_grazie-face-wait-two = Wo legst du dich auf die Lauer? Du hast zwei Kompasse.
+mille_grazie-face-compass = Dein Kompass
+mille_grazie-face-first-compass = Dein erster Kompass
+mille_grazie-face-second-compass = Dein zweiter Kompass
+mille_grazie-face-how = Dreh den Dolch auf den Buchstaben einer Straße. Niemand sieht ihn, bis der Adlige vorbeikommt.
+mille_grazie-face-how-two = Dreh jeden Dolch auf eine andere Straße. Niemand sieht sie, bis der Adlige vorbeikommt.
+mille_grazie-face-how-escort = Dreh die Scheibe auf die Straße, die deine Eskorte bewacht. Nur du weißt, welche es ist.
+mille_grazie-face-one-more = Jetzt noch den anderen.
+mille_grazie-face-covered = Er ist eingestellt. Halte den Deckel gedrückt, um nachzusehen.
+mille_grazie-face-set-out = Nimmst du eine Eskorte mit?
+mille_grazie-face-alone = Allein
+mille_grazie-face-alone-help = 5 Straßen, keine bewacht
+mille_grazie-face-escorted = Mit Eskorte
+mille_grazie-face-escorted-help = 4 Straßen, eine bewacht
+mille_grazie-face-guarded-road = Die Straße, die deine Eskorte bewacht
+mille_grazie-face-which-way = Wohin jetzt?
+mille_grazie-face-found = Hier liegt ein Auftrag
+mille_grazie-face-take = Mitnehmen
+mille_grazie-face-leave = Liegen lassen
+mille_grazie-face-swap = Nehmen und dafür aufgeben
+mille_grazie-face-points = { $points } von { $goal } Punkten
+mille_grazie-face-journey = { $travelled } von { $roads } Straßen gefahren
+mille_grazie-face-my-compass = Wo ich lauere
+mille_grazie-face-my-escort = Was meine Eskorte bewacht
+mille_grazie-face-lurks = liegt irgendwo auf der Lauer
+mille_grazie-face-guards = eine Eskorte bewacht eine Straße
+mille_grazie-face-ambush = Überfall auf { $road }
+mille_grazie-face-robbed = „Mille grazie!“ { $points } Punkte für { $names }
+mille_grazie-face-guarded = Die Eskorte verjagt { $names }
+mille_grazie-face-nothing-lost = Da war nichts zu holen.
+mille_grazie-face-delivered = Abgeliefert: { $points } Punkte
+mille_grazie-face-skip = Überspringen

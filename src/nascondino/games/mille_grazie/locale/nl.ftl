@@ -108,6 +108,7 @@ mille_grazie-picture-way = { $letter } { $city } ({ mille_grazie-colour })
 
 mille_grazie-title = Mille Grazie
 mille_grazie-pitch = Een edelman reist met opdrachten door Italië terwijl rovers op de loer liggen, ieder langs een weg naar keuze. En om de beurt is iedereen de edelman.
+mille_grazie-lasts = 30 tot 45 minuten
 mille_grazie-board-italy = Italië
 mille_grazie-reason-delivered = Een bezorgde opdracht bracht het dertigste punt.
 mille_grazie-reason-waylaid = Een overval bracht het dertigste punt.
@@ -124,3 +125,48 @@ mille_grazie-help =
     nemen, maar hij heeft er nooit meer dan drie. Een rover die hij tegenkomt krijgt 3 punten, en de edelman verliest op
     een groene weg één opdracht, op een paarse twee, op een oranje allemaal. Op de bewaakte weg gebeurt er niets. Daarna
     is de volgende stoel de edelman. Wie het eerst 30 punten heeft, wint.
+
+## De plaatjes op de pagina
+
+mille_grazie-face-order = { $first } naar { $destination }, { $worth } punten
+mille_grazie-face-goal = Te bezorgen in { $destination }: { $worth } punten
+mille_grazie-face-road = { $letter }, { $name }, { $a } – { $b }
+mille_grazie-face-cost =
+    { $count ->
+        [one] een overval kost 1 opdracht
+       *[other] een overval kost { $count } opdrachten
+    }
+mille_grazie-face-wait-here = { $road }: hier op de loer liggen
+mille_grazie-face-wait = Waar ga je op de loer liggen?
+mille_grazie-face-wait-two = Waar ga je op de loer liggen? Je hebt twee kompassen.
+mille_grazie-face-compass = Je kompas
+mille_grazie-face-first-compass = Je eerste kompas
+mille_grazie-face-second-compass = Je tweede kompas
+mille_grazie-face-how = Draai de dolk naar de letter van een weg. Niemand ziet hem tot de edelman langskomt.
+mille_grazie-face-how-two = Draai elke dolk naar een eigen weg. Niemand ziet ze tot de edelman langskomt.
+mille_grazie-face-how-escort = Draai de schijf naar de weg die je escorte bewaakt. Alleen jij weet welke.
+mille_grazie-face-one-more = Nu nog de andere.
+mille_grazie-face-covered = Hij staat goed. Houd het deksel ingedrukt om te kijken.
+mille_grazie-face-set-out = Neem je een escorte mee?
+mille_grazie-face-alone = Alleen
+mille_grazie-face-alone-help = 5 wegen, geen bewaakt
+mille_grazie-face-escorted = Met escorte
+mille_grazie-face-escorted-help = 4 wegen, één bewaakt
+mille_grazie-face-guarded-road = De weg die je escorte bewaakt
+mille_grazie-face-which-way = Waarheen nu?
+mille_grazie-face-found = Hier ligt een opdracht
+mille_grazie-face-take = Meenemen
+mille_grazie-face-leave = Laten liggen
+mille_grazie-face-swap = Nemen, en in ruil opgeven
+mille_grazie-face-points = { $points } van { $goal } punten
+mille_grazie-face-journey = { $travelled } van { $roads } wegen afgelegd
+mille_grazie-face-my-compass = Waar ik op de loer lig
+mille_grazie-face-my-escort = Wat mijn escorte bewaakt
+mille_grazie-face-lurks = ligt ergens op de loer
+mille_grazie-face-guards = een escorte bewaakt één weg
+mille_grazie-face-ambush = Overval op { $road }
+mille_grazie-face-robbed = “Mille grazie!” { $points } punten voor { $names }
+mille_grazie-face-guarded = De escorte verjaagt { $names }
+mille_grazie-face-nothing-lost = Er viel niets te halen.
+mille_grazie-face-delivered = Bezorgd: { $points } punten
+mille_grazie-face-skip = Overslaan

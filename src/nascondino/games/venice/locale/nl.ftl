@@ -128,6 +128,7 @@ venice-picture-moved = { $place } (gezet)
 
 venice-title = Scotland Yard Venetië
 venice-pitch = Mister X glipt ongezien door de kanalen van Venetië, en de detectives sluiten hem in: de tickets die hij achterlaat verraden hem.
+venice-lasts = 45 tot 60 minuten
 venice-board-venice = Venetië
 venice-board-london = Londen
 venice-reason-caught = Mister X is gepakt.
@@ -135,7 +136,7 @@ venice-reason-cornered = Mister X was omsingeld en kon niet meer zetten.
 venice-reason-escaped = Mister X is ontsnapt.
 venice-reason-stranded = De detectives zaten vast, en Mister X ging ervandoor.
 venice-option-mister_x = Wie Mister X is
-venice-option-stuck_rule = Mister X wint ook als niemand meer kan zetten van
+venice-option-stuck_rule = Mister X wint ook zodra deze vastzitten
 venice-option-stuck_rule-detectives = alle detectives
 venice-option-stuck_rule-all_pawns = alle detectives en de politie
 venice-channel-table = Iedereen

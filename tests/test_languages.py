@@ -41,7 +41,7 @@ ALIKE = {  # texts that are the same as in English
         "nascondino verify RECORD --link { $link }",
     },
     "de": {"Bus", "Taxi", "Tickets", "orange"},
-    "nl": {"Bus", "bus", "Taxi", "taxi", "Tickets", "Black tickets: { $count }", "{ $count } bots"},
+    "nl": {"Bus", "bus", "Taxi", "taxi", "Tickets", "Black ticket", "Black tickets: { $count }", "{ $count } bots"},
     "it": {"gondola", "no", "taxi", "Taxi", "X"},
     "fr": {"bus", "Bus", "Figure", "Notes", "orange", "Points", "Table", "Tables", "taxi", "Taxi", "Tickets", "X"}
     | {"{ $number } points", "{ $points } points", "{ $count } bots"},

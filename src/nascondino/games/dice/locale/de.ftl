@@ -121,6 +121,13 @@ dice-offer-pass-what = bleiben, wo du bist
 dice-offer-double = Den Doppelzug einsetzen:
 dice-offer-double-what = zwei Züge nacheinander
 
+## In der Legende des Bildes
+
+dice-legend-dark = Dunkle Buchstaben
+dice-legend-dark-note = die normale Seite
+dice-legend-light = Helle Buchstaben
+dice-legend-light-note = die Expertenseite, für einige Plättchen
+
 ## Auf dem Bild der Stadt
 
 dice-figure-x = Mister X

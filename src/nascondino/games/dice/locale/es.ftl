@@ -108,6 +108,13 @@ dice-offer-pass-what = y quedarte donde estás
 dice-offer-double = Con la jugada doble
 dice-offer-double-what = dos jugadas seguidas
 
+## En la leyenda del dibujo
+
+dice-legend-dark = Letras oscuras
+dice-legend-dark-note = el lado normal
+dice-legend-light = Letras claras
+dice-legend-light-note = el lado para expertos, de algunas plaquitas
+
 ## En el dibujo de la ciudad
 
 dice-figure-x = Mister X

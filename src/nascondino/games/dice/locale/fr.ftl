@@ -108,6 +108,13 @@ dice-offer-pass-what = en restant où tu es
 dice-offer-double = Avec le coup double
 dice-offer-double-what = deux coups à la suite
 
+## Dans la légende du dessin
+
+dice-legend-dark = Lettres sombres
+dice-legend-dark-note = la face normale
+dice-legend-light = Lettres claires
+dice-legend-light-note = la face expert, pour quelques tuiles
+
 ## Sur le dessin de la ville
 
 dice-figure-x = Mister X

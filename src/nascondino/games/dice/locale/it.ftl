@@ -108,6 +108,13 @@ dice-offer-pass-what = restando dove sei
 dice-offer-double = Con la mossa doppia
 dice-offer-double-what = due mosse, una dopo l’altra
 
+## Nella legenda del disegno
+
+dice-legend-dark = Lettere scure
+dice-legend-dark-note = il lato normale
+dice-legend-light = Lettere chiare
+dice-legend-light-note = il lato per esperti, per alcune tessere
+
 ## Sul disegno della città
 
 dice-figure-x = Mister X

@@ -121,6 +121,13 @@ dice-offer-pass-what = blijven waar je bent
 dice-offer-double = De dubbele zet gebruiken:
 dice-offer-double-what = twee zetten achter elkaar
 
+## In de legenda van de tekening
+
+dice-legend-dark = Donkere letters
+dice-legend-dark-note = de gewone kant
+dice-legend-light = Lichte letters
+dice-legend-light-note = de expertkant, voor enkele tegels
+
 ## Op de afbeelding van de stad
 
 dice-figure-x = Mister X

@@ -65,6 +65,17 @@ kompakt-offer-talk = Den anderen sagen,
 kompakt-offer-give-up = dass du aufgeben willst
 kompakt-offer-go-on = dass du doch weitermachst
 
+## In der Legende des Bildes
+
+kompakt-legend =
+    { $transport ->
+        [taxi] Taxi
+        [bus] Bus
+        [underground] U-Bahn
+        [ferry] Fähre
+       *[other] { $called }
+    }
+
 ## Auf dem Bild des Spielplans
 
 kompakt-figure-x = Mister X

@@ -59,6 +59,17 @@ kompakt-offer-talk = Decir
 kompakt-offer-give-up = «Me rindo»
 kompakt-offer-go-on = «No, sigo jugando»
 
+## En la leyenda del dibujo
+
+kompakt-legend =
+    { $transport ->
+        [taxi] Taxi
+        [bus] Autobús
+        [underground] Metro
+        [ferry] Ferri
+       *[other] { $called }
+    }
+
 ## En el dibujo del tablero
 
 kompakt-figure-x = Mister X

@@ -59,6 +59,17 @@ kompakt-offer-talk = Dire
 kompakt-offer-give-up = « J’abandonne »
 kompakt-offer-go-on = « Finalement, je continue »
 
+## Dans la légende du dessin
+
+kompakt-legend =
+    { $transport ->
+        [taxi] Taxi
+        [bus] Bus
+        [underground] Métro
+        [ferry] Bateau
+       *[other] { $called }
+    }
+
 ## Sur le dessin du plateau
 
 kompakt-figure-x = Mister X

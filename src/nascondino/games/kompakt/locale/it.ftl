@@ -59,6 +59,17 @@ kompakt-offer-talk = Dire
 kompakt-offer-give-up = «Mi arrendo»
 kompakt-offer-go-on = «No, continuo»
 
+## Nella legenda del disegno
+
+kompakt-legend =
+    { $transport ->
+        [taxi] Taxi
+        [bus] Autobus
+        [underground] Metropolitana
+        [ferry] Traghetto
+       *[other] { $called }
+    }
+
 ## Sul disegno del tabellone
 
 kompakt-figure-x = Mister X

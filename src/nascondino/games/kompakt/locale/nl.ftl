@@ -65,6 +65,17 @@ kompakt-offer-talk = De anderen zeggen
 kompakt-offer-give-up = dat je wilt opgeven
 kompakt-offer-go-on = dat je toch doorgaat
 
+## In de legenda van de tekening
+
+kompakt-legend =
+    { $transport ->
+        [taxi] Taxi
+        [bus] Bus
+        [underground] Metro
+        [ferry] Veerboot
+       *[other] { $called }
+    }
+
 ## Op de afbeelding van het bord
 
 kompakt-figure-x = Mister X

@@ -81,6 +81,21 @@ venice-offer-declare = zwei Züge nacheinander
 venice-offer-pursuit = Figur { $pawn } { venice-by } nach
 venice-offer-to = { $place }
 
+## In der Legende des Bildes
+
+venice-legend =
+    { $transport ->
+        [gondola] Gondel
+        [motorboat] Motorboot
+        [jet_ski] Jetski
+        [vaporetto] Vaporetto
+        [taxi] Taxi
+        [bus] Bus
+        [underground] U-Bahn
+        [ferry] Fähre
+       *[other] { $called }
+    }
+
 ## Auf dem Bild des Spielplans
 
 venice-figure-x = Mister X

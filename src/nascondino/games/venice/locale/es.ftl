@@ -62,6 +62,21 @@ venice-offer-declare = dos jugadas seguidas
 venice-offer-pursuit = Peón { $pawn } en { venice-transport } a la
 venice-offer-to = { $place }
 
+## En la leyenda del dibujo
+
+venice-legend =
+    { $transport ->
+        [gondola] Góndola
+        [motorboat] Lancha
+        [jet_ski] Moto de agua
+        [vaporetto] Vaporetto
+        [taxi] Taxi
+        [bus] Autobús
+        [underground] Metro
+        [ferry] Ferri
+       *[other] { $called }
+    }
+
 ## En el dibujo del tablero
 
 venice-figure-x = Mister X

@@ -5,7 +5,7 @@
 venice-transport =
     { $transport ->
         [gondola] gondole
-        [motorboat] bateau à moteur
+        [motorboat] hors-bord
         [jet_ski] jet-ski
         [taxi] taxi
         [bus] bus
@@ -61,6 +61,21 @@ venice-offer-double = Avec un ticket coup double
 venice-offer-declare = deux coups à la suite
 venice-offer-pursuit = Pion { $pawn } en { venice-transport } au
 venice-offer-to = { $place }
+
+## Dans la légende du dessin
+
+venice-legend =
+    { $transport ->
+        [gondola] Gondole
+        [motorboat] Hors-bord
+        [jet_ski] Jet-ski
+        [vaporetto] Vaporetto
+        [taxi] Taxi
+        [bus] Bus
+        [underground] Métro
+        [ferry] Bateau
+       *[other] { $called }
+    }
 
 ## Sur le dessin du plateau
 

@@ -62,6 +62,21 @@ venice-offer-declare = due mosse, una dopo l’altra
 venice-offer-pursuit = Pedina { $pawn } in { venice-transport } alla fermata
 venice-offer-to = { $place }
 
+## Nella legenda del disegno
+
+venice-legend =
+    { $transport ->
+        [gondola] Gondola
+        [motorboat] Motoscafo
+        [jet_ski] Moto d’acqua
+        [vaporetto] Vaporetto
+        [taxi] Taxi
+        [bus] Autobus
+        [underground] Metropolitana
+        [ferry] Traghetto
+       *[other] { $called }
+    }
+
 ## Sul disegno del tabellone
 
 venice-figure-x = Mister X

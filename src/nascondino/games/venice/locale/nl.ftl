@@ -81,6 +81,21 @@ venice-offer-declare = twee zetten achter elkaar
 venice-offer-pursuit = Pion { $pawn } { venice-by } naar
 venice-offer-to = { $place }
 
+## In de legenda van de tekening
+
+venice-legend =
+    { $transport ->
+        [gondola] Gondel
+        [motorboat] Motorboot
+        [jet_ski] Jetski
+        [vaporetto] Vaporetto
+        [taxi] Taxi
+        [bus] Bus
+        [underground] Metro
+        [ferry] Veerboot
+       *[other] { $called }
+    }
+
 ## Op de afbeelding van het bord
 
 venice-figure-x = Mister X

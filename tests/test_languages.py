@@ -25,27 +25,31 @@ TRANSLATIONS = [
     if language != LANGUAGE
 ]
 
-ALIKE = {  # texts that are the same as in English
+ALIKE = {  # words that are the same as in English
     "all": {
-        "Nascondino",
-        "Mister X",
-        "Mille Grazie",
-        "Scotland Yard Venice",
-        "London",
-        "Bot",
-        "X",
-        "Agent X",
-        "Colonel Bubble",
-        "Lord Fiddlebottom",
-        "Madame Zsa Zsa",
-        "nascondino verify RECORD --link { $link }",
+        *("Nascondino", "Mille Grazie", "Scotland Yard Venice", "nascondino verify RECORD --link"),
+        *("Mister X", "Agent X", "Colonel Bubble", "Lord Fiddlebottom", "Madame Zsa Zsa"),
+        *("Bot", "London", "X"),
     },
     "de": {"Bus", "Taxi", "Tickets", "orange"},
-    "nl": {"Bus", "bus", "Taxi", "taxi", "Tickets", "Black tickets: { $count }", "{ $count } bots"},
-    "it": {"gondola", "no", "taxi", "Taxi", "X"},
-    "fr": {"bus", "Bus", "Figure", "Notes", "orange", "Points", "Table", "Tables", "taxi", "Taxi", "Tickets", "X"}
-    | {"{ $number } points", "{ $points } points", "{ $count } bots"},
-    "es": {"bus", "Bus", "no", "taxi", "Taxi", "X", "Black tickets: { $count }", "{ $count } bots"},
+    "nl": {"Black ticket", "Black tickets", "bots", "Bus", "bus", "Taxi", "taxi", "Tickets"},
+    "it": {"gondola", "no", "Taxi", "taxi"},
+    "fr": {
+        "bots",
+        "Bus",
+        "bus",
+        "Figure",
+        "Notes",
+        "orange",
+        "Points",
+        "points",
+        "Table",
+        "Tables",
+        "Taxi",
+        "taxi",
+        "Tickets",
+    },
+    "es": {"Black tickets", "bots", "Bus", "bus", "no", "Taxi", "taxi"},
 }
 
 

@@ -153,7 +153,7 @@ dice-picture-used = Usados: { $taxi } × taxi, { $bus } × bus, { $underground }
 
 ## En la mesa
 
-dice-title = Scotland Yard, el juego de dados
+dice-title = Scotland Yard con dados
 dice-pitch = Un Londres de plaquitas, nuevo en cada partida, donde los mismos dados que mueven a los detectives le sirven a Mister X para escapar.
 dice-lasts = de 20 a 30 minutos
 dice-board-dice = Londres entre la niebla

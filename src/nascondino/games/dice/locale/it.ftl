@@ -153,7 +153,7 @@ dice-picture-used = Usati: { $taxi } × taxi, { $bus } × autobus, { $undergroun
 
 ## Al tavolo
 
-dice-title = Scotland Yard, il gioco di dadi
+dice-title = Scotland Yard con i dadi
 dice-pitch = Una Londra di tessere, nuova a ogni partita, dove proprio i dadi che portano in giro i detective servono a Mister X per scappare.
 dice-lasts = da 20 a 30 minuti
 dice-board-dice = Londra nella nebbia

@@ -137,3 +137,13 @@ kompakt-face-box-open = Move { $number }: to { $station }.
 kompakt-face-box-covered = Move { $number }: under a black ticket, unseen.
 kompakt-face-box-own = Move { $number }: under a black ticket to { $station }, unseen by the others.
 kompakt-face-box-shown = Move { $number }: under a black ticket, then seen at { $station }.
+
+## The first steps, explained at the table
+
+kompakt-learn-goal = In this hand you are Mister X, and everybody sees you. Each ticket that the three figures pay comes to you: a taxi is worth 1 point, a bus 2, the underground 3.
+kompakt-learn-flee = Choose one of the glowing places, away from the figures, and do it.
+kompakt-learn-wait = Now each figure moves once, and pays you for it.
+kompakt-learn-points = Here your points grow. Long chases pay well.
+kompakt-learn-black = A black ticket costs you 3 points, and you vanish until your next turn. It is the way out when they have nearly caught you. Make a move, in the open or not.
+kompakt-learn-hands = When the hand ends, the next seat is Mister X, and you hunt. In the end most points win.
+kompakt-learn-end = This line always says what comes next. Make them pay.

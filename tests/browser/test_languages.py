@@ -55,7 +55,7 @@ def test_a_chosen_language_stays(guests, address):
 def test_a_change_of_language_leaves_the_match_as_it_is(table):
     page = table(locale="en-GB")
     log, offers = page.get_by_test_id("log"), page.get_by_test_id("offers")
-    page.get_by_test_id("sight").wait_for(state="attached")
+    page.locator("summary", has_text="What you see").click()
     offers.locator("[data-action]").first.click()
     page.evaluate("window.same = true")
     told, actions = log.locator("li").count(), offers.locator("[data-action]").count()

@@ -53,6 +53,10 @@ describe("Mister X's board", () => {
     expect(boxesOf([]).flatMap(({ number, shows }) => (shows ? [number] : []))).toEqual([4, 8, 12]);
   });
 
+  it("tells the tile that he named", () => {
+    expect(boxesOf([...course.slice(0, 1), happened("named", { tile: 4 })]).map(({ tile }) => tile)).toEqual(["D", ...Array(12).fill("")]);
+  });
+
   it("is opened where it ends", () => expect(filled([...course, happened("ended", { place: 31 })]).at(-1)).toEqual([6, "black", "x", false, 31]));
 });
 

@@ -30,6 +30,7 @@ export const PHASES = ["tiling", "turning", "placing", "hiding", "rolling", "see
 export const SHOWS = [3, 7, 11];
 export const BOXES = 13;
 export const TOKENS = 3;
+const LETTERS = "ABCDEFGHI";
 
 export function viewOf(now: Now): View {
   return now.view as unknown as View;
@@ -63,6 +64,7 @@ export type How = (typeof HOWS)[number] | "start" | "pass";
 interface Event {
   kind: string;
   pawn: number;
+  tile: number;
   how: number;
   number: number;
   place: number;
@@ -104,6 +106,7 @@ export interface Box {
   face: Face;
   covered: boolean;
   place: number;
+  tile: string; // the letter of the one that he named, in his first box
   shows: boolean; // when it is filled he shows himself
 }
 
@@ -115,14 +118,16 @@ export function boxesOf(items: readonly Item[]): Box[] {
     face: "x",
     covered: false,
     place: 0,
+    tile: "",
     shows: SHOWS.includes(i),
   }));
   for (const event of eventsOf(items)) write(boxes, event);
   return boxes;
 }
 
-function write(boxes: Box[], { kind, how, number, place }: Event): void {
+function write(boxes: Box[], { kind, tile, how, number, place }: Event): void {
   if (kind === "hidden") Object.assign(boxes[0]!, { how: "start", covered: true, place });
+  else if (kind === "named") boxes[0]!.tile = LETTERS[tile - 1]!;
   else if (kind === "fled") Object.assign(boxes[number]!, { how: HOWS[how - 1], face: FACES[how - 1] ?? "x", covered: true, place });
   else if (kind === "passed") Object.assign(boxes[number]!, { how: "pass", covered: true, place: boxes[number - 1]!.place });
   else if (kind === "shown") {

@@ -234,7 +234,7 @@ dice-face-board = Mister X’s board
 dice-face-boxes = Boxes of Mister X’s board
 dice-face-box =
     Box { $number }: { $how ->
-        [start] the start
+        [start] the start, on tile { $tile }
         [taxi] by taxi
         [bus] by bus
         [underground] by underground

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -12,6 +13,7 @@ import msgspec
 
 from nascondino import bots, games
 from nascondino.engine import record, seal
+from nascondino.engine.contract import LoadedBoard, Theme
 from nascondino.engine.info import SEAT
 from nascondino.engine.texts import LANGUAGE, languages
 
@@ -27,6 +29,7 @@ from .messages import (
     HandToBot,
     OptionInfo,
     RematchMade,
+    Rulebook,
     SeatLink,
     TableCreated,
     TableInfo,
@@ -37,10 +40,11 @@ from .messages import (
 )
 from .refusals import Refused
 from .rooms import Room, Rooms
+from .rulebooks import rulebook
 from .shelf import Shelf
 
 MOST_LISTED = 100
-LONGEST_CACHING = "public, max-age=3600"
+MOST_DRAWN = 64  # pictures that are kept
 ONLOOKER = "onlooker"
 OWN_TEXTS = Path(__file__).parent.parent / "locale"
 
@@ -51,8 +55,8 @@ class Plain:
 
     content: str
     media_type: str
-    caching: str = "no-store"
     file_name: str | None = None
+    is_public: bool = False  # the same for everybody who may ask: browsers may keep it, and it travels compressed
 
 
 @dataclass(frozen=True)
@@ -123,12 +127,30 @@ async def texts(services: Services, asked: Asked) -> Plain:
     folder = OWN_TEXTS if whose == "table" else _game_folder(whose) / "locale"
     known = {path.stem: path for path in folder.glob("*.ftl")}
     path = known.get(language, known[LANGUAGE])
-    return Plain(path.read_text(encoding="utf-8"), "text/plain; charset=utf-8", LONGEST_CACHING)
+    return Plain(path.read_text(encoding="utf-8"), "text/plain; charset=utf-8", is_public=True)
 
 
 async def board_picture(services: Services, asked: Asked) -> Plain:
     board = await services.shelf.board(asked.path["game"], asked.path["board"])
-    return Plain(board.svg(_theme(asked)), "image/svg+xml", LONGEST_CACHING)
+    return _picture(board, _theme(asked), None)
+
+
+def _picture(board: LoadedBoard, theme: Theme, view: Any) -> Plain:
+    """Two views under which everything lies at the same spots make the same picture."""
+    spots = None if view is None else board.spots(view)
+    key = (board.name, board.digest, theme, spots)
+    if key not in _DRAWN:
+        if len(_DRAWN) >= MOST_DRAWN:
+            _DRAWN.clear()
+        _DRAWN[key] = board.svg(theme, view)
+    return Plain(_DRAWN[key], "image/svg+xml", is_public=True)
+
+
+_DRAWN: dict[Any, str] = {}
+
+
+async def rules(services: Services, asked: Asked) -> Rulebook:
+    return await asyncio.to_thread(rulebook, _game_folder(asked.path["game"]))
 
 
 def _game_folder(game_id: str) -> Path:
@@ -137,7 +159,7 @@ def _game_folder(game_id: str) -> Path:
     return games.folder(game_id)
 
 
-def _theme(asked: Asked) -> Literal["light", "dark"]:
+def _theme(asked: Asked) -> Theme:
     return "dark" if asked.path["theme"] == "dark" else "light"
 
 
@@ -278,7 +300,7 @@ async def laid_board(services: Services, asked: Asked) -> Plain:
     """The board as an onlooker sees it: some are laid out anew in each match."""
     room = await watched(services, asked)
     view = room.table.match.view(None) if room.table.match else None
-    return Plain(room.table.setup.board.svg(_theme(asked), view), "image/svg+xml")
+    return _picture(room.table.setup.board, _theme(asked), view)
 
 
 async def view_in_words(services: Services, asked: Asked) -> Plain:
@@ -313,6 +335,7 @@ CALLS = (
     Call(
         "GET", "/api/games/{game}/boards/{board}/{theme}", "A board as a picture, light or dark", Plain, board_picture
     ),
+    Call("GET", "/api/games/{game}/rules", "The rules of a game, by number", Rulebook, rules),
     Call("GET", "/api/tables", "Public tables that are not over", Tables, list_public_tables),
     Call("POST", "/api/tables", "Create a table", TableCreated, create_table, CreateTable, needs_session=True),
     Call("GET", "/api/mine", "Tables where I hold a seat", Tables, list_my_tables, needs_session=True),

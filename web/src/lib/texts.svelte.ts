@@ -99,5 +99,10 @@ export function list(names: readonly string[]): string {
 
 /** A share of the whole: "12%". */
 export function percent(share: number): string {
-  return new Intl.NumberFormat(catalogue?.language ?? "en", { style: "percent" }).format(share);
+  return new Intl.NumberFormat(language(), { style: "percent" }).format(share);
+}
+
+/** What is gained or lost: "+2", "−3". */
+export function signed(number: number): string {
+  return new Intl.NumberFormat(language(), { signDisplay: "exceptZero" }).format(number);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import london from "../../../../src/nascondino/games/venice/data/london.json?raw";
 import venice from "../../../../src/nascondino/games/venice/data/venice.json?raw";
+import rules from "../../../../src/nascondino/games/venice/rules.py?raw";
 import type { Item } from "../../protocol";
 import { boxesOf, lastSeen, shownAt, ticketTaken } from "./log";
 import { FLEETS, SHOWS } from "./view";
@@ -21,6 +22,10 @@ describe("the travel log", () => {
     expect(boxes).toHaveLength(24);
     expect(boxes.filter((box) => box.show).map((box) => box.number)).toEqual(SHOWS);
     expect(new Set(boxes.map((box) => box.state))).toEqual(new Set(["empty"]));
+  });
+
+  it("has its marks where the rules have them", () => {
+    expect(rules).toContain(`SHOWS = (${SHOWS.join(", ")})`);
   });
 
   it("covers what is not known with the ticket, and keeps what these eyes know", () => {

@@ -1,5 +1,7 @@
+import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
 import { glows } from "./heat";
+import Heat from "./Heat.svelte";
 
 const spots = [1, 2, 3, 4, 5].map((number) => ({ number, x: number, y: 0, name: String(number) }));
 
@@ -22,5 +24,20 @@ describe("glows", () => {
     const found = glows(new Map(spots.map(({ number }) => [number, number / 15])), spots);
 
     expect(found.filter(({ named }) => named).map(({ spot }) => spot.number)).toEqual([3, 4, 5]);
+  });
+});
+
+describe("the map", () => {
+  const drawn = (heat: Map<number, number>) => render(Heat, { props: { heat, spots, unit: 10, grain: 1 } }).body;
+
+  it("shows every possible place, and how likely the likeliest are", () => {
+    const picture = drawn(new Map([[1, 0.05], [2, 0.15], [4, 0.2], [5, 0.6]]));
+
+    expect([...picture.matchAll(/data-heat="(\d)"/g)].map(([, spot]) => spot)).toEqual(["1", "2", "4", "5"]);
+    expect([...picture.matchAll(/<text[^>]*>([^<]+)/g)].map(([, share]) => share)).toEqual(["15%", "20%", "60%"]);
+  });
+
+  it("shows nothing if nothing was asked", () => {
+    expect(drawn(new Map())).not.toContain("circle");
   });
 });

@@ -262,3 +262,13 @@ dice-face-gone =
        *[underground] went by underground
     }
 dice-face-dice = Dice in hand: { $held } · in the supply: { $supply } · re-rolls left: { $tokens }
+
+## The first steps, explained at the table
+
+dice-learn-goal = You are Mister X. The detectives roll dice to travel, and you travel by the dice that they have used.
+dice-learn-hide = First choose where to hide: anywhere, only not beside a detective. Then do it.
+dice-learn-wait = The detectives roll and move, one after the other. Watch which dice they use.
+dice-learn-take = Take one of the used dice and go by it: a taxi goes to the next place, a bus to the next stop, the underground to any other station.
+dice-learn-told = They see which die you took, and not where you went. After moves 3, 7 and 11 you show yourself.
+dice-learn-black = A black ticket hides the die too, a double move is two at once, and the helicopter flies from one edge of the city to the other. You have few of them.
+dice-learn-end = This line always says what comes next. Hold out until they have moved after your twelfth move.

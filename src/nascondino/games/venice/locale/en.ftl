@@ -142,3 +142,14 @@ venice-face-box-covered = Move { $number }: { $ticket }, unseen.
 venice-face-box-own = Move { $number }: { $ticket } to { $station }, unseen by the others.
 venice-face-box-shown = Move { $number }: { $ticket }, seen at { $station }.
 venice-face-box-joined = The first half of a double move.
+
+## The first steps, explained at the table
+
+venice-learn-goal = You are Mister X, and only you see where you are. The numbered pawns hunt you. Stay free for 22 rounds and you win.
+venice-learn-choose = The glowing places are within reach. Choose one that leads away from the hunters; the list beside the map has the same ones.
+venice-learn-go = What you have chosen stands here. Nothing is sent before you say so: do it.
+venice-learn-told = Everybody has been told how you travelled, but not where to. That is all the hunters have to go by.
+venice-learn-wait = Now each hunter moves. The lamp shows who is to act.
+venice-learn-show = After your moves 3, 8, 13, 18 and 24 you have to show yourself. Go on with that in mind: make another move.
+venice-learn-black = Two things help when they come close. A black ticket hides even how you travel, and opens the secret lines; a double-move ticket gives you two moves in a row. You have few of them.
+venice-learn-end = This line always says what comes next. Now get away from them.

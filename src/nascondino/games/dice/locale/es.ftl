@@ -170,6 +170,9 @@ dice-face-name =
         [taxi] Taxi
         [bus] Bus
         [underground] Metro
+        [black] Black ticket
+        [double] Jugada doble
+        [helicopter] Helicóptero
        *[x] X
     }
 dice-face-leads =
@@ -221,7 +224,7 @@ dice-face-board = El tablón de Mister X
 dice-face-boxes = Casillas del tablón de Mister X
 dice-face-box =
     Casilla { $number }: { $how ->
-        [start] la salida
+        [start] la salida, en la plaquita { $tile }
         [taxi] en taxi
         [bus] en bus
         [underground] en metro

@@ -170,6 +170,9 @@ dice-face-name =
         [taxi] Taxi
         [bus] Bus
         [underground] Métro
+        [black] Black ticket
+        [double] Coup double
+        [helicopter] Hélicoptère
        *[x] X
     }
 dice-face-leads =
@@ -221,7 +224,7 @@ dice-face-board = Le plateau de Mister X
 dice-face-boxes = Cases du plateau de Mister X
 dice-face-box =
     Case { $number } : { $how ->
-        [start] le départ
+        [start] le départ, sur la tuile { $tile }
         [taxi] en taxi
         [bus] en bus
         [underground] en métro

@@ -169,6 +169,9 @@ dice-face-name =
         [taxi] Taxi
         [bus] Bus
         [underground] Metro
+        [black] Black ticket
+        [double] Dubbele zet
+        [helicopter] Helikopter
        *[x] X
     }
 dice-face-leads =
@@ -221,7 +224,7 @@ dice-face-board = Bord van Mister X
 dice-face-boxes = Vakjes op het bord van Mister X
 dice-face-box =
     Vakje { $number }: { $how ->
-        [start] het begin
+        [start] het begin, op tegel { $tile }
         [taxi] met de taxi
         [bus] met de bus
         [underground] met de metro

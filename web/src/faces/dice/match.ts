@@ -1,7 +1,7 @@
 /** What the view and the events tell, as it lies on the table. */
 
 import type { Look } from "../../pieces/look";
-import type { Figure, Item, Now } from "../../protocol";
+import type { Figure, Happened, Item, Now } from "../../protocol";
 
 /** Of src/nascondino/games/dice/state.py. Arrays by face and by pawn leave their slot 0 empty, or it is Mister X's. */
 export interface View {
@@ -45,6 +45,10 @@ export function lookOf({ mark }: Figure): Look {
   return { shape: mark === "X" ? "mask" : "hat" };
 }
 
+export function isFace(sign: string | undefined): sign is Face {
+  return FACES.some((face) => face === sign);
+}
+
 /** Dice one by one, from how many show each face. */
 export function diceOf(counts: readonly number[]): Face[] {
   return FACES.flatMap((face, i) => Array<Face>(counts[i + 1] ?? 0).fill(face));
@@ -77,6 +81,14 @@ function eventsOf(items: readonly Item[]): Event[] {
 /** How often dice have been rolled: another roll is another number. */
 export function rolls(items: readonly Item[]): number {
   return eventsOf(items).filter(({ kind }) => kind === "rolled").length;
+}
+
+/** The dice, or what was used in their place, that an event is about. */
+export function signsOf(event: Happened["event"]): string[] {
+  const { kind, how } = event as unknown as Event;
+  if (kind === "rolled") return diceOf(event.rolled as number[]);
+  if (kind === "moved" || kind === "fled") return [HOWS[how - 1]!];
+  return { doubled: ["double"], shown: ["lantern"], passed: ["x"] }[kind] ?? [];
 }
 
 /** How often the helicopter has flown. */

@@ -215,12 +215,6 @@ dice-face-tokens =
 dice-face-again = Neu würfeln (noch { $count })
 dice-face-pass = Passen
 dice-face-tickets = Tickets von Mister X
-dice-face-ticket =
-    { $ticket ->
-        [black] Black Tickets: { $count }
-        [double] Doppelzüge: { $count }
-       *[helicopter] Hubschrauberflüge: { $count }
-    }
 dice-face-board = Tafel von Mister X
 dice-face-boxes = Felder auf der Tafel von Mister X
 dice-face-box =

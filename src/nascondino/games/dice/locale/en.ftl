@@ -224,12 +224,6 @@ dice-face-tokens =
 dice-face-again = Roll again
 dice-face-pass = Pass
 dice-face-tickets = Tickets of Mister X
-dice-face-ticket =
-    { $ticket ->
-        [black] Black tickets: { $count }
-        [double] Double moves: { $count }
-       *[helicopter] Helicopter flights: { $count }
-    }
 dice-face-board = Mister X’s board
 dice-face-boxes = Boxes of Mister X’s board
 dice-face-box =

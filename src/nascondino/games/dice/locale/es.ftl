@@ -214,12 +214,6 @@ dice-face-tokens =
 dice-face-again = Volver a tirar (quedan { $count })
 dice-face-pass = Pasar
 dice-face-tickets = Billetes de Mister X
-dice-face-ticket =
-    { $ticket ->
-        [black] Black tickets: { $count }
-        [double] Jugadas dobles: { $count }
-       *[helicopter] Vuelos en helicóptero: { $count }
-    }
 dice-face-board = El tablón de Mister X
 dice-face-boxes = Casillas del tablón de Mister X
 dice-face-box =

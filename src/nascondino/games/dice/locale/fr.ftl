@@ -214,12 +214,6 @@ dice-face-tokens =
 dice-face-again = Relancer (encore { $count })
 dice-face-pass = Passer
 dice-face-tickets = Tickets de Mister X
-dice-face-ticket =
-    { $ticket ->
-        [black] Black tickets : { $count }
-        [double] Coups doubles : { $count }
-       *[helicopter] Vols en hélicoptère : { $count }
-    }
 dice-face-board = Le plateau de Mister X
 dice-face-boxes = Cases du plateau de Mister X
 dice-face-box =

@@ -213,12 +213,6 @@ dice-face-tokens =
 dice-face-again = Rilancia (ne restano { $count })
 dice-face-pass = Passa
 dice-face-tickets = Biglietti di Mister X
-dice-face-ticket =
-    { $ticket ->
-        [black] Black ticket: { $count }
-        [double] Mosse doppie: { $count }
-       *[helicopter] Voli in elicottero: { $count }
-    }
 dice-face-board = La cartella di Mister X
 dice-face-boxes = Caselle della cartella di Mister X
 dice-face-box =

@@ -214,12 +214,6 @@ dice-face-tokens =
 dice-face-again = Opnieuw gooien (nog { $count })
 dice-face-pass = Passen
 dice-face-tickets = Tickets van Mister X
-dice-face-ticket =
-    { $ticket ->
-        [black] Black tickets: { $count }
-        [double] Dubbele zetten: { $count }
-       *[helicopter] Helikoptervluchten: { $count }
-    }
 dice-face-board = Bord van Mister X
 dice-face-boxes = Vakjes op het bord van Mister X
 dice-face-box =

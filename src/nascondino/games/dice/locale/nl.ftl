@@ -169,6 +169,9 @@ dice-face-name =
         [taxi] Taxi
         [bus] Bus
         [underground] Metro
+        [black] Black ticket
+        [double] Dubbele zet
+        [helicopter] Helikopter
        *[x] X
     }
 dice-face-leads =
@@ -211,17 +214,11 @@ dice-face-tokens =
 dice-face-again = Opnieuw gooien (nog { $count })
 dice-face-pass = Passen
 dice-face-tickets = Tickets van Mister X
-dice-face-ticket =
-    { $ticket ->
-        [black] Black tickets: { $count }
-        [double] Dubbele zetten: { $count }
-       *[helicopter] Helikoptervluchten: { $count }
-    }
 dice-face-board = Bord van Mister X
 dice-face-boxes = Vakjes op het bord van Mister X
 dice-face-box =
     Vakje { $number }: { $how ->
-        [start] het begin
+        [start] het begin, op tegel { $tile }
         [taxi] met de taxi
         [bus] met de bus
         [underground] met de metro

@@ -188,6 +188,7 @@ inkognito-face-fate-crowd = nothing happens
 inkognito-face-meetings = Meetings
 inkognito-face-meetings-last = In the last round
 inkognito-face-meet = { $figures } at { $place }
+inkognito-face-first = Everyone goes to a place, the Ambassador too. Where two are alone together, they meet and talk.
 inkognito-face-nobody-met = No two were alone together, so nobody met.
 inkognito-face-nothing = Nothing was shown.
 inkognito-face-owed-pairs = Each shows the other two cards, one of them true.

@@ -91,6 +91,11 @@ export interface Games {
   games: Array<GameInfo>;
 }
 
+export interface Rulebook {
+  lead: string;
+  chapters: Array<Chapter>;
+}
+
 export interface Tables {
   tables: Array<TableSummary>;
 }
@@ -236,6 +241,11 @@ export interface GameInfo {
   reasons: Array<string>;
   bots: Array<string>;
   languages: Array<string>;
+}
+
+export interface Chapter {
+  title: string;
+  html: string;
 }
 
 export interface TableSummary {

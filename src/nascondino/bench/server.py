@@ -30,7 +30,7 @@ from nascondino.server.static import FOLDER as PAGE
 PEER = Path(__file__).parent / "boardgameio"
 PACKAGES = {"boardgame.io": "0.50.2"}
 OVERRIDES = {"koa-compose": "4.1.0"}  # with a newer one its lobby answers nothing but 404
-UNLIMITED = ("-m", "nascondino.bench.unlimited")
+UNLIMITED = ("-m", "nascondino.server.rehearsal")
 NO_PEER = "boardgame.io was not measured: {why}."
 REOPENED = 5  # tables
 LINUX = Path("/proc/self/stat")

@@ -315,6 +315,7 @@ link-qr-picture = The link as a QR code, to be scanned by a phone
 
 ## When it is my turn
 
+settings = Settings
 notice-title = When it is my turn
 notice-turn = It is your turn
 notice-always = The tab’s title and its icon always show it.
@@ -327,8 +328,33 @@ notice-refused = The browser does not allow notifications here. You can change t
 
 veil-hold = { $what }. Hold to look.
 veil-help = Hold to look
+log-veiled = Your secret choice
 dial-turn = Turn me
 dial-hold = hold
 dial-unset = not set
 dial-covered = covered; hold Space to look
 prompt-chosen-covered = Your secret choice is made. Shall it stand?
+
+## On a map
+
+map-ways = Ways to { $place }
+
+## Learning a game
+
+learn-title = How to play
+learn-action = How to play
+learn-short = In short
+learn-table = Learn it at the table
+learn-table-text = A real match against easy bots, with a few words at each step. You can end them at any time and play on.
+learn-rules = The rules, one by one
+learn-english = These are in English.
+learn-all = All rules
+learn-step = { $step } of { $count }
+learn-next = Go on
+learn-finish = Play on
+learn-stop = No more explanations
+learn-any-goal = This is a real match against bots. The board shows what stands where.
+learn-any-choose = Here is all that you can do now. Choose something, and do it.
+learn-any-told = All that happens, as far as you may know it, is told here.
+learn-any-end = This line always says what comes next.
+map-picture = The board

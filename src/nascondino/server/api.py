@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -28,6 +29,7 @@ from .messages import (
     HandToBot,
     OptionInfo,
     RematchMade,
+    Rulebook,
     SeatLink,
     TableCreated,
     TableInfo,
@@ -38,6 +40,7 @@ from .messages import (
 )
 from .refusals import Refused
 from .rooms import Room, Rooms
+from .rulebooks import rulebook
 from .shelf import Shelf
 
 MOST_LISTED = 100
@@ -144,6 +147,10 @@ def _picture(board: LoadedBoard, theme: Theme, view: Any) -> Plain:
 
 
 _DRAWN: dict[Any, str] = {}
+
+
+async def rules(services: Services, asked: Asked) -> Rulebook:
+    return await asyncio.to_thread(rulebook, _game_folder(asked.path["game"]))
 
 
 def _game_folder(game_id: str) -> Path:
@@ -328,6 +335,7 @@ CALLS = (
     Call(
         "GET", "/api/games/{game}/boards/{board}/{theme}", "A board as a picture, light or dark", Plain, board_picture
     ),
+    Call("GET", "/api/games/{game}/rules", "The rules of a game, by number", Rulebook, rules),
     Call("GET", "/api/tables", "Public tables that are not over", Tables, list_public_tables),
     Call("POST", "/api/tables", "Create a table", TableCreated, create_table, CreateTable, needs_session=True),
     Call("GET", "/api/mine", "Tables where I hold a seat", Tables, list_my_tables, needs_session=True),

@@ -74,7 +74,7 @@ STATUS: dict[Reason, int] = {
 }
 CONFLICT = 409
 API = "/api"
-PAGES = ("/", "/new", "/tables", "/t/{table}")
+PAGES = ("/", "/new", "/tables", "/learn/{game}", "/t/{table}")
 
 
 @dataclass(frozen=True)

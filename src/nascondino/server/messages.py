@@ -186,6 +186,18 @@ class Turn(Struct, frozen=True):
     names: list[str]  # of all people who are; empty: bots are, or nobody
 
 
+class Chapter(Struct, frozen=True):
+    title: str
+    html: str
+
+
+class Rulebook(Struct, frozen=True):
+    """A game's rules as built, each with its number, as HTML without scripts and styles. It is in English."""
+
+    lead: str
+    chapters: list[Chapter]
+
+
 class Games(Struct, frozen=True):
     games: list[GameInfo]
 

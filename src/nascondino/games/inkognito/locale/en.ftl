@@ -253,3 +253,13 @@ inkognito-face-cell =
        *[other] , in pair { $pairs }
     }
 inkognito-face-given = What you have shown
+
+## The first steps, explained at the table
+
+inkognito-learn-goal = You are a secret agent with a black name and a black number that nobody knows. One of the others is your ally. Together you look for the telephone number.
+inkognito-learn-place = In each round everybody goes to one of five places. Choose yours, and do it.
+inkognito-learn-wait = Where exactly two come together they can talk. Alone, or in a crowd, nothing happens.
+inkognito-learn-show = If you have met somebody, show two cards: one of them true, the other a lie. If not, choose your next place.
+inkognito-learn-told = All that you were shown is written here. One of each two cards is true; your notes help to find out which.
+inkognito-learn-call = When you are sure, call the number while you meet your ally. If it is right you both have a point, if not the others do. Three points win.
+inkognito-learn-end = This line always says what comes next. Trust nobody too early.

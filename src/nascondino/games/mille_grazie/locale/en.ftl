@@ -165,3 +165,14 @@ mille_grazie-face-guarded = The escort drives { $names } away
 mille_grazie-face-nothing-lost = There was nothing to take.
 mille_grazie-face-delivered = Delivered: { $points } points
 mille_grazie-face-skip = Skip
+
+## The first steps, explained at the table
+
+mille_grazie-learn-goal = In this round you are the noble. Carry orders to their destinations for points: whoever has 30 first wins.
+mille_grazie-learn-wait = First every brigand secretly sets his compass to a road, and waits there for you.
+mille_grazie-learn-escort = Will you take an escort? It guards one road of your choice, but then you travel only four roads instead of five.
+mille_grazie-learn-road = Now choose your way, road by road. On one of them somebody may be lying in wait.
+mille_grazie-learn-orders = Where an order lies you may take it, and at its destination you score it. You never have more than three.
+mille_grazie-learn-ambush = If you run into an ambush, the brigand scores 3 and you lose orders: one on a green road, two on a violet one, all on an orange one.
+mille_grazie-learn-turns = After your journey the next seat is the noble, and you will be the one who waits behind a rock.
+mille_grazie-learn-end = This line always says what comes next. A safe journey.

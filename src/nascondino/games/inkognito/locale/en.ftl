@@ -242,7 +242,7 @@ inkognito-face-sheet-onlooker = Those who play keep a clue sheet, each for thems
 inkognito-face-unveil = Look at my cards and clues
 inkognito-face-veil = Cover
 inkognito-face-you-are = You: { inkognito-card }, { inkognito-card-other }
-inkognito-face-sheet-help = ✓ seen as a black card, ✗ so it cannot be. The same number in two cells: shown to you together, and one of the two is true.
+inkognito-face-sheet-help = ✓ seen, ✗ cannot be. A number joins two cards that you were shown together: one of them is true.
 inkognito-face-cell =
     { $mark ->
         [is] yes

@@ -33,10 +33,19 @@ ALIKE = {  # texts that are the same as in English
         "Scotland Yard Venice",
         "London",
         "Bot",
+        "X",
+        "Agent X",
+        "Colonel Bubble",
+        "Lord Fiddlebottom",
+        "Madame Zsa Zsa",
         "nascondino verify RECORD --link { $link }",
     },
-    "de": set(),
-    "nl": set(),
+    "de": {"Bus", "Taxi", "Tickets", "orange"},
+    "nl": {"Bus", "bus", "Taxi", "taxi", "Tickets", "Black tickets: { $count }", "{ $count } bots"},
+    "it": {"gondola", "no", "taxi", "Taxi", "X"},
+    "fr": {"bus", "Bus", "Figure", "Notes", "orange", "Points", "Table", "Tables", "taxi", "Taxi", "Tickets", "X"}
+    | {"{ $number } points", "{ $points } points", "{ $count } bots"},
+    "es": {"bus", "Bus", "no", "taxi", "Taxi", "X", "Black tickets: { $count }", "{ $count } bots"},
 }
 
 

@@ -61,7 +61,7 @@ def test_a_change_of_language_leaves_the_match_as_it_is(table):
     told, actions = log.locator("li").count(), offers.locator("[data-action]").count()
     page.locator(".top").get_by_test_id("language").select_option("de")
 
-    expect(log).to_contain_text("Mister X zieht verdeckt")
+    expect(log).to_contain_text("Mister X startet auf")
     expect(page.get_by_test_id("sight")).to_contain_text("Vorrat")
     expect(offers.locator("[aria-pressed=true]")).to_have_count(1)
     assert (told, actions) == (log.locator("li").count(), offers.locator("[data-action]").count())
@@ -73,7 +73,7 @@ def test_a_change_of_language_leaves_the_match_as_it_is(table):
 # The language that nobody speaks
 
 UNTRANSLATED = """() => {
-  const named = 'bdi, code, pre, textarea, [translate=no], script, style, title';
+  const named = 'bdi, code, pre, textarea, [translate=no], script, noscript, style, title';
   const found = [];
   const tell = (text, element) => {
     let rest = text;
@@ -153,3 +153,16 @@ def test_a_table_has_only_texts_of_catalogues_and_room_for_longer_ones(table, ti
     check(page)
     page.locator(".top button.small").first.click()
     check(page)
+
+
+def test_a_forgotten_text_and_one_that_is_cut_off_are_found(guests, address):
+    page = guests.enter("about:blank", **PHONE)
+    speak_nobodys_language(page)
+    page.goto(address)
+    expect(page.locator("h1")).to_contain_text(pseudo.BEGIN)
+    plant = "words => { document.querySelector('h1').textContent = words; document.querySelector('h1').title = words }"
+    page.evaluate(plant, "Forgotten")
+    assert ["Forgotten"] == page.evaluate(UNTRANSLATED)
+    page.evaluate(plant, "⟦" + 60 * "w" + "⟧")
+
+    assert ["H1"] == [told.split()[0] for told in page.evaluate(CUT_OFF)]

@@ -328,11 +328,16 @@ notice-refused = The browser does not allow notifications here. You can change t
 
 veil-hold = { $what }. Hold to look.
 veil-help = Hold to look
+log-veiled = Your secret choice
 dial-turn = Turn me
 dial-hold = hold
 dial-unset = not set
 dial-covered = covered; hold Space to look
 prompt-chosen-covered = Your secret choice is made. Shall it stand?
+
+## On a map
+
+map-ways = Ways to { $place }
 
 ## Learning a game
 

@@ -156,9 +156,9 @@ def _other_arguments(english: Sheet, translated: Sheet, name: str) -> Iterator[s
     ours, theirs = english.seen_in(name), translated.seen_in(name)
     if ours.variables != theirs.variables:
         yield f"inserts {sorted(theirs.variables)} instead of {sorted(ours.variables)}"
-    for variable, words in theirs.words.items():
-        if words != ours.words.get(variable, words):
-            yield f"knows {sorted(words)} of ${variable} instead of {sorted(ours.words[variable])}"
+    for variable, words in ours.words.items():
+        if words != theirs.words.get(variable, set()):
+            yield f"knows {sorted(theirs.words.get(variable, []))} of ${variable} instead of {sorted(words)}"
     strange = theirs.categories - categories(translated.language)
     if strange:
         yield f"has plurals that the language does not have: {sorted(strange)}"

@@ -27,6 +27,7 @@ export interface Face {
   Board: Component<FaceProps>;
   Holdings?: Component<FaceProps>; // who has what; in place of the view in words, which stays within reach
   Choice?: Component<FaceProps>; // how to choose what is no place on the board; the list of all actions stays below
+  isSecret?: (item: Item) => boolean; // whether it says more to these eyes than to others; the log then keeps it under a veil
 }
 
 const own = import.meta.glob<{ default: Face }>("./*/index.ts");

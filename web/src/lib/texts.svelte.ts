@@ -96,3 +96,13 @@ export function say([id, args]: Text): string {
 export function list(names: readonly string[]): string {
   return new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
 }
+
+/** A share of the whole: "12%". */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(language(), { style: "percent" }).format(share);
+}
+
+/** What is gained or lost: "+2", "−3". */
+export function signed(number: number): string {
+  return new Intl.NumberFormat(language(), { signDisplay: "exceptZero" }).format(number);
+}

@@ -36,6 +36,7 @@ FIELD_SPOTS, ROAD_SPOTS = 100, 200
 SIGN = 19.0  # half a sign's width
 CARD = 24.0, 32.0  # half the width and height of a card's field
 TOWN = "M-10 8V0H-5V-6L-2 -11L1 -6V8ZM3 8V-2L6.5 -6L10 -2V8Z"  # a campanile and two roofs, in a disc of radius 16
+PEAK = 20.0  # half the width of the one mountain that all others are copies of
 GLOW = 3.4  # how many times as wide as a town's disc its light is
 
 
@@ -105,13 +106,19 @@ def _road_style() -> Iterator[str]:
 
 def _peaks(board: BoardFile) -> Iterator[str]:
     """Mountains as old maps have them, lit from the left; northern ones first, so that southern ones cover them."""
+    yield f'<defs><g id="peak">{"".join(_peak(PEAK))}</g></defs>'
     for peak in sorted((thing for thing in board.scenery if isinstance(thing, Peak)), key=lambda peak: peak.y):
-        x, y, s = peak.x, peak.y, peak.size
-        ridge = ((x - s, y), (x - 0.45 * s, y - 0.65 * s), (x, y - 1.15 * s), (x + 0.5 * s, y - 0.55 * s), (x + s, y))
-        yield f'<path class="peak" d="{smooth(ridge)}"/>'
-        for start, end in ((0.12, 0.3), (0.34, 0.55), (0.56, 0.78)):
-            top = y - 1.15 * s + start * 1.15 * s
-            yield f'<path class="peak shade" d="{smooth(((x + start * s, top), (x + end * s * 0.75, y - 0.1 * s)))}"/>'
+        at = f"translate({number(peak.x)} {number(peak.y)}) scale({peak.size / PEAK:.2f})"
+        yield f'<use href="#peak" transform="{at}"/>'
+
+
+def _peak(s: float) -> Iterator[str]:
+    """One of this size, its foot at the origin."""
+    ridge = ((-s, 0), (-0.45 * s, -0.65 * s), (0, -1.15 * s), (0.5 * s, -0.55 * s), (s, 0))
+    yield f'<path class="peak" d="{smooth(ridge)}"/>'
+    for start, end in ((0.12, 0.3), (0.34, 0.55), (0.56, 0.78)):
+        top = start * s, (start - 1) * 1.15 * s
+        yield f'<path class="peak shade" d="{smooth((top, (end * s * 0.75, -0.1 * s)))}"/>'
 
 
 def _glows(board: BoardFile) -> Iterator[str]:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Item, Now } from "../../protocol";
-import { besidePawns, boxesOf, diceOf, latest, onTheTable, PHASES, rolls, viewOf } from "./match";
+import { besidePawns, boxesOf, diceOf, flights, onTheTable, PHASES, rolls, shownAt, type View, viewOf } from "./match";
 
 const happened = (kind: string, fields: Record<string, number> = {}): Item => ({ type: "happened", event: { kind, ...fields }, text: [kind, {}] });
 const chat: Item = { type: "heard", channel: "table", seat: 0, name: "", text: "hello" };
@@ -80,8 +80,12 @@ describe("dice", () => {
   });
 });
 
-it("the latest event is another one whenever something happens", () => {
-  expect(latest([])).toBeUndefined();
-  expect(latest(course.slice(0, 4))).toMatchObject({ kind: "moved", at: 4 });
-  expect(latest(course.slice(0, 5))).toMatchObject({ kind: "moved", at: 4 });
+describe("Mister X", () => {
+  const at = (phase: (typeof PHASES)[number], moves: number) => shownAt({ phase: PHASES.indexOf(phase), moves, pawns: [20, 1, 2, 0] } as unknown as View);
+
+  it("is seen after a show, and at the end", () => {
+    expect([at("seek", 2), at("seek", 3), at("second", 7), at("flee", 11), at("over", 5)]).toEqual([0, 20, 20, 20, 20]);
+  });
+
+  it("is heard when he flies", () => expect([flights(course.slice(0, 8)), flights(course)]).toEqual([0, 1]));
 });

@@ -1,6 +1,7 @@
 /** What the view and the events tell, as it lies on the table. */
 
-import type { Item, Now } from "../../protocol";
+import type { Look } from "../../pieces/look";
+import type { Figure, Item, Now } from "../../protocol";
 
 /** Of src/nascondino/games/dice/state.py. Arrays by face and by pawn leave their slot 0 empty, or it is Mister X's. */
 export interface View {
@@ -38,6 +39,11 @@ export function phaseOf(view: View): (typeof PHASES)[number] {
   return PHASES[view.phase]!;
 }
 
+/** A mask for Mister X, hats for the detectives. */
+export function lookOf({ mark }: Figure): Look {
+  return { shape: mark === "X" ? "mask" : "hat" };
+}
+
 /** Dice one by one, from how many show each face. */
 export function diceOf(counts: readonly number[]): Face[] {
   return FACES.flatMap((face, i) => Array<Face>(counts[i + 1] ?? 0).fill(face));
@@ -50,6 +56,9 @@ export function onTheTable(view: View): { dice: Face[]; whose: "detectives" | "m
   if (["flee", "first", "second"].includes(phase)) return { dice: diceOf(view.used), whose: "mister_x" };
   return null;
 }
+
+const HOWS = ["taxi", "bus", "underground", "black", "helicopter"] as const;
+export type How = (typeof HOWS)[number] | "start" | "pass";
 
 interface Event {
   kind: string;
@@ -68,11 +77,14 @@ export function rolls(items: readonly Item[]): number {
   return eventsOf(items).filter(({ kind }) => kind === "rolled").length;
 }
 
-/** The last thing that happened, with a number of its own. */
-export function latest(items: readonly Item[]): (Event & { at: number }) | undefined {
-  const events = eventsOf(items);
-  const last = events.at(-1);
-  return last && { ...last, at: events.length };
+/** How often the helicopter has flown. */
+export function flights(items: readonly Item[]): number {
+  return eventsOf(items).filter(({ kind, how }) => kind === "fled" && HOWS[how - 1] === "helicopter").length;
+}
+
+/** Where everybody sees Mister X: from a show until his next move, and at the end. */
+export function shownAt(view: View): number {
+  return SHOWS.includes(view.moves) || phaseOf(view) === "over" ? view.pawns[0]! : 0;
 }
 
 /** The dice beside the pawns: what each has gone by in this round. */
@@ -84,9 +96,6 @@ export function besidePawns(items: readonly Item[]): Map<number, Face> {
   }
   return beside;
 }
-
-const HOWS = ["taxi", "bus", "underground", "black", "helicopter"] as const;
-export type How = (typeof HOWS)[number] | "start" | "pass";
 
 /** A box of Mister X's board. `covered`: a die lies on it. `place`: what he wrote there, as far as these eyes know. */
 export interface Box {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Offer } from "../../protocol";
-import { commonWish, granting, named, withoutTouch, withTouch } from "./wish";
+import { commonWish, granting, named, touched } from "./wish";
 
 const pursuit = (action: number, pawn: number, how: string, spot: number): Offer => ({
   action,
@@ -24,30 +24,29 @@ const numbers = (some: Offer[]) => some.map(({ action }) => action);
 
 describe("a touch", () => {
   it.each([
-    ["a die", {}, { how: "taxi" }, [1, 2, 4]],
-    ["a pawn", {}, { pawn: 2 }, [4, 5]],
-    ["a place", {}, { spot: 7 }, [1, 3]],
-    ["a die for a pawn", { pawn: 1 }, { how: "taxi" }, [1, 2]],
-    ["a pawn for a die", { how: "taxi" }, { pawn: 2 }, [4]],
-    ["a place for a die", { how: "taxi" }, { spot: 7 }, [1]],
-    ["another die for a pawn and its place", { pawn: 1, how: "taxi", spot: 7 }, { how: "bus" }, [3]],
-    ["a die that does not lead to the place", { pawn: 1, how: "bus", spot: 7 }, { how: "underground" }, [5]],
-    ["a pawn that cannot use the die", { how: "underground", pawn: 2 }, { pawn: 1 }, [1, 2, 3]],
-    ["a die that is of no use", { pawn: 1 }, { how: "x" }, []],
-  ])("of %s leaves what can be meant", (_what, before, touch, left) =>
-    expect(numbers(withTouch(offers, before, touch))).toEqual(left),
+    ["a die", {}, "how", "taxi", [1, 2, 4]],
+    ["a pawn", {}, "pawn", 2, [4, 5]],
+    ["a die for a pawn", { pawn: 1 }, "how", "taxi", [1, 2]],
+    ["a pawn for a die", { how: "taxi" }, "pawn", 2, [4]],
+    ["another die for a pawn and its place", { pawn: 1, how: "taxi", spot: 7 }, "how", "bus", [3]],
+    ["a die that does not lead to the place", { pawn: 1, how: "bus", spot: 7 }, "how", "underground", [5]],
+    ["another pawn that can use the die, but not for the place", { pawn: 1, how: "taxi", spot: 7 }, "pawn", 2, [4]],
+    ["a pawn that cannot use the die", { pawn: 2, how: "underground" }, "pawn", 1, [1, 2, 3]],
+    ["a die that is of no use", { pawn: 1 }, "how", "x", []],
+  ] as const)("of %s leaves what can be meant", (_what, before, by, what, left) =>
+    expect(numbers(touched(offers, before, by, what))).toEqual(left),
   );
 
-  it("never leaves what is not offered", () => {
-    for (const touch of [{ how: "taxi" }, { pawn: 2 }, { spot: 8 }])
-      for (const before of [{}, { pawn: 1 }, { how: "helicopter" }, { spot: 99 }])
-        expect(offers).toEqual(expect.arrayContaining(withTouch(offers, before, touch)));
+  it("takes back what was touched, and the place with it", () => {
+    expect(numbers(touched(offers, { pawn: 1, how: "taxi", spot: 7 }, "how", "taxi"))).toEqual([1, 2, 3]);
+    expect(numbers(touched(offers, { pawn: 1, how: "taxi" }, "pawn", 1))).toEqual([1, 2, 4]);
+    expect(touched(offers, { how: "taxi" }, "how", "taxi")).toEqual([]);
   });
 
-  it("is taken back by another, and the place with it", () => {
-    expect(numbers(withoutTouch(offers, { pawn: 1, how: "taxi", spot: 7 }, "how"))).toEqual([1, 2, 3]);
-    expect(numbers(withoutTouch(offers, { pawn: 1, how: "taxi" }, "pawn"))).toEqual([1, 2, 4]);
-    expect(withoutTouch(offers, { how: "taxi" }, "how")).toEqual([]);
+  it("never leaves what is not offered", () => {
+    for (const before of [{}, { pawn: 1 }, { how: "helicopter" }, { spot: 99 }])
+      for (const how of ["taxi", "bus", "black", "x"])
+        expect(offers).toEqual(expect.arrayContaining(touched(offers, before, "how", how)));
   });
 });
 

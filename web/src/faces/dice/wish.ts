@@ -30,8 +30,13 @@ export function commonWish(offers: readonly Offer[]): Wish {
   return Object.fromEntries(common.map((part) => [part, first[part]]));
 }
 
+/** What can be meant once a die, a ticket or a pawn is touched; touched once more it is let go. None: nothing is touched. */
+export function touched(offers: readonly Offer[], before: Wish, by: "how" | "pawn", what: string | number): Offer[] {
+  return before[by] === what ? without(offers, before, by) : withTouch(offers, before, { [by]: what });
+}
+
 /** A touch adds to what was touched before; where both cannot be had, what was touched before gives way. */
-export function withTouch(offers: readonly Offer[], before: Wish, touch: Wish): Offer[] {
+function withTouch(offers: readonly Offer[], before: Wish, touch: Wish): Offer[] {
   const { pawn, how } = before;
   for (const kept of [before, { pawn, how }, { how }, { pawn }]) {
     const found = granting(offers, { ...kept, ...touch });
@@ -40,9 +45,9 @@ export function withTouch(offers: readonly Offer[], before: Wish, touch: Wish): 
   return granting(offers, touch);
 }
 
-/** A die or a pawn that is touched once more is let go, and the place with it. None: nothing is touched any more. */
-export function withoutTouch(offers: readonly Offer[], before: Wish, touch: "how" | "pawn"): Offer[] {
-  const left = granting(offers, { pawn: before.pawn, how: before.how, [touch]: undefined });
+/** The place goes with it. */
+function without(offers: readonly Offer[], { pawn, how }: Wish, by: "how" | "pawn"): Offer[] {
+  const left = granting(offers, { pawn, how, [by]: undefined });
   return left.length < offers.length ? left : [];
 }
 

@@ -12,18 +12,31 @@ dice-hidden-unseen = Mister X has chosen where to hide.
 dice-named = Mister X says: I am on tile { $letter }, { $tile }.
 dice-begun =
     { $move ->
-        [0] The hunt begins; pawn { $pawn } has the start-player marker.
-       *[other] The detectives take up their dice again; pawn { $pawn } has the start-player marker.
+        [0] The hunt begins. Pawn { $pawn } goes first.
+       *[other] A new round: pawn { $pawn } goes first.
     }
-dice-rolled = The roll: { $taxi } × taxi, { $bus } × bus, { $underground } × underground, { $x } × X.
-dice-rerolled = A token is spent to roll again.
+dice-rolled =
+    Rolled:{ $taxi ->
+        [0] { "" }
+       *[other] { " " }{ $taxi } × taxi
+    }{ $bus ->
+        [0] { "" }
+       *[other] { " " }{ $bus } × bus
+    }{ $underground ->
+        [0] { "" }
+       *[other] { " " }{ $underground } × underground
+    }{ $x ->
+        [0] { "" }
+       *[other] { " " }{ $x } × X
+    }
+dice-rerolled = A token is spent: roll again.
 dice-moved =
     Pawn { $pawn } goes by { $how ->
         [taxi] taxi
         [bus] bus
        *[underground] underground
     } to { $place }.
-dice-stayed = Pawn { $pawn } can use none of the dice and stays.
+dice-stayed = No die is of use to pawn { $pawn }, who stays put.
 dice-doubled = Mister X makes a double move.
 dice-fled =
     Move { $move }: Mister X { $how ->
@@ -31,7 +44,7 @@ dice-fled =
         [bus] takes the bus
         [underground] takes the underground
         [black] plays a black ticket
-       *[helicopter] takes the helicopter
+       *[helicopter] flies across the city
     } to { $place }.
 dice-fled-unseen =
     Move { $move }: Mister X { $how ->
@@ -39,10 +52,10 @@ dice-fled-unseen =
         [bus] takes the bus
         [underground] takes the underground
         [black] plays a black ticket
-       *[helicopter] flies across by helicopter
+       *[helicopter] flies across the city
     }, unseen.
-dice-passed = Move { $move }: Mister X can use none of the dice and stays where he is.
-dice-shown = Mister X shows himself at { $place }. The dice on his board go back to the supply.
+dice-passed = Move { $move }: no die is of use to Mister X. He lies low.
+dice-shown = The fog lifts: Mister X is at { $place }. His dice go back to the supply.
 dice-ended-caught = Mister X and pawn { $pawn } meet at { $place }: the detectives win.
 dice-ended-escaped = The last box is covered and nobody has found Mister X, at { $place }: he wins.
 
@@ -160,7 +173,7 @@ dice-help =
     move. On the board t, b and u are stops of taxi, bus and underground, * marks who stands there, [A] is a tile with
     its dark side up, (A) one with its light side; arrows are one-way streets, slanting lines taxi lanes.
 
-## The face: dice that lie on the table, Mister X's board. $face is one of taxi, bus, underground, x; $task what is to be done.
+## The face: dice that lie on the table, Mister X's board. $face is one of taxi, bus, underground, x, or what Mister X uses instead of a die; $task what is to be done.
 
 dice-face-tray = The dice
 dice-face-name =
@@ -168,6 +181,8 @@ dice-face-name =
         [taxi] Taxi
         [bus] Bus
         [underground] Underground
+        [black] Black ticket
+        [helicopter] Helicopter
        *[x] X
     }
 dice-face-leads =
@@ -198,7 +213,6 @@ dice-face-see =
        *[detectives] The detectives have rolled.
     }
 dice-face-pawns = Which pawn
-dice-face-goes = Pawn { $pawn }
 dice-face-stays = Pawn { $pawn } stays put
 dice-face-tokens =
     { $count ->
@@ -206,7 +220,7 @@ dice-face-tokens =
         [one] { $count } re-roll left
        *[other] { $count } re-rolls left
     }
-dice-face-again = Roll again ({ $count } left)
+dice-face-again = Roll again
 dice-face-pass = Pass
 dice-face-tickets = Tickets of Mister X
 dice-face-ticket =

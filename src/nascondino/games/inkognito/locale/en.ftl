@@ -167,6 +167,92 @@ inkognito-help =
     and five, where everyone plays alone, anybody. A right call is a point, a wrong one is a point for the others.
     Three points win the match.
 
+## The table in the browser
+
+inkognito-face-table = The table with its five places
+inkognito-face-round = Game { $game }, round { $round } of 5. { inkognito-name } starts.
+inkognito-face-company = Who plays
+inkognito-face-role-ambassador = Ambassador
+inkognito-face-role-fictitious = fictitious
+inkognito-face-points =
+    { $points ->
+        [one] 1 of 3 points
+       *[other] { $points } of 3 points
+    }
+inkognito-face-here = At { $place }
+inkognito-face-coming = Can still come here: { $figures }.
+inkognito-face-small-masks = Small masks: who still has that place in hand.
+inkognito-face-fate-meeting = meeting
+inkognito-face-fate-alone = alone
+inkognito-face-fate-crowd = nothing happens
+inkognito-face-meetings = Meetings
+inkognito-face-meetings-last = In the last round
+inkognito-face-meet = { $figures } at { $place }
+inkognito-face-nobody-met = No two were alone together, so nobody met.
+inkognito-face-nothing = Nothing was shown.
+inkognito-face-owed-pairs = Each shows the other two cards, one of them true.
+inkognito-face-owed-question = { inkognito-name } may ask any agent for a black card, which is always true.
+inkognito-face-owed-look = { inkognito-name } may look at one black card of the fictitious agent.
+inkognito-face-owed-audience = Both agents show the Ambassador two cards, one of them true.
+inkognito-face-owed-answer = { inkognito-name } has asked { inkognito-name-to }, who now picks a black card to show.
+inkognito-face-decided = { inkognito-name } has decided
+inkognito-face-thinking = { inkognito-name } is choosing
+inkognito-face-showed = { inkognito-name } to { inkognito-name-to }: two cards, one is true
+inkognito-face-confided = { inkognito-name } to { inkognito-name-to }: a black card, in confidence
+inkognito-face-answered = { inkognito-name } to { inkognito-name-to }: the black card asked for
+inkognito-face-looked =
+    { inkognito-name } looked at the fictitious agent's { $which ->
+        [1] identity
+       *[2] fragment
+    }
+inkognito-face-turn-over = Turn the cards over
+inkognito-face-called-right = { inkognito-name } called { $called }, and it was right.
+inkognito-face-called-wrong = { inkognito-name } called { $called }, in vain.
+inkognito-face-scorers =
+    { $count ->
+        [one] The point goes to { $figures }.
+       *[other] A point each goes to { $figures }.
+    }
+inkognito-face-pair = Show { inkognito-name-to } two cards
+inkognito-face-pair-rule = Pick one card that is true of you and one that is not; { inkognito-name-to } sees both, but not which is which, and never the same two again.
+inkognito-face-half-isTrue = True of you
+inkognito-face-half-other = Not true of you
+inkognito-face-shown-before = shown
+inkognito-face-confide = Or trust { inkognito-name-to } with a black card
+inkognito-face-confide-rule = Black cards are always true: do it if you believe that { inkognito-name-to } is your ally.
+inkognito-face-answer = Show { inkognito-name-to } a black card
+inkognito-face-answer-rule = { inkognito-name-to } has asked you. Black cards are always true; you pick which one is seen.
+inkognito-face-ask = Ask for a black card
+inkognito-face-ask-rule = Whoever you ask must show you a black card, and picks which. All see whom you ask.
+inkognito-face-look = Look at a black card of the fictitious agent
+inkognito-face-look-rule = Only you see it. All see which of the two you turn up.
+inkognito-face-pass = Leave it at that
+inkognito-face-call-open = Call the number…
+inkognito-face-call-again = Call { $called }…
+inkognito-face-call = Take the telephone
+inkognito-face-call-rule = Which fragment belongs to whom? The number is said in this order.
+inkognito-face-stake-allies = Right, and { inkognito-name-to } is your ally: a point for both of you. A wrong number, or a stranger at your side: a point for each of the other two. Either way the game ends.
+inkognito-face-stake-alone = Right: a point for you alone. Wrong: a point for each of the { $others } others. Either way the game ends.
+inkognito-face-call-ready = This number
+inkognito-face-call-not = Not yet
+inkognito-face-call-then = You will be asked once more before it is sent.
+inkognito-face-sheet = Clue sheet
+inkognito-face-sheet-onlooker = Those who play keep a clue sheet, each for themselves.
+inkognito-face-unveil = Look at my cards and clues
+inkognito-face-veil = Cover
+inkognito-face-you-are = You: { inkognito-card }, { inkognito-card-other }
+inkognito-face-sheet-help = ✓ seen as a black card, ✗ so it cannot be. The same number in two cells: shown to you together, and one of the two is true.
+inkognito-face-cell =
+    { $mark ->
+        [is] yes
+        [not] no
+       *[open] open
+    }{ $count ->
+        [0] { "" }
+       *[other] , in pair { $pairs }
+    }
+inkognito-face-given = What you have shown
+
 ## The first steps, explained at the table
 
 inkognito-learn-goal = You are a secret agent with a black name and a black number that nobody knows. One of the others is your ally. Together you look for the telephone number.

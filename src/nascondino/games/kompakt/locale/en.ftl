@@ -107,6 +107,37 @@ kompakt-help =
     are used up or none of the figures can move, or when all detectives give up, which hands him all tickets that are
     left. Most points win.
 
+## The face: on the page only. $ticket is the word for a kind of ticket.
+
+kompakt-face-pile = { $ticket }: { $count }, each worth { $price } to Mister X
+kompakt-face-tickets = Tickets of the detectives
+kompakt-face-moved = has moved
+kompakt-face-scores = As Mister X
+kompakt-face-hand = hand { $number }
+kompakt-face-playing = now
+kompakt-face-to-come = to come
+kompakt-face-figure = Figure { $pawn }
+kompakt-face-open = In the open
+kompakt-face-open-note = It costs nothing
+kompakt-face-black = Black ticket
+kompakt-face-black-note = Vanish for { $price } points
+kompakt-face-give-up = Give up the hand
+kompakt-face-give-up-note = Mister X gets the tickets that are left
+kompakt-face-go-on = Go on after all
+kompakt-face-go-on-note = You no longer give up
+kompakt-face-wish =
+    { $count ->
+        [one] { $names } wants to give up.
+       *[other] { $names } want to give up.
+    }
+# $name: who is Mister X
+kompakt-face-log = Hand { $number } of { $count } · { $name } is Mister X
+kompakt-face-box-start = He started at { $station }.
+kompakt-face-box-open = Move { $number }: to { $station }.
+kompakt-face-box-covered = Move { $number }: under a black ticket, unseen.
+kompakt-face-box-own = Move { $number }: under a black ticket to { $station }, unseen by the others.
+kompakt-face-box-shown = Move { $number }: under a black ticket, then seen at { $station }.
+
 ## The first steps, explained at the table
 
 kompakt-learn-goal = In this hand you are Mister X, and everybody sees you. Each ticket that the three figures pay comes to you: a taxi is worth 1 point, a bus 2, the underground 3.

@@ -115,6 +115,34 @@ venice-help =
     The detectives win if a pawn reaches his station or if he cannot move; he wins after 22 rounds, or when no
     detective can move any more. Police travel free.
 
+## The face: on the page only. $ticket is the word for a kind of ticket.
+
+venice-face-pile = { $ticket }: { $count }
+venice-face-tickets = Tickets
+venice-face-supply = Supply
+venice-face-police = Police
+venice-face-free = travels free
+venice-face-shared = shares with 1
+venice-face-moved = has moved
+venice-face-pawn = Pawn { $pawn }
+venice-face-black = Black ticket
+venice-face-black-note = Any way, the secret lines too
+venice-face-double = Double move
+venice-face-double-note = Two moves in a row
+# $show: the move after which he shows himself next; 0 if never again
+venice-face-log =
+    Round { $round } of 22 · { $show ->
+        [0] Mister X will not show himself again
+       *[other] Mister X shows himself after move { $show }
+    }
+venice-face-last-seen = Seen here after move { $number }
+venice-face-box-empty = Move { $number }: not made yet.
+venice-face-box-show = Move { $number }: he will show himself.
+venice-face-box-covered = Move { $number }: { $ticket }, unseen.
+venice-face-box-own = Move { $number }: { $ticket } to { $station }, unseen by the others.
+venice-face-box-shown = Move { $number }: { $ticket }, seen at { $station }.
+venice-face-box-joined = The first half of a double move.
+
 ## The first steps, explained at the table
 
 venice-learn-goal = You are Mister X, and only you see where you are. The numbered pawns hunt you. Stay free for 22 rounds and you win.

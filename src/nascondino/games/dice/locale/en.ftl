@@ -121,6 +121,13 @@ dice-offer-pass-what = stay where you are
 dice-offer-double = Use the double move for
 dice-offer-double-what = two moves, one after the other
 
+## In the legend of the picture
+
+dice-legend-dark = Dark letters
+dice-legend-dark-note = the standard side
+dice-legend-light = Light letters
+dice-legend-light-note = the expert side, for a few of the tiles
+
 ## On the picture of the city
 
 dice-figure-x = Mister X

@@ -61,6 +61,21 @@ venice-offer-declare = two moves, one after the other
 venice-offer-pursuit = Pawn { $pawn } by { venice-transport } to
 venice-offer-to = { $place }
 
+## In the legend of the picture
+
+venice-legend =
+    { $transport ->
+        [gondola] Gondola
+        [motorboat] Motorboat
+        [jet_ski] Jet ski
+        [vaporetto] Vaporetto
+        [taxi] Taxi
+        [bus] Bus
+        [underground] Underground
+        [ferry] Ferry
+       *[other] { $called }
+    }
+
 ## On the picture of the board
 
 venice-figure-x = Mister X

@@ -84,7 +84,7 @@ export interface Accepted {
 export interface Refused {
   type: "refused";
   re: number | null;
-  reason: "ahead" | "bad_link" | "bad_message" | "bad_settings" | "foreign" | "no_such_channel" | "no_such_game" | "no_such_table" | "not_begun" | "not_legal" | "not_over" | "not_possible" | "not_to_act" | "not_two_sides" | "not_yours" | "other_version" | "over" | "stale" | "storage" | "taken" | "too_fast";
+  reason: "ahead" | "bad_link" | "bad_message" | "bad_settings" | "foreign" | "no_aid" | "no_such_channel" | "no_such_game" | "no_such_table" | "not_begun" | "not_legal" | "not_over" | "not_possible" | "not_to_act" | "not_two_sides" | "not_yours" | "other_version" | "over" | "stale" | "storage" | "taken" | "too_fast";
 }
 
 export interface Games {
@@ -101,6 +101,7 @@ export interface CreateTable {
   board?: string | null;
   options?: Record<string, string | number>;
   public?: boolean;
+  aid?: boolean | null;
 }
 
 export interface TableCreated {
@@ -115,6 +116,7 @@ export interface TableInfo {
   board: string;
   options: Record<string, string | number>;
   public: boolean;
+  aid: boolean;
   host: boolean;
   seats: Array<SeatInfo>;
   begun: boolean;
@@ -137,6 +139,11 @@ export interface RematchMade {
   table: string;
 }
 
+export interface Aid {
+  items: number;
+  doubts: Array<Doubt>;
+}
+
 export interface TakeSeat {
   name: string;
 }
@@ -154,7 +161,7 @@ export interface SeatLink {
 }
 
 export interface Failure {
-  reason: "ahead" | "bad_link" | "bad_message" | "bad_settings" | "foreign" | "no_such_channel" | "no_such_game" | "no_such_table" | "not_begun" | "not_legal" | "not_over" | "not_possible" | "not_to_act" | "not_two_sides" | "not_yours" | "other_version" | "over" | "stale" | "storage" | "taken" | "too_fast";
+  reason: "ahead" | "bad_link" | "bad_message" | "bad_settings" | "foreign" | "no_aid" | "no_such_channel" | "no_such_game" | "no_such_table" | "not_begun" | "not_legal" | "not_over" | "not_possible" | "not_to_act" | "not_two_sides" | "not_yours" | "other_version" | "over" | "stale" | "storage" | "taken" | "too_fast";
   text: string;
 }
 
@@ -267,6 +274,12 @@ export interface SeatInfo {
   present: boolean;
 }
 
+export interface Doubt {
+  under: [string, Record<string, string | number>];
+  about: [string, Record<string, string | number>];
+  cases: Array<Case>;
+}
+
 export interface Figure {
   spot: number;
   mark: string;
@@ -293,10 +306,18 @@ export interface OptionInfo {
   is_seat: boolean;
 }
 
+export interface Case {
+  name: string;
+  spot: number;
+  share: number;
+  why: [string, Record<string, string | number>] | null;
+  since: number;
+}
+
 export type ToServer = Sit | Act | Say | Note | GoAhead | Resign | Ping;
 
 export type ToClient = Seated | News | Accepted | Refused;
 
-export type Reason = "ahead" | "bad_link" | "bad_message" | "bad_settings" | "foreign" | "no_such_channel" | "no_such_game" | "no_such_table" | "not_begun" | "not_legal" | "not_over" | "not_possible" | "not_to_act" | "not_two_sides" | "not_yours" | "other_version" | "over" | "stale" | "storage" | "taken" | "too_fast";
+export type Reason = "ahead" | "bad_link" | "bad_message" | "bad_settings" | "foreign" | "no_aid" | "no_such_channel" | "no_such_game" | "no_such_table" | "not_begun" | "not_legal" | "not_over" | "not_possible" | "not_to_act" | "not_two_sides" | "not_yours" | "other_version" | "over" | "stale" | "storage" | "taken" | "too_fast";
 
 export type Item = Happened | Heard | SeatChanged | WentAhead | Resigned | Rematched;

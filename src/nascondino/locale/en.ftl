@@ -283,7 +283,40 @@ refused-ahead = The table knows less than this page. Reload it.
 refused-no_such_channel = You cannot talk there now.
 refused-not_two_sides = Giving up is possible only while there are two sides.
 refused-not_over = The match is not over yet.
+refused-no_aid = This table was laid without the notebook’s aid.
 refused-not_possible = That is not possible now.
 refused-storage = The server could not write it down, so nothing has happened. Try again.
 refused-other_version = This table was played under other rules and cannot go on.
 refused-foreign = The server does not know this address of the page. Open it by the link that the server printed.
+
+## The notebook's aid
+
+new-aid = Notebooks work out what is possible
+new-aid-yes = yes, for each player from what they have seen themselves
+new-aid-no = no, everybody thinks for themselves
+waiting-aid = At this table notebooks work out what is possible, for each player from what they have seen themselves.
+aid-title = Work it out
+aid-switch = Show what is possible
+aid-none = The table was laid without this aid. Your own notes are below.
+aid-waiting = Nothing is hidden yet.
+aid-busy = Working it out …
+aid-whose = Whose knowledge
+aid-mine = What I can know
+aid-everybody = What everybody can know
+aid-left = { $count ->
+    [one] There is only one possibility.
+   *[other] { $count } possibilities are left.
+}
+aid-share = { $share } %
+aid-little = under 1 %
+aid-certain = certain
+aid-excluded = impossible
+aid-cell = { $about }, { $name }: { $share }
+aid-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
+aid-why = Why not …
+aid-why-choose = choose one
+aid-because = After this: “{ $event }”
+aid-alike = Shares count what is possible. How people play is for you to judge.

@@ -13,6 +13,7 @@ import msgspec
 from nascondino import bots, games
 from nascondino.engine import record, seal
 from nascondino.engine.info import SEAT
+from nascondino.engine.match import Match
 from nascondino.engine.texts import LANGUAGE
 
 from . import decisions, messages, sessions
@@ -37,6 +38,7 @@ from .messages import (
 from .refusals import Refused
 from .rooms import Room, Rooms
 from .shelf import Shelf
+from .table import Table
 
 MOST_LISTED = 100
 LONGEST_CACHING = "public, max-age=3600"
@@ -162,10 +164,16 @@ async def create_table(services: Services, asked: Asked) -> TableCreated:
         host=asked.session,
         watch=sessions.digest(watch),
         public=wish.public,
+        aid=_is_alone(wish.seats) if wish.aid is None else wish.aid,
     )
     await services.rooms.create(table_id, created)
     links = [SeatLink(n, tokens[n]) for n, plan in enumerate(wish.seats) if isinstance(plan, messages.Open)]
     return TableCreated(table_id, links, watch)
+
+
+def _is_alone(seats: list[messages.SeatPlan]) -> bool:
+    """Whether whoever sits there plays against bots only."""
+    return sum(not isinstance(plan, messages.Bot) for plan in seats) <= 1
 
 
 def _chosen(plan: messages.SeatPlan, session: str, token: str) -> Chosen:
@@ -275,16 +283,30 @@ async def laid_board(services: Services, asked: Asked) -> Plain:
 async def view_in_words(services: Services, asked: Asked) -> Plain:
     """What a chair sees, as a text: where a game has no face of its own, and for whoever reads better than looks."""
     table = (await watched(services, asked)).table
+    seat, match = own_chair(table, asked)
+    language = asked.path["language"]
+    known = (await game_info(services, table.created.game)).languages
+    words = table.setup.game.words
+    text = words.picture(match.view(seat), table.setup.board, language if language in known else LANGUAGE)
+    return Plain(text, "text/plain; charset=utf-8")
+
+
+async def notebook_aid(services: Services, asked: Asked) -> msgspec.Raw:
+    """What a chair can work out from all that it has perceived."""
+    room = await watched(services, asked)
+    if not room.table.created.aid:
+        raise Refused("no_aid", "This table was laid without the notebook's aid.")
+    return room.aid(*own_chair(room.table, asked))
+
+
+def own_chair(table: Table, asked: Asked) -> tuple[int | None, Match]:
+    """A chair that the session may look through, and the match that it looks at."""
     seat = None if asked.path["chair"] == ONLOOKER else _seat(asked, "chair")
     if seat is not None and not table.holds(asked.session, seat):
         raise Refused("not_yours", f"Seat {seat} is not yours.")
     if table.match is None:
         raise Refused("not_begun", "The match has not begun: seats are open.")
-    language = asked.path["language"]
-    known = (await game_info(services, table.created.game)).languages
-    words = table.setup.game.words
-    text = words.picture(table.match.view(seat), table.setup.board, language if language in known else LANGUAGE)
-    return Plain(text, "text/plain; charset=utf-8")
+    return seat, table.match
 
 
 def _seat(asked: Asked, name: str = "seat") -> int:
@@ -312,6 +334,7 @@ CALLS = (
     Call("POST", "/api/tables/{table}/rematch", "Play again, everybody one seat further", RematchMade, rematch),
     Call("GET", "/api/tables/{table}/record", "The record of a match that is over", Plain, finished_record),
     Call("GET", "/api/tables/{table}/view/{chair}/{language}", "What a chair sees, as a text", Plain, view_in_words),
+    Call("GET", "/api/tables/{table}/aid/{chair}", "What a chair can work out", messages.Aid, notebook_aid),
     Call("GET", "/api/tables/{table}/board/{theme}", "The board as it lies on this table", Plain, laid_board),
     Call(
         "POST",

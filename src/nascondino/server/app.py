@@ -66,6 +66,7 @@ STATUS: dict[Reason, int] = {
     "no_such_game": 404,
     "bad_link": 404,
     "not_yours": 403,
+    "no_aid": 403,
     "foreign": 403,
     "storage": 507,
 }

@@ -34,6 +34,7 @@ class Created(Entry, frozen=True, tag="created"):
     host: str  # the digest of a session
     watch: str  # the digest of the onlookers' token
     public: bool = False
+    aid: bool = False  # whether notebooks may work things out
 
 
 class Invited(Entry, frozen=True, tag="invited"):

@@ -49,6 +49,7 @@ Reason = Literal[
     "no_such_channel",
     "not_two_sides",
     "not_over",
+    "no_aid",  # the table was laid without the notebook's aid
     "not_possible",
     "storage",  # the table could not be written down; nothing has happened
     "other_version",  # the table was played under other rules and cannot go on
@@ -103,6 +104,7 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     board: Id | None = None
     options: Annotated[Settings, Meta(max_length=20)] = {}
     public: bool = False
+    aid: bool | None = None  # whether notebooks may work things out; if not said: unless another person plays too
 
 
 class SeatLink(Struct, frozen=True):
@@ -155,6 +157,7 @@ class TableInfo(Struct, frozen=True):
     board: str
     options: Settings
     public: bool
+    aid: bool  # whether notebooks may work things out
     host: bool
     seats: list[SeatInfo]
     begun: bool
@@ -282,6 +285,32 @@ class Now(Struct, frozen=True):
     offers: list[Offer]  # what it may do now
     talk: list[str]  # channels it may talk on
     outcome: Outcome | None
+
+
+# The notebook's aid: what a chair can work out from all that it has perceived.
+
+
+class Case(Struct, frozen=True):
+    """One way that it may be, or can no longer be."""
+
+    name: str
+    spot: int  # of the board's picture; 0: none
+    share: float  # of all that is possible; 0: excluded
+    why: Text | None  # it is excluded
+    since: int  # by which of the chair's items; 0: from the start
+
+
+class Doubt(Struct, frozen=True):
+    """Something that is hidden, and all that it may be. Doubts under the same words make a grid."""
+
+    under: Text
+    about: Text
+    cases: list[Case]
+
+
+class Aid(Struct, frozen=True):
+    items: int  # of the chair, that were taken into account
+    doubts: list[Doubt]
 
 
 # By WebSocket, to the server. `id` is any number of the client's own; the answer repeats it.

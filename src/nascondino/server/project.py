@@ -9,13 +9,15 @@ import msgspec
 import numpy as np
 from msgspec import Struct
 
+from nascondino.engine import contract
+from nascondino.engine.belief import Belief
 from nascondino.engine.contract import LoadedBoard
 from nascondino.engine.game import Game, Setup
 from nascondino.engine.info import Channel
 from nascondino.engine.match import Match
 
 from . import messages
-from .messages import Figure, Now, Offer, Outcome
+from .messages import Aid, Case, Doubt, Figure, Now, Offer, Outcome
 from .table import Table
 
 MOST_REMEMBERED = 20_000  # events in words
@@ -126,6 +128,23 @@ def _offers(match: Match, seat: int | None, view: Any) -> list[Offer]:
 def _outcome(match: Match) -> Outcome | None:
     outcome = match.outcome
     return Outcome(outcome.reason, list(outcome.points), list(outcome.winners())) if outcome else None
+
+
+def aid(table: Table, seat: int | None, belief: Belief) -> Aid:
+    """What the chair's belief, which has taken in all that it perceived, leaves open."""
+    chair = table.chair(seat)
+    return Aid(
+        table.length(seat),
+        [
+            Doubt(under, about, [_case(found, table.feed.number(chair, found.since)) for found in cases])
+            for under, about, cases in belief.doubts()
+        ],
+    )
+
+
+def _case(case: contract.Case, item: int) -> Case:
+    """By the chair's items, which are more than events."""
+    return Case(case.name, case.spot, round(case.share, 4), case.why, item if case.since else 0)
 
 
 # Who may talk, and who hears it.

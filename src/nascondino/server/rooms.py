@@ -13,6 +13,7 @@ from typing import Any, Protocol
 import msgspec
 
 from nascondino.engine import seal
+from nascondino.engine.belief import Belief
 from nascondino.engine.match import Match
 
 from . import decisions, entries, project
@@ -56,6 +57,8 @@ class Room:
         self._now: dict[int | None, msgspec.Raw] = {}
         self._scenes: dict[bytes, project.Scene] = {}  # by what is seen
         self._public: project.Public | None = None
+        self._beliefs: dict[int | None, Belief] = {}  # of chairs whose notebook was asked for
+        self._aids: dict[int | None, msgspec.Raw] = {}
 
     # Changing the table.
 
@@ -94,6 +97,7 @@ class Room:
         self.table.apply(entry)
         self._now.clear()
         self._scenes.clear()
+        self._aids.clear()
         self._public = None
         self.spots = self._renewed_spots()
         if (state, changes) != (self.table.state, self.table.changes):
@@ -155,6 +159,14 @@ class Room:
             self._scenes[content] = project.scene(match, view)
         return project.now(self.table, match, seat, self._public, self._scenes[content])
 
+    def aid(self, seat: int | None, match: Match) -> msgspec.Raw:
+        """What a chair can work out, as JSON: from what it perceived alone, and made when it is asked for."""
+        if seat not in self._aids:
+            belief = self._beliefs.setdefault(seat, Belief(match.chair(seat)))
+            belief.update(match.seen(seat))
+            self._aids[seat] = msgspec.Raw(encode(project.aid(self.table, seat, belief)))
+        return self._aids[seat]
+
     def edition(self) -> tuple[int, int, str]:
         """Changes whenever what `info` says may have changed."""
         return self.table.changes, self.presence, self.table.state
@@ -169,6 +181,7 @@ class Room:
             board=created.board,
             options=table.setup.settings,
             public=created.public,
+            aid=created.aid,
             host=created.host == session,
             seats=[_seat_info(table, number, session, present) for number in range(table.players)],
             begun=table.match is not None,

@@ -21,7 +21,7 @@ from typing import Any
 from pebble import ProcessPool
 
 from nascondino import bots, games
-from nascondino.engine.belief import Chair
+from nascondino.engine.belief import Belief, Chair
 from nascondino.engine.game import Setup
 from nascondino.engine.match import Match
 from nascondino.engine.player import Clock
@@ -164,6 +164,7 @@ def _compile(game_id: str) -> None:
         match.play(seat, match.legal(seat)[0])
     for chair in (0, None):
         match.view(chair)
+    Belief(match.chair(None)).update(match.seen(None))
 
 
 def _think(asked: Question) -> int:

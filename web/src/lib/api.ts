@@ -1,6 +1,7 @@
 /** What is asked of the server by HTTP. */
 
 import type {
+  Aid,
   Claimed,
   CreateTable,
   Failure,
@@ -53,6 +54,9 @@ export async function text(path: string): Promise<string> {
 export function viewInWords(table: string, seat: number | null, language: string): Promise<string> {
   return text(`/api/tables/${table}/view/${seat ?? "onlooker"}/${language}`);
 }
+
+/** What a chair can work out; null is an onlooker's, which everybody may look through. */
+export const notebookAid = (table: string, seat: number | null): Promise<Aid> => ask("GET", `/api/tables/${table}/aid/${seat ?? "onlooker"}`);
 
 // A change waits for the session's cookie: if the answer that brought it got lost, so would the seat.
 let session: Promise<unknown> | undefined;

@@ -70,6 +70,15 @@ inkognito-pair-says-no =
 inkognito-black-card-says-no = The black card shown tells that { inkognito-name } holds { $card }, so it is not { $deal }.
 inkognito-turned-up-otherwise = { inkognito-name } has turned up { $card }, so it is not { $deal }.
 
+## In the notebook: what there is to find out, and what tells that a card is not held
+
+inkognito-doubt-who = Who is who
+inkognito-doubt-fragments = Who holds which fragment
+inkognito-doubt-dealt-otherwise = { inkognito-name } was dealt { $card }.
+inkognito-doubt-pair-says-no = { inkognito-name } showed { $card } and { $other }, of which exactly one is true.
+inkognito-doubt-black-card-says-no = A black card told that { inkognito-name } holds { $card }.
+inkognito-doubt-turned-up-otherwise = { inkognito-name } turned up { $card }.
+
 ## What may be done
 
 inkognito-offer-go = Go to

@@ -128,8 +128,8 @@ def get_the_items_of_mister_x(monkeypatch):
 
 
 def be_offered_what_mister_x_may_do(monkeypatch):
-    offers = project._offers
-    monkeypatch.setattr(project, "_offers", lambda match, seat, view: offers(match, MISTER_X, view))
+    offers = project.offers
+    monkeypatch.setattr(project, "offers", lambda match, seat, view: offers(match, MISTER_X, view))
 
 
 def work_things_out_as_mister_x(monkeypatch):

@@ -139,6 +139,25 @@ export interface RematchMade {
   table: string;
 }
 
+export interface Reviewed {
+  table: TableInfo;
+  spots: Array<Spot>;
+  items: Array<Happened>;
+  perceived: Array<number>;
+  makers: Array<number | null>;
+  highlights: Array<number>;
+}
+
+export interface Moment {
+  now: Now;
+  aid: Aid;
+}
+
+export interface Thoughts {
+  bot: string;
+  candidates: Array<Candidate>;
+}
+
 export interface Aid {
   items: number;
   doubts: Array<Doubt>;
@@ -236,6 +255,7 @@ export interface GameInfo {
   options: Array<OptionInfo>;
   channels: Array<string>;
   reasons: Array<string>;
+  highlights: Array<string>;
   bots: Array<string>;
   languages: Array<string>;
 }
@@ -272,6 +292,12 @@ export interface SeatInfo {
   bot: string | null;
   mine: boolean;
   present: boolean;
+}
+
+export interface Candidate {
+  offer: Offer;
+  value: number | null;
+  made: boolean;
 }
 
 export interface Doubt {

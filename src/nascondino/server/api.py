@@ -16,7 +16,7 @@ from nascondino.engine.info import SEAT
 from nascondino.engine.match import Match
 from nascondino.engine.texts import LANGUAGE
 
-from . import decisions, messages, sessions
+from . import decisions, messages, reviews, sessions
 from .entries import Chosen, Created
 from .log import Conflict, Log
 from .messages import (
@@ -26,23 +26,27 @@ from .messages import (
     GameInfo,
     Games,
     HandToBot,
+    Moment,
     OptionInfo,
     RematchMade,
+    Reviewed,
     SeatLink,
     TableCreated,
     TableInfo,
     Tables,
     TableSummary,
     TakeSeat,
+    Thoughts,
 )
 from .refusals import Refused
 from .rooms import Room, Rooms
 from .shelf import Shelf
 from .table import Table
+from .thinkers import Thinkers, question
 
 MOST_LISTED = 100
 LONGEST_CACHING = "public, max-age=3600"
-ONLOOKER = "onlooker"
+ONLOOKER, ALL = "onlooker", "all"
 OWN_TEXTS = Path(__file__).parent.parent / "locale"
 
 
@@ -72,6 +76,7 @@ class Services:
     log: Log
     shelf: Shelf
     rooms: Rooms
+    thinkers: Thinkers
 
 
 Handler = Callable[[Services, Asked], Awaitable[Any]]
@@ -113,6 +118,7 @@ async def game_info(services: Services, title: str) -> GameInfo:
         ],
         channels=[channel.name for channel in info.channels],
         reasons=list(info.reasons),
+        highlights=list(info.highlights),
         bots=list(bots.names_by(info)),
         languages=sorted(path.stem for path in (games.folder(title) / "locale").glob("*.ftl")),
     )
@@ -266,11 +272,59 @@ async def rematch(services: Services, asked: Asked) -> RematchMade:
 
 async def finished_record(services: Services, asked: Asked) -> Plain:
     """The record of a match that is over: all is open then."""
-    table = (await watched(services, asked)).table
+    room = await watched(services, asked)
+    table = room.table
+    if room.readonly:
+        return await _export(room, asked)
     if table.match is None or not table.over:
         raise Refused("not_over", "The match is not over.")
     text = record.text(table.match, table.names)
     return Plain(text, "text/plain; charset=utf-8", file_name=f"{table.created.game}-{table.id}.match")
+
+
+async def _export(room: Room, asked: Asked) -> Plain:
+    """What was written down of a match that cannot go on; asked for by those who played, for it opens all secrets."""
+    table = room.table
+    if not (table.holds_any(asked.session) or (asked.session and table.created.host == asked.session)):
+        raise Refused("not_yours", "Only those who played can export a match that cannot go on.")
+    return Plain(await room.export(), "text/plain; charset=utf-8", file_name=f"{table.created.game}-{table.id}.log")
+
+
+# Looking at it again.
+
+
+async def review(services: Services, asked: Asked) -> Reviewed:
+    room = await watched(services, asked)
+    info, eyes = room.info(asked.session), _eyes(room, asked)
+    return await room.look_back(lambda replay: replay.whole(info, eyes))
+
+
+async def moment(services: Services, asked: Asked) -> Moment:
+    room = await watched(services, asked)
+    eyes, number = _eyes(room, asked), _number(asked, "moment")
+    return await room.look_back(lambda replay: replay.moment(eyes, number))
+
+
+async def thoughts(services: Services, asked: Asked) -> Thoughts:
+    """What the game's strongest bot makes of a decision, from what the seat knew then."""
+    room = await watched(services, asked)
+    seat, number, bot = _seat_of(room, _seat(asked)), _number(asked, "moment"), bots.names(room.table.setup.game)[-1]
+    situation = await room.look_back(lambda replay: question(replay.decision(seat, number), seat, bot, 0.0))
+    values = await services.thinkers.weigh(situation)
+    return await room.look_back(lambda replay: replay.thoughts(seat, number, bot, values))
+
+
+def _eyes(room: Room, asked: Asked) -> reviews.Eyes:
+    chair = asked.path["chair"]
+    if chair == ONLOOKER:
+        return None
+    return "all" if chair == ALL else _seat_of(room, _seat(asked, "chair"))
+
+
+def _seat_of(room: Room, seat: int) -> int:
+    if seat >= room.table.players:
+        raise Refused("bad_settings", f"This table has no seat {seat}.")
+    return seat
 
 
 async def laid_board(services: Services, asked: Asked) -> Plain:
@@ -316,6 +370,14 @@ def _seat(asked: Asked, name: str = "seat") -> int:
     return int(text)
 
 
+def _number(asked: Asked, name: str) -> int:
+    text = asked.path[name]
+    if not (text.isascii() and text.isdigit() and len(text) <= 6):
+        raise Refused("bad_settings", f"A {name} is a number.")
+    return int(text)
+
+
+REVIEW_PATH = "/api/tables/{table}/review"
 SEAT_PATH = "/api/tables/{table}/seats/{seat}"
 
 CALLS = (
@@ -332,7 +394,16 @@ CALLS = (
     Call("GET", "/api/tables/{table}", "What everybody around a table may know of it", TableInfo, table_info),
     Call("POST", "/api/tables/{table}/claim", "Use a link", Claimed, claim, Claim, needs_session=True),
     Call("POST", "/api/tables/{table}/rematch", "Play again, everybody one seat further", RematchMade, rematch),
-    Call("GET", "/api/tables/{table}/record", "The record of a match that is over", Plain, finished_record),
+    Call(
+        "GET",
+        "/api/tables/{table}/record",
+        "The record of a match that is over, or all that was written down of one that cannot go on under these rules",
+        Plain,
+        finished_record,
+    ),
+    Call("GET", f"{REVIEW_PATH}/{{chair}}", "A finished match, as a chair, or `all`, perceived it", Reviewed, review),
+    Call("GET", f"{REVIEW_PATH}/{{chair}}/{{moment}}", "How things stood for it", Moment, moment),
+    Call("GET", f"{REVIEW_PATH}/{{seat}}/{{moment}}/thoughts", "What a bot makes of a decision", Thoughts, thoughts),
     Call("GET", "/api/tables/{table}/view/{chair}/{language}", "What a chair sees, as a text", Plain, view_in_words),
     Call("GET", "/api/tables/{table}/aid/{chair}", "What a chair can work out", messages.Aid, notebook_aid),
     Call("GET", "/api/tables/{table}/board/{theme}", "The board as it lies on this table", Plain, laid_board),

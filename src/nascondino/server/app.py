@@ -72,7 +72,7 @@ STATUS: dict[Reason, int] = {
 }
 CONFLICT = 409
 API = "/api"
-PAGES = ("/", "/new", "/tables", "/t/{table}")
+PAGES = ("/", "/new", "/tables", "/t/{table}", "/t/{table}/review")
 
 
 @dataclass(frozen=True)
@@ -150,7 +150,7 @@ class _Server:
         thinkers = Thinkers(self.settings.thinkers)
         keeper = BotKeeper(thinkers, self.settings.pace)
         shelf = Shelf(thinkers)
-        self.services = Services(self.log, shelf, Rooms(self.log, shelf, keeper, self.referee))
+        self.services = Services(self.log, shelf, Rooms(self.log, shelf, keeper, self.referee), thinkers)
         try:
             yield
         finally:

@@ -76,6 +76,7 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     channels: list[str]
     reasons: list[str]
+    highlights: list[str]  # kinds of event that are worth looking at again
     bots: list[str]  # weakest first
     languages: list[str]
 
@@ -311,6 +312,40 @@ class Doubt(Struct, frozen=True):
 class Aid(Struct, frozen=True):
     items: int  # of the chair, that were taken into account
     doubts: list[Doubt]
+
+
+# A match that is over, looked at again. A moment is a line of the record: 0 is before the first action.
+
+
+class Reviewed(Struct, frozen=True):
+    """What a chair, or all together, perceived in the whole match."""
+
+    table: TableInfo
+    spots: list[Spot]
+    items: list[Happened]
+    perceived: list[int]  # at each moment, how many of these items
+    makers: list[int | None]  # who made each moment but the first; None: chance
+    highlights: list[int]  # moments that are worth looking at
+
+
+class Moment(Struct, frozen=True):
+    """How things stood for that chair."""
+
+    now: Now
+    aid: Aid  # what it could work out then; of all together: what everybody could
+
+
+class Candidate(Struct, frozen=True):
+    offer: Offer
+    value: float | None  # by the bot's own measure; None: it does not consider it, or does not tell
+    made: bool  # it is what was done
+
+
+class Thoughts(Struct, frozen=True):
+    """What a bot makes of a decision, from what the seat knew then."""
+
+    bot: str
+    candidates: list[Candidate]  # the best first
 
 
 # By WebSocket, to the server. `id` is any number of the client's own; the answer repeats it.

@@ -28,20 +28,20 @@ NARROWING = 0.71  # cos 44.7°
 
 # Each city, and where its name and its card's field are drawn.
 CITIES: dict[str, tuple[Point, Point]] = {
-    "Torino": ((-10, -24), (-46, 6)),
-    "Milano": ((14, -26), (-52, -46)),
-    "Brescia": ((-14, -24), (-50, 22)),
-    "Verona": ((-48, -18), (48, -38)),
-    "Venezia": ((64, 10), (38, -46)),
-    "Piacenza": ((78, 6), (-44, 48)),
-    "Modena": ((-64, 10), (-40, 48)),
-    "Bologna": ((70, 0), (-62, 42)),
-    "Ferrara": ((54, -14), (-64, 20)),
-    "Ravenna": ((68, 10), (40, -44)),
-    "San Marino": ((62, 34), (46, -22)),
-    "Firenze": ((-16, 38), (68, 44)),
-    "Genova": ((-62, -2), (-10, 54)),
-    "La Spezia": ((-2, 38), (52, 4)),
+    "Torino": ((-72, 4), (-42, 62)),
+    "Milano": ((-66, -16), (4, -66)),
+    "Brescia": ((70, 0), (-54, 36)),
+    "Verona": ((-12, -29), (74, -34)),
+    "Venezia": ((80, 12), (50, -54)),
+    "Piacenza": ((88, 8), (-52, 58)),
+    "Modena": ((-70, 32), (48, -46)),
+    "Bologna": ((84, 4), (-86, 40)),
+    "Ferrara": ((74, -2), (18, -64)),
+    "Ravenna": ((82, 10), (54, -56)),
+    "San Marino": ((66, 50), (62, -36)),
+    "Firenze": ((-12, 52), (78, 56)),
+    "Genova": ((-74, 14), (-24, 66)),
+    "La Spezia": ((-10, 50), (64, -18)),
 }
 
 # Letter, name, ends, colour, where the letter stands, and places on the way. The more shortest ways a road is on, the
@@ -89,20 +89,20 @@ ORDERS = (
 
 LABELS: tuple[tuple[Literal["water", "land", "place"], str, Point, float, float], ...] = (
     ("water", "Mare Adriatico", (12.92, 44.72), 40, 62),
-    ("water", "Mar Ligure", (8.75, 43.86), 44, 0),
-    ("land", "LOMBARDIA", (9.70, 45.33), 22, 0),
+    ("water", "Mar Ligure", (8.75, 43.92), 44, 0),
+    ("land", "LOMBARDIA", (9.61, 45.40), 19, 0),
     ("land", "PIEMONTE", (7.86, 45.42), 26, 0),
-    ("land", "VENETO", (11.62, 45.55), 22, 0),
-    ("land", "EMILIA", (10.42, 44.58), 24, 18),
-    ("land", "TOSCANA", (10.86, 43.55), 30, 0),
-    ("land", "ROMAGNA", (11.91, 44.47), 18, 29),
-    ("place", "Alpi", (9.75, 46.0), 30, 0),
+    ("land", "VENETO", (11.76, 45.54), 22, 0),
+    ("land", "EMILIA", (10.20, 44.51), 24, 20),
+    ("land", "TOSCANA", (10.87, 43.42), 30, 0),
+    ("land", "ROMAGNA", (11.89, 44.36), 18, 25),
+    ("place", "Alpi", (9.75, 46.00), 30, 0),
     ("place", "Appennino", (10.42, 44.18), 24, 26),
 )
 ORNAMENTS: tuple[tuple[Literal["title", "legend", "compass", "gondola"], Point, float], ...] = (
     ("title", (12.44, 45.98), 330),
     ("compass", (7.62, 43.72), 78),
-    ("legend", (8.98, 43.53), 330),
+    ("legend", (8.98, 43.57), 320),
     ("gondola", (12.95, 45.28), 76),
 )
 RIVER_WIDTHS = {"Po": 6.0, "Adige": 4.0, "Arno": 4.0}
@@ -132,7 +132,7 @@ def italy(geo: dict[str, Any]) -> BoardFile:
         licence="Apache-2.0",
         credits=("An original board", "Made with Natural Earth"),
         size=SIZE,
-        radius=12,
+        radius=17,
         ground="water",
         cities=tuple(_city(name, geo["cities"][name], *places) for name, places in CITIES.items()),
         roads=tuple(

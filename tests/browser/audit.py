@@ -268,10 +268,11 @@ def _check_silence(secrets, glimpse) -> None:
 def _shows(truth: Truth, moment, glimpse) -> bool:
     """Whether each figure and each offer of the page is one of this moment."""
     spots = {spot["number"]: spot for spots in truth.spots for spot in spots}
-    figures = {(figure["mark"], _place(spots[figure["spot"]])) for figure in moment["figures"]}
-    pins = {(mark, (round(x), round(y))) for mark, x, y in glimpse["pins"]}
+    by_spot = {(figure["mark"], figure["spot"]) for figure in moment["figures"]}
+    by_place = {(mark, *_place(spots[spot])) for mark, spot in by_spot}
+    pins = {(mark, *map(round, where)) for mark, *where in glimpse["pins"]}
     offers = {offer["action"] for offer in moment["offers"]}
-    return pins <= figures and {action for action, _ in glimpse["offers"]} <= offers
+    return pins <= by_spot | by_place and {action for action, _ in glimpse["offers"]} <= offers
 
 
 def _place(spot) -> tuple[int, int]:

@@ -11,43 +11,16 @@ import tempfile
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Error, Page, Playwright, sync_playwright
+from playwright.sync_api import Page, sync_playwright
 
+from nascondino.browser.launch import launched
 from nascondino.server.child import ServerProcess
 from tests.browser.guests import Guests
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
-NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge", "msedge"]
 INSTALL = ["apt-get", "install", "-y", "--no-install-recommends", "chromium"]
 NO_BROWSER = "No browser was found for these tests; `{}` brings one, or `python -m playwright install chromium`."
-
-QUIET = [  # what a browser would ask of its maker by itself; and no name is looked up but our own
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-domain-reliability",
-    "--disable-sync",
-    "--no-pings",
-    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
-]
-
-
-# Finding it
-
-
-def ways_to_launch():
-    """An installed Chromium, Chrome or Edge, wherever the system keeps it; else Playwright's own."""
-    yield from ({"executable_path": path} for path in map(shutil.which, NAMES) if path)
-    yield from ({"channel": channel} for channel in ("chrome", "msedge", "chromium"))
-
-
-def launched(playwright: Playwright) -> Browser | None:
-    for way in ways_to_launch():
-        try:
-            return playwright.chromium.launch(args=QUIET, **way)
-        except Error:
-            continue
-    return None
 
 
 def may_install() -> bool:

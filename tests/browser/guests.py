@@ -17,8 +17,10 @@ GLIMPSE = """() => {
   return {
     html: document.documentElement.outerHTML.replace(picture, ''),
     told: document.querySelectorAll('[data-testid=log] .happened').length,
-    pins: all('[data-figure]', (pin) => [pin.dataset.figure, new DOMMatrix(pin.style.transform)])
-      .map(([mark, at]) => [mark, at.e, at.f]),
+    pins: all('[data-figure]', ({dataset, style}) => {
+      const at = new DOMMatrix(style.transform);
+      return dataset.at ? [dataset.figure, Number(dataset.at)] : [dataset.figure, at.e, at.f];
+    }),
     offers: all('[data-testid=offers] [data-action]', (button) => [
       Number(button.dataset.action), button.closest('.group').ariaLabel]),
     over: document.querySelector('[data-testid=outcome]') !== null,

@@ -58,6 +58,22 @@ def test_our_fonts_are_used(guests, address):
     assert 2 == len([url for url in guests.requests if url.endswith(".woff2")])
 
 
+def test_figures_stand_in_columns(guests, address):
+    page = guests.enter(address)
+    expect(page.locator("h1")).to_be_visible()
+    widths = """async () => {
+      await document.fonts.load("1em 'Source Sans 3'");
+      return ['111111', '000000', '747474'].map((digits) => {
+        const text = document.body.appendChild(document.createElement('span'));
+        text.className = 'figures';
+        text.textContent = digits;
+        return text.getBoundingClientRect().width;
+      });
+    }"""
+
+    assert 1 == len(set(page.evaluate(widths)))
+
+
 def test_links_change_the_place_without_loading_and_back_leads_back(guests, address):
     page = guests.enter(address)
     page.evaluate("window.same = true")

@@ -28,9 +28,10 @@ class Ran(NamedTuple):
 
 @pytest.fixture(autouse=True)
 def data(tmp_path, monkeypatch):
-    """Saved matches go into the test's own folder."""
+    """Saved matches go into the test's own folder; and the terminal is the same everywhere."""
     monkeypatch.setenv("NASCONDINO_DATA", str(tmp_path / "data"))
     monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")  # texts are English, whatever the tester's are
     return tmp_path / "data"
 
 

@@ -64,9 +64,17 @@ def test_a_mistake_is_one_sentence_and_exit_code_2(run, arguments, sentence):
     assert 1 == ran.err.count("\n")
 
 
-@pytest.mark.parametrize("arguments", [["verify", "."], ["replay", "nowhere"], ["play", "--resume", "nowhere"],
-                                       ["board", "check", "nowhere"], ["board", "show", "."],
-                                       ["simulate", "venice", "--board", "."]])
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["verify", "."],
+        ["replay", "nowhere"],
+        ["play", "--resume", "nowhere"],
+        ["board", "check", "nowhere"],
+        ["board", "show", "."],
+        ["simulate", "venice", "--board", "."],
+    ],
+)
 def test_a_file_that_cannot_be_read_is_one_sentence_and_exit_code_1(run, arguments):
     ran = run(*arguments)
 

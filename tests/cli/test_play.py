@@ -15,8 +15,10 @@ from pathlib import Path
 import pytest
 
 from nascondino.cli import sitting
+from nascondino.cli.speaking import LOCALE, texts
 from nascondino.engine import record
 from nascondino.engine.match import Match
+from nascondino.engine.texts import languages
 from nascondino.games import load
 
 VENICE = load("venice")
@@ -47,7 +49,8 @@ def test_the_end_says_who_won_and_why(run, finished):
     won = 1 == record.read(finished).end.points[1]
     ran = run("play", "--resume", finished)
 
-    assert f"You {'win' if won else 'lose'} ({record.read(finished).end.reason})." in ran.out
+    reason = VENICE.say((f"venice-reason-{record.read(finished).end.reason}", {}))
+    assert f"{reason} You {'win' if won else 'lose'}." in ran.out
 
 
 def test_commands_answer_and_cost_no_move(run, data):
@@ -370,8 +373,11 @@ def test_saved_matches_do_not_share_a_file(data):
     assert 5 == len({new_file("venice") for _ in range(5)})
 
 
-def test_help_names_every_command_a_person_can_type():
+@pytest.mark.parametrize("language", languages(LOCALE))
+def test_help_names_every_command_a_person_can_type(language):
     source = Path(sitting.__file__).read_text(encoding="utf-8")
     obeyed = set(re.findall(r'^            "(\w+)":', source, re.MULTILINE)) | {"others"}
 
-    assert obeyed - {"help"} == set(re.findall(r"^  (\w+) ", sitting.HELP, re.MULTILINE))
+    assert obeyed - {"help"} == set(
+        re.findall(r"^  (\w+) ", texts(language)("terminal-help", example="-"), re.MULTILINE)
+    )

@@ -63,19 +63,22 @@ def test_a_record_has_a_line_for_every_action(match, lines):
 def test_the_header_says_what_was_public_before_the_first_action(match, board):
     header = record.parse(record.text(match, SEATS), "m").header
 
-    assert record.Header(
-        format=1,
-        game="venice",
-        version=match.game.info.version,
-        board="london",
-        board_digest=board.digest,
-        players=4,
-        options={"mister_x": 0, "stuck_rule": "detectives"},
-        seats=tuple(SEATS),
-        chosen=False,
-        limit=None,
-        commitment=seal.commitment(match.seed),
-    ) == header
+    assert (
+        record.Header(
+            format=1,
+            game="venice",
+            version=match.game.info.version,
+            board="london",
+            board_digest=board.digest,
+            players=4,
+            options={"mister_x": 0, "stuck_rule": "detectives"},
+            seats=tuple(SEATS),
+            chosen=False,
+            limit=None,
+            commitment=seal.commitment(match.seed),
+        )
+        == header
+    )
 
 
 def test_the_same_match_gives_the_same_bytes(begin, play_on):

@@ -1,16 +1,19 @@
 """The law of faces: any board can be drawn and played on by a page that knows no rules."""
 
 import re
+from pathlib import Path
 
 import pytest
 
 from nascondino.engine.contract import Figure
 from nascondino.engine.texts import at_the_table
 from nascondino.games import info, load, titles
-from nascondino.testing import faces
+from nascondino.testing import catalogues, faces
 from nascondino.testing.broken import Broken
 from nascondino.testing.walk import Referee
 
+PAGE = Path(__file__).parents[2] / "web" / "src"
+PAGE_SOURCES = [path.read_text(encoding="utf-8") for path in PAGE.rglob("*") if path.suffix in (".svelte", ".ts")]
 TABLES = [
     (game, board, players) for game in titles() for board in info(game).boards for players in info(game).seat_counts()
 ]
@@ -114,3 +117,20 @@ def test_a_spot_that_is_not_where_it_is_drawn_is_caught(monkeypatch):
     for change, fault in ((moved, "but drawn at"), (outside, "is outside the picture"), (fewer, "the picture draws")):
         with pytest.raises(Broken, match=fault):
             planted(monkeypatch, words={"figures": lambda view, board: []}, spots=change)
+
+
+@pytest.mark.parametrize("game_id", titles())
+def test_the_page_asks_for_every_text_of_a_face_and_for_no_other(game_id):
+    """`venice-face-${what}` asks for all that begin so."""
+    game = load(game_id)
+    asked = re.findall(rf'[`"]({game_id}-face-[\w-]*)(\$?)', "".join(PAGE_SOURCES))
+    exact = {name for name, more in asked if not more}
+    beginnings = tuple(name for name, more in asked if more)
+    written = {
+        name
+        for name in catalogues.messages(game)
+        if name.startswith(f"{game_id}-face-") and name not in catalogues.parts(game)
+    }
+
+    assert set() == exact - written - catalogues.parts(game)
+    assert set() == {name for name in written - exact if not name.startswith(beginnings or "\0")}

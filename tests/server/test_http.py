@@ -1,6 +1,7 @@
 """Whatever is asked by HTTP, the answer is one that /api/openapi.json describes."""
 
 import asyncio
+import gzip
 import http.client
 import json
 from types import MappingProxyType
@@ -103,6 +104,18 @@ def test_where_nothing_is_people_get_a_page_and_programs_a_word(generous, path, 
     assert dict(answer.headers)["content-type"].startswith(kind)
 
 
+@pytest.mark.parametrize("path", ["/api/games/venice/texts/en", "/api/games/venice/boards/venice/dark"])
+def test_what_is_the_same_for_everybody_travels_compressed_and_only_once(generous, path):
+    plain = _answer(generous, path)
+    packed = _answer(generous, path, {"Accept-Encoding": "gzip"})
+    again = _answer(generous, path, {"If-None-Match": packed.headers["etag"]})
+
+    assert packed.headers["content-encoding"] == "gzip"
+    assert gzip.decompress(packed.content) == plain.content
+    assert "no-cache" == plain.headers["cache-control"]
+    assert (304, b"") == (again.status, again.content)
+
+
 def test_a_large_request_is_refused(generous):
     with pytest.raises(RequestRefused) as refused:
         asyncio.run(Device(generous.address).ask("POST", "/api/tables", "x" * 20_000))
@@ -116,8 +129,13 @@ def test_a_strange_host_changes_nothing(generous, path, host):
 
 
 def _status(server, path, headers=MappingProxyType({})):
+    return _answer(server, path, headers).status
+
+
+def _answer(server, path, headers=MappingProxyType({})):
     connection = http.client.HTTPConnection("127.0.0.1", server.port)
     connection.request("GET", path, headers=headers)
-    status = connection.getresponse().status
+    answer = connection.getresponse()
+    answer.content = answer.read()
     connection.close()
-    return status
+    return answer

@@ -4,13 +4,16 @@ import asyncio
 import contextlib
 import resource
 import sqlite3
+from types import SimpleNamespace
 
 import pytest
 
 from nascondino.cli import main
+from nascondino.server import decisions
 from nascondino.server.client import Device, RequestRefused
 from nascondino.server.log import SCHEMA_VERSION, Conflict, Listing, Log, StorageFailed
 from nascondino.server.messages import Mine, Note, Say
+from nascondino.server.refusals import Refused
 
 ROOMY = 2**30  # pages
 
@@ -84,6 +87,32 @@ def test_lists_are_forgotten_rather_than_anything_else(database):
         log.close()
 
     asyncio.run(fill())
+
+
+def test_a_table_that_is_opened_again_is_not_a_recent_one(database):
+    async def list_again():
+        log = Log(database)
+        log.renew(Listing("table", True, "waiting", b"{}", ("anna",)))
+        await log._ask(lambda connection: connection.execute("UPDATE listing SET updated = 7"))
+        log.renew(Listing("table", True, "waiting", b"{}", ("anna",)))
+        unchanged = await log.tables_of("anna", 10)
+        log.renew(Listing("table", True, "playing", b"{}", ("anna",)))
+        changed = await log.tables_of("anna", 10)
+        log.close()
+        return unchanged[0][0], changed[0][0]
+
+    unchanged, changed = asyncio.run(list_again())
+    assert 7 == unchanged
+    assert changed > 7
+
+
+def test_nobody_fills_the_disk_by_talking(monkeypatch):
+    monkeypatch.setattr(decisions, "MOST_ENTRIES", 3)
+    table = SimpleNamespace(seq=3, said=set(), notes={}, holds=lambda session, seat: True)
+
+    for decide, wish in ((decisions.say, Say(1, 0, "key", "all", "…")), (decisions.note, Note(1, 0, 0, "…"))):
+        with pytest.raises(Refused, match="no more is kept"):
+            decide(table, "anna", wish)
 
 
 def test_a_table_on_a_full_disk_refuses_and_goes_on(server):

@@ -91,6 +91,11 @@ export interface Games {
   games: Array<GameInfo>;
 }
 
+export interface Rulebook {
+  lead: string;
+  chapters: Array<Chapter>;
+}
+
 export interface Tables {
   tables: Array<TableSummary>;
 }
@@ -124,6 +129,11 @@ export interface TableInfo {
   commitment: string;
   rematch: string | null;
   readonly: boolean;
+}
+
+export interface Turn {
+  mine: boolean;
+  names: Array<string>;
 }
 
 export interface Claim {
@@ -260,6 +270,11 @@ export interface GameInfo {
   languages: Array<string>;
 }
 
+export interface Chapter {
+  title: string;
+  html: string;
+}
+
 export interface TableSummary {
   table: string;
   game: string;
@@ -333,7 +348,7 @@ export interface OptionInfo {
 }
 
 export interface Case {
-  name: string;
+  name: [string, Record<string, string | number>] | null;
   spot: number;
   share: number;
   why: [string, Record<string, string | number>] | null;

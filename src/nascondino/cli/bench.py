@@ -11,23 +11,38 @@ SUMMARY = "Measure how fast rules and server run on this machine, beside others"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    what = "kernel: the compiled rules; server: tables on the network"
-    parser.add_argument("what", choices=["kernel", "server"], help=what)
-    parser.add_argument("--game", metavar="GAME", action="append", default=[], help="kernel: this; all, if not said")
+    what = "kernel: the compiled rules; server: tables on the network; web: the page in a browser"
+    parser.add_argument("what", choices=["kernel", "server", "web"], help=what)
+    parser.add_argument("--game", metavar="GAME", action="append", default=[], help="kernel, web: only this")
     parser.add_argument("--rounds", metavar="R", type=_rounds, default=7, help="kernel: turns of all; 7 if not said")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    return _run_server(arguments) if arguments.what == "server" else _run_kernel(arguments)
+    measures = {"kernel": _run_kernel, "server": _run_server, "web": _run_web}
+    return measures[arguments.what](arguments)
 
 
 def _run_server(arguments: argparse.Namespace) -> int:
     from nascondino.bench import server
 
-    result = server.run(server.Sizes(), lambda doing: print(f"measuring: {doing}…", file=sys.stderr, flush=True))
+    result = server.run(server.Sizes(), _tell)
     print(json.dumps(server.figures(result)) if arguments.json else server.table(result))
     return 0
+
+
+def _run_web(arguments: argparse.Namespace) -> int:
+    from nascondino.bench import web
+    from nascondino.games import info, titles
+
+    games = tuple(info(game).id for game in arguments.game or titles())
+    result = web.run(web.Sizes(games), _tell)
+    print(json.dumps(web.figures(result)) if arguments.json else web.table(result))
+    return 0
+
+
+def _tell(doing: str) -> None:
+    print(f"measuring: {doing}…", file=sys.stderr, flush=True)
 
 
 def _run_kernel(arguments: argparse.Namespace) -> int:

@@ -7,39 +7,46 @@ from collections.abc import Sequence
 from nascondino import games
 from nascondino.engine.errors import WrongUsage
 from nascondino.engine.info import SEAT, Info
+from nascondino.engine.texts import LANGUAGE, catalogue
 
 from .saving import unfinished
+from .speaking import Say, texts
 from .terminal import InputEnded, ask
 
 
-def answers() -> list[str]:
+def answers(language: str = LANGUAGE) -> list[str]:
     """What to play, as arguments of `nascondino play`; Enter takes what is offered."""
-    print("Nascondino, a table for games of hide-and-seek. Enter takes what stands in brackets.")
+    say = texts(language)
+    print(say("terminal-welcome"))
     try:
-        return _answers()
+        return _answers(say, language)
     except InputEnded:
         raise WrongUsage("Nobody answers; see `nascondino --help` for what can be done without questions.") from None
 
 
-def _answers() -> list[str]:
+def _answers(say: Say, language: str) -> list[str]:
     saved = unfinished()
-    if saved and choose("Go on with the match that was not finished?", ["yes", "no"]) == "yes":
+    yes, no = say("terminal-yes"), say("terminal-no")
+    if saved and choose(say, say("terminal-ask-resume"), [yes, no]) == yes:
         return ["--resume", str(saved)]
-    game = choose("Which game?", games.titles())
+    game = choose(say, say("terminal-ask-game"), games.titles())
     info = games.info(game)
-    players = choose("How many players, bots included?", [str(count) for count in info.seat_counts()])
-    seat = choose(f"Which seat is yours?{_who_sits_where(info)}", [str(seat) for seat in range(int(players))])
-    board = choose("On which board?", info.boards)
+    players = choose(say, say("terminal-ask-players"), [str(count) for count in info.seat_counts()])
+    ask_seat = f"{say('terminal-ask-seat')}{_who_sits_where(info, say, language)}"
+    seat = choose(say, ask_seat, [str(seat) for seat in range(int(players))])
+    board = choose(say, say("terminal-ask-board"), info.boards)
     return [game, "--players", players, "--seat", seat, "--board", board]
 
 
-def _who_sits_where(info: Info) -> str:
-    """Options that name a seat, as they are unless somebody chooses otherwise."""
-    roles = [option.name.replace("_", " ") for option in info.options if option.choices == SEAT]
-    return "".join(f" (seat 0: {role})" for role in roles)
+def _who_sits_where(info: Info, say: Say, language: str) -> str:
+    """Options that name the seat of a role, as they are unless somebody chooses otherwise."""
+    named = [option.name for option in info.options if option.choices == SEAT and option.name in info.roles]
+    texts_of_game = catalogue(games.folder(info.id) / "locale", language)
+    roles = (texts_of_game.say(f"{info.id}-role-{role}") for role in named)
+    return "".join(f" ({say('terminal-seat-0', role=role)})" for role in roles)
 
 
-def choose(question: str, answers: Sequence[str]) -> str:
+def choose(say: Say, question: str, answers: Sequence[str]) -> str:
     """One of the answers; the first if nothing is said. A single one is not asked for."""
     while len(answers) > 1:
         answer = ask(f"{question} {', '.join(answers)} [{answers[0]}]").lower()
@@ -48,5 +55,5 @@ def choose(question: str, answers: Sequence[str]) -> str:
         matching = [possible for possible in answers if possible.startswith(answer)]
         if answer in answers or len(matching) == 1:
             return answer if answer in answers else matching[0]
-        print(f"'{answer}' is none of them.")
+        print(say("terminal-none-of-them", answer=answer))
     return answers[0]

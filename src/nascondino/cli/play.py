@@ -12,6 +12,7 @@ from nascondino.engine.errors import WrongUsage
 from .arguments import add_setup, setup, whole
 from .records import opened
 from .saving import chosen_file, new_file
+from .speaking import add_language, language
 
 if TYPE_CHECKING:
     from .sitting import Sitting
@@ -28,23 +29,24 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bots", metavar="NAME", help="who plays the other seats, such as greedy or random")
     parser.add_argument("--save", metavar="FILE", help="keep the match there; a place is chosen if not said")
     parser.add_argument("--resume", metavar="FILE", help="go on with a match that was saved")
+    add_language(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     if not (arguments.game or arguments.resume):
-        arguments = _asked_for()
+        arguments = _asked_for(language(arguments))
     sitting = _resumed(arguments) if arguments.resume else _begun(arguments)
     sitting.play()
     return 0
 
 
-def _asked_for() -> argparse.Namespace:
+def _asked_for(language: str) -> argparse.Namespace:
     """The arguments that follow from what a person answers."""
     from .inviting import answers
 
     parser = argparse.ArgumentParser()
     arguments(parser)
-    return parser.parse_args(answers())
+    return parser.parse_args([*answers(language), "--language", language])
 
 
 def _begun(arguments: argparse.Namespace) -> Sitting:
@@ -62,7 +64,7 @@ def _begun(arguments: argparse.Namespace) -> Sitting:
     bots.check(bot, wanted.game)
     seats = [PERSON if seat in persons else bot for seat in range(wanted.players)]
     path = chosen_file(arguments.save) if arguments.save else new_file(wanted.game.info.id)
-    return Sitting(Match(wanted), seats, path)
+    return Sitting(Match(wanted), seats, path, language=language(arguments))
 
 
 def _check_seats(seats: Sequence[int], players: int) -> None:
@@ -86,4 +88,5 @@ def _resumed(arguments: argparse.Namespace) -> Sitting:
     if record.header.chosen:
         raise record.fault(1, "its draws were chosen by hand, so nobody can go on drawing")
     path = chosen_file(arguments.save) if arguments.save else Path(arguments.resume).absolute()
-    return Sitting(resume(record, game, board), record.header.seats, path, told_before=True)
+    match = resume(record, game, board)
+    return Sitting(match, record.header.seats, path, language=language(arguments), told_before=True)

@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from nascondino.engine.errors import WrongUsage
+from nascondino.engine.texts import LANGUAGE
 
 from .arguments import add_json, print_json
 from .records import opened
+from .speaking import Say, add_language, language, texts
 from .terminal import InputEnded, ask, clear
 
 if TYPE_CHECKING:
@@ -28,6 +30,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--board", metavar="FILE", help="the board, if it is not one of the game's own")
     parser.add_argument("--step", action="store_true", help="one step at a time, with the board: Enter, b for back, q")
+    add_language(parser)
     add_json(parser)
 
 
@@ -40,11 +43,12 @@ def run(arguments: argparse.Namespace) -> int:
     from nascondino.engine.record import open_match
 
     match = open_match(record, game, board)
-    steps = told(record, match, chairs)
+    spoken = language(arguments)
+    steps = told(record, match, chairs, spoken)
     if arguments.json:
         print_json(_result(record, arguments.chair, steps, match))
     elif arguments.step:
-        _walk(steps)
+        _walk(steps, texts(spoken))
     else:
         for number, step in enumerate(steps, 1):
             print(f"{number:4}  " + "\n      ".join(step.lines()))
@@ -75,35 +79,35 @@ class Step:
         return [f"{', '.join(names)}: {' '.join(told)}" for told, names in self.tellings.items() if told]
 
 
-def told(record: RecordFile, match: Match, chairs: tuple[int | None, ...]) -> list[Step]:
+def told(record: RecordFile, match: Match, chairs: tuple[int | None, ...], language: str = LANGUAGE) -> list[Step]:
     """The whole match, action by action. What none of the chairs perceived is no step: nothing says that it was."""
     from nascondino.engine.record import replayed
 
-    heard = dict.fromkeys(chairs, 0)
+    heard, say = dict.fromkeys(chairs, 0), texts(language)
     steps = []
     for _ in replayed(record, match):
         tellings: dict[tuple[str, ...], list[str]] = {}
         for chair in chairs:
-            tellings.setdefault(_news(match, chair, heard), []).append(_name(chair))
+            tellings.setdefault(_news(match, chair, heard, language), []).append(_name(chair, say))
         if any(tellings):
-            steps.append(Step(tellings, _picture(match, chairs)))
+            steps.append(Step(tellings, _picture(match, chairs, language)))
     return steps
 
 
-def _news(match: Match, chair: int | None, heard: dict[int | None, int]) -> tuple[str, ...]:
+def _news(match: Match, chair: int | None, heard: dict[int | None, int], language: str) -> tuple[str, ...]:
     seen = match.seen(chair)
     new = seen[heard[chair] :]
     heard[chair] = len(seen)
-    return tuple(match.game.say(match.game.words.sentence(event, match.board)) for event in new)
+    return tuple(match.game.say(match.game.words.sentence(event, match.board), language) for event in new)
 
 
-def _name(chair: int | None) -> str:
-    return ONLOOKER if chair is None else f"seat {chair}"
+def _name(chair: int | None, say: Say) -> str:
+    return say("terminal-onlooker") if chair is None else say("terminal-seat", seat=chair)
 
 
-def _picture(match: Match, chairs: tuple[int | None, ...]) -> str:
+def _picture(match: Match, chairs: tuple[int | None, ...], language: str) -> str:
     """The boards that the chairs see; each one once."""
-    pictures = dict.fromkeys(match.game.words.picture(match.view(chair), match.board) for chair in chairs)
+    pictures = dict.fromkeys(match.game.words.picture(match.view(chair), match.board, language) for chair in chairs)
     return "\n\n".join(pictures)
 
 
@@ -123,14 +127,14 @@ def _result(record: RecordFile, chair: str, steps: list[Step], match: Match) -> 
     }
 
 
-def _walk(steps: list[Step]) -> None:
+def _walk(steps: list[Step], say: Say) -> None:
     """Step through; the end of the input is as good as q."""
     at = 0
     while at < len(steps):
         clear()
         print(steps[at].picture, "", *steps[at].lines(), "", sep="\n")
         try:
-            answer = ask(f"{at + 1} of {len(steps)}. Enter: on, b: back, q: quit >")
+            answer = ask(f"{say('terminal-step', step=at + 1, steps=len(steps))} >")
         except InputEnded:
             return
         if answer == "q":

@@ -6,6 +6,7 @@ what follows from them.
 
 from __future__ import annotations
 
+import functools
 import itertools
 import re
 import shlex
@@ -20,22 +21,13 @@ from nascondino.engine.belief import Belief, Chair
 from nascondino.engine.errors import BadInput
 from nascondino.engine.match import Match, Outcome
 from nascondino.engine.player import Clock
+from nascondino.engine.texts import LANGUAGE
 
+from .speaking import texts
 from .terminal import InputEnded, ask, clear, in_columns
 
 PERSON = "person"  # as records name who sits on a seat
 RETOLD = 12  # events that are told again when a match is resumed
-
-HELP = """\
-Type the number of a move, or the move itself, such as '{example}'. Or one of these:
-  where       what may be hidden, by all that you have perceived
-  why N       why it may, or cannot, be N
-  board       the board as you see it
-  moves       what you may do now
-  log         everything you have perceived
-  others      let a bot of your side go first
-  save FILE   a copy of the match as it stands (it tells every secret)
-  quit        stop here; the match is kept, and goes on with --resume"""
 
 
 class Left(Exception):
@@ -45,8 +37,12 @@ class Left(Exception):
 class Sitting:
     """One match at one terminal. Every action is in the file before it is told."""
 
-    def __init__(self, match: Match, seats: Sequence[str], path: Path, *, told_before: bool = False) -> None:
+    def __init__(
+        self, match: Match, seats: Sequence[str], path: Path, *, language: str = LANGUAGE, told_before: bool = False
+    ) -> None:
         self.match = match
+        self.language = language
+        self.say = texts(language)
         self.seats = seats
         self.path = path
         self.persons = [seat for seat, name in enumerate(seats) if name == PERSON]
@@ -70,7 +66,7 @@ class Sitting:
     def play(self) -> None:
         """Until the match is over, or the person leaves."""
         self._save()
-        print(f"The match is kept in {self.path}")
+        print(self.say("terminal-kept", path=str(self.path)))
         try:
             while (outcome := self.match.outcome) is None:
                 self._next_action()
@@ -82,7 +78,7 @@ class Sitting:
             raise
 
     def _how_to_go_on(self) -> str:
-        return f"Go on where you left: nascondino play --resume {shlex.quote(str(self.path))}"
+        return self.say("terminal-go-on", command=f"nascondino play --resume {shlex.quote(str(self.path))}")
 
     def _next_action(self) -> None:
         """Persons act before the bots of their side do."""
@@ -109,14 +105,17 @@ class Sitting:
         self._show_board()
         print(self._result(outcome))
         link = record.links(self.match.seed, record.texts(self.match, self.seats))[-1]
-        print(f"The record is {self.path}\nIts last link is {link}")
+        print(self.say("terminal-record", path=str(self.path)), self.say("terminal-last-link", link=link), sep="\n")
 
     def _result(self, outcome: Outcome) -> str:
         winners = [seat for seat in outcome.winners() if max(outcome.points) > 0]
         mine = [seat for seat in self.persons if seat in winners]
-        if not winners or len(mine) not in (0, len(self.persons)):
-            return f"Winners: {', '.join(map(self._named, winners)) or 'nobody'} ({outcome.reason})."
-        return f"You {'win' if mine else 'lose'} ({outcome.reason})."
+        reason = self._say((f"{self.match.game.info.id}-reason-{outcome.reason}", {}))
+        if not winners:
+            return self.say("terminal-nobody-won", reason=reason)
+        if len(mine) not in (0, len(self.persons)):
+            return self.say("terminal-winners", reason=reason, who=self._all_named(winners))
+        return self.say("terminal-won" if mine else "terminal-lost", reason=reason)
 
     # The person's turn.
 
@@ -129,7 +128,7 @@ class Sitting:
         offers = dict(sorted(choices.items()))
         self._show_offers(offers)
         while True:
-            line = ask(f"{self._you(seats)} >")
+            line = ask(f"{self.say('terminal-your-move', who=self._all_named(seats))} >")
             if self._is_choice(line, offers) or self._obey(line, offers):
                 return
 
@@ -167,18 +166,19 @@ class Sitting:
         if command.lower() == "others":
             return self._let_others_go_first()
         if command:
-            commands.get(command.lower(), lambda: print(f"'{line}' is no move that you can make now; ? helps."))()
+            commands.get(command.lower(), lambda: print(self.say("terminal-no-move", line=line)))()
         return False
 
     # What can be asked for.
 
     def _help(self, offers: dict[int, int]) -> None:
         action, seat = next(iter(offers.items()))
-        print(self.match.game.say((f"{self.match.game.info.id}-help", {})), "", sep="\n")
-        print(HELP.format(example=self.match.game.words.spoken(action, seat, self.match.board)))
+        print(self._say((f"{self.match.game.info.id}-help", {})), "", sep="\n")
+        print(self.say("terminal-help", example=self.match.game.words.spoken(action, seat, self.match.board)))
 
     def _show_board(self) -> None:
-        print("", self.match.game.words.picture(self.match.view(self.holder), self.match.board), "", sep="\n")
+        view = self.match.view(self.holder)
+        print("", self.match.game.words.picture(view, self.match.board, self.language), "", sep="\n")
 
     def _show_offers(self, offers: dict[int, int]) -> None:
         for heading, items in itertools.groupby(self._offers(offers), key=lambda offer: offer[0]):
@@ -188,16 +188,16 @@ class Sitting:
         game = self.match.game
         for number, (action, seat) in enumerate(offers.items(), 1):
             heading, item = game.words.offer(action, self.match.view(seat), self.match.board)
-            yield game.say(heading), f"{number:2}) {game.say(item)}"
+            yield self._say(heading), f"{number:2}) {self._say(item)}"
 
     def _where(self) -> None:
-        belief, whose = self._knowledge()
+        belief, possible = self._knowledge()
         words, board = self.match.game.words, self.match.board
         for which in range(self._secrets()):
             subject = words.subject(which, self.match.players)
             if subject:
                 values = [words.value(which, value, board) for value in belief.possible(which)]
-                print(f"{self._say(subject)}. {whose}, possible: {len(values)}")
+                print(self.say(possible, subject=self._say(subject), count=len(values)))
                 print(in_columns(values))
 
     def _why(self, text: str) -> None:
@@ -208,17 +208,17 @@ class Sitting:
             message = self.match.game.words.explain(belief.record[0], which, int(value), self.match.board)
             print(self._say(message))
         except (ValueError, IndexError) as problem:
-            example = "why 1 7', secret and value by their numbers" if self._secrets() > 1 else "why 57'"
-            print(f"Say what to explain, as in '{example}{f': {problem}' if value.isdigit() else ''}.")
+            several = "yes" if self._secrets() > 1 else "no"
+            print(self.say("terminal-why-what", several=several, problem=str(problem) if value.isdigit() else "none"))
 
     def _secrets(self) -> int:
         return len(self.match.game.info.secrets)
 
     def _knowledge(self) -> tuple[Belief, str]:
-        """What the side at the keyboard can work out; if that is everything, what anybody could."""
+        """What the side at the keyboard can work out; if that is everything, what anybody could. And how to say it."""
         own, public = self._belief(self.holder), self._belief(None)
         open_to_me = all(len(own.possible(which)) <= 1 for which in range(self._secrets()))
-        return (public, "By what everybody perceived") if open_to_me else (own, "By what you perceived")
+        return (public, "terminal-possible-to-all") if open_to_me else (own, "terminal-possible")
 
     def _belief(self, seat: int | None) -> Belief:
         belief = Belief(self._chair(seat))
@@ -231,11 +231,11 @@ class Sitting:
 
     def _copy(self, text: str) -> None:
         if not text:
-            print(f"Every action is in {self.path} already.")
+            print(self.say("terminal-all-kept", path=str(self.path)))
             return
         try:
             record.write(Path(text), self.match, self.seats)
-            print(f"Written: {text}")
+            print(self.say("terminal-written", path=text))
         except BadInput as problem:
             print(problem)
 
@@ -245,7 +245,7 @@ class Sitting:
             if seat in self.bots and self.match.side(seat) == self.match.side(self._at_keyboard()):
                 self._let_bot_act(seat)
                 return True
-        print("No bot of your side can act now.")
+        print(self.say("terminal-no-bot"))
         return False
 
     def _leave(self) -> None:
@@ -260,7 +260,7 @@ class Sitting:
             return
         if self.sharing or sharing != self.persons:
             clear()
-            ask(f"Pass the keyboard to {self._named(seat)}, then press Enter.")
+            ask(self.say("terminal-pass-on", who=self._named(seat)))
             clear()
         self.holder, self.sharing = seat, sharing
 
@@ -284,14 +284,16 @@ class Sitting:
         return self._say(self.match.game.words.sentence(event, self.match.board))
 
     def _say(self, message: tuple[str, dict[str, str | int]]) -> str:
-        return self.match.game.say(message)
+        return self.match.game.say(message, self.language)
 
-    def _you(self, seats: Sequence[int]) -> str:
-        return f"You are {' and '.join(map(self._named, seats))}. Your move, or ? for help"
+    def _all_named(self, seats: Sequence[int]) -> str:
+        return functools.reduce(
+            lambda one, other: self.say("terminal-both", one=one, other=other), map(self._named, seats)
+        )
 
     def _named(self, seat: int) -> str:
         role = self._say((f"{self.match.game.info.id}-role-{self.match.role(seat)}", {}))
-        return f"{role} (seat {seat})"
+        return self.say("terminal-player", role=role, seat=seat)
 
 
 def _key(text: str) -> str:

@@ -89,7 +89,7 @@ class Figure(NamedTuple):
 class Case(NamedTuple):
     """One way that it may be, or can no longer be."""
 
-    name: str
+    name: Message | None  # None: its spot has a name
     spot: int  # of the board's picture, if it is a place there; 0: none
     share: float  # of all that is possible; 0: excluded
     why: Message | None = None  # it is excluded

@@ -79,7 +79,8 @@ class Match:
         self.steps: list[Step] = []
         self.draws = 0
         self.resigned: int | None = None  # the seat that has
-        self._ended: tuple[int, int | None, Outcome | None] | None = None  # as it was worked out last
+        self._judged: tuple[tuple[int, int | None], tuple[int, ...], Outcome | None] | None = None  # the last time
+        self._legal: dict[int, list[int]] = {}  # by seat, as it was asked for since the last action
         self._desk = _Desk(setup.game, setup.players)
         self.game.run.begin(self.board.record, setup.options, self._desk.states)
         self._actors = int(self.game.run.actors(self.board.record, self._desk.states))
@@ -94,26 +95,28 @@ class Match:
 
     @property
     def outcome(self) -> Outcome | None:
-        now = (len(self.steps), self.resigned)
-        if self._ended is None or self._ended[:2] != now:
-            self._ended = (*now, self._outcome())
-        return self._ended[2]
-
-    def _outcome(self) -> Outcome | None:
-        points = np.zeros(self.players, np.int32)
-        reason = self.game.run.outcome(self.board.record, self._desk.states, points)
-        if reason:
-            return Outcome(self.game.reason(reason), tuple(points.tolist()))
-        if self.resigned is not None:
-            return Outcome(RESIGNED, self._points_without(self.resigned))
-        return Outcome(LIMIT, tuple(points.tolist())) if self._stopped() else None
+        return self._judgement()[1]
 
     @property
     def points(self) -> tuple[int, ...]:
         """So far, as everybody may know them."""
-        points = np.zeros(self.players, np.int32)
-        self.game.run.outcome(self.board.record, self._desk.states, points)
-        return tuple(points.tolist())
+        return self._judgement()[0]
+
+    def _judgement(self) -> tuple[tuple[int, ...], Outcome | None]:
+        now = (len(self.steps), self.resigned)
+        if self._judged is None or self._judged[0] != now:
+            self._judged = (now, *self._judge())
+        return self._judged[1:]
+
+    def _judge(self) -> tuple[tuple[int, ...], Outcome | None]:
+        counted = np.zeros(self.players, np.int32)
+        reason = self.game.run.outcome(self.board.record, self._desk.states, counted)
+        points = tuple(counted.tolist())
+        if reason:
+            return points, Outcome(self.game.reason(reason), points)
+        if self.resigned is not None:
+            return points, Outcome(RESIGNED, self._points_without(self.resigned))
+        return points, Outcome(LIMIT, points) if self._stopped() else None
 
     def role(self, seat: int) -> str:
         """What the seat plays now."""
@@ -144,7 +147,8 @@ class Match:
 
     def perceived(self, seat: int | None, after: int = 0) -> list[bytes]:
         """As `seen`, but each event as bytes."""
-        size, content = self._desk.seen.itemsize, self.seen(seat, after).tobytes()
+        chair = -1 if seat is None else seat
+        size, content = self._desk.seen.itemsize, self._desk.seen[chair, after : self._desk.lengths[chair]].tobytes()
         return [content[start : start + size] for start in range(0, len(content), size)]
 
     def told(self, before: Sequence[int]) -> bytes:
@@ -161,7 +165,9 @@ class Match:
         """What the seat may do now; nothing if it is not to act."""
         if seat not in self.actors:
             return []
-        return self._outcomes()[0] if seat == CHANCE else self._legal(seat)
+        if seat not in self._legal:
+            self._legal[seat] = self._outcomes()[0] if seat == CHANCE else self._legal_actions(seat)
+        return list(self._legal[seat])
 
     def drawn(self) -> int:
         """What the seed makes of the draw that is due."""
@@ -208,6 +214,7 @@ class Match:
                 self.board.record, desk.states, seat, action, desk.events, desk.blank, desk.seen, desk.lengths
             )
         )
+        self._legal.clear()
         self.steps.append(Step(seat, action))
         self.draws += seat == CHANCE
 
@@ -215,7 +222,7 @@ class Match:
         while not self.chosen and self.actors == (CHANCE,):
             self._carry_out(CHANCE, self.drawn())
 
-    def _legal(self, seat: int) -> list[int]:
+    def _legal_actions(self, seat: int) -> list[int]:
         count = self.game.run.legal(self.board.record, self._desk.states, seat, self._desk.actions)
         legal: list[int] = self._desk.actions[:count].tolist()
         return legal

@@ -6,7 +6,8 @@ Actions and events travel as ids of messages with arguments; whoever shows them 
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -40,16 +41,29 @@ class Catalogue:
         return str(text)
 
 
+def languages(folder: Path) -> list[str]:
+    """Those that a folder `locale` has a catalogue for."""
+    return sorted(path.stem for path in folder.glob("*.ftl"))
+
+
+def best_language(wishes: Iterable[str], available: Iterable[str]) -> str:
+    """The first wish that there is a catalogue for; `de_AT.UTF-8` and `de-AT` are content with `de`."""
+    known = set(available)
+    bare = (re.split("[-_.@]", wish.lower())[0] for wish in wishes)
+    return next((wish for wish in bare if wish in known), LANGUAGE)
+
+
 @functools.cache
 def catalogue(folder: Path, language: str = LANGUAGE) -> Catalogue:
-    """The catalogue of a folder `locale` in one language."""
-    return Catalogue(folder / f"{language}.ftl")
+    """The catalogue of a folder `locale` in one language, or in the first one if it has none."""
+    return Catalogue(folder / f"{best_language([language], languages(folder))}.ftl")
 
 
 def at_the_table(info: Info) -> Iterator[str]:
     """The ids of what a game says of itself around a match. None of them takes arguments."""
-    for word in ("title", "pitch", "help"):
+    for word in ("title", "pitch", "lasts", "help"):
         yield f"{info.id}-{word}"
+    yield from (f"{info.id}-board-{board}" for board in info.boards)
     yield from (f"{info.id}-role-{role}" for role in info.roles)
     yield from (f"{info.id}-reason-{reason}" for reason in info.reasons)
     yield from (f"{info.id}-channel-{channel.name}" for channel in info.channels)

@@ -16,7 +16,9 @@ nowhere-title = Nobody is hiding here
 nowhere-text = There is no such page. The link may have lost a few letters on its way.
 nowhere-home = Back to the beginning
 
-## Theme
+## Language and theme
+
+language = Language
 
 theme-change = { $now ->
     [dark] Change to the light theme
@@ -179,6 +181,7 @@ offers-none = Nothing, for now.
 offers-filter = Find
 offers-filtered = { $shown } of { $count }
 offers-here = At { $place }
+offers-some = { $count } possibilities
 offers-all = Show all
 your-turn = ● Your turn
 
@@ -289,6 +292,74 @@ refused-storage = The server could not write it down, so nothing has happened. T
 refused-other_version = This table was played under other rules and cannot go on.
 refused-foreign = The server does not know this address of the page. Open it by the link that the server printed.
 
+## Home and continuing
+
+home-friends = With friends
+home-friends-choose = Choose a game and who sits where.
+home-friends-send = Send each friend a link, or let them scan it from your screen.
+home-friends-play = The match begins when everybody has sat down.
+resume-title = Where you were
+resume-mine = It is your turn.
+resume-theirs = Waiting for { $names }.
+resume-bots = Bots are thinking.
+resume-more = { $count ->
+    [one] and one more table
+   *[other] and { $count } more tables
+}
+tables-bots = { $count ->
+    [one] a bot
+   *[other] { $count } bots
+}
+link-qr = Show as a QR code
+link-qr-hide = Hide the QR code
+link-qr-picture = The link as a QR code, to be scanned by a phone
+
+## When it is my turn
+
+settings = Settings
+notice-title = When it is my turn
+notice-turn = It is your turn
+notice-always = The tab’s title and its icon always show it.
+notice-sound = Play a short sound
+notice-notify = Show a notification while I look elsewhere
+notice-insecure = Notifications need a connection by https.
+notice-refused = The browser does not allow notifications here. You can change that in its settings for this page.
+
+## Secrets under a cloth, and dials
+
+veil-hold = { $what }. Hold to look.
+veil-help = Hold to look
+log-veiled = Your secret choice
+dial-turn = Turn me
+dial-hold = hold
+dial-unset = not set
+dial-covered = covered; hold Space to look
+prompt-chosen-covered = Your secret choice is made. Shall it stand?
+
+## On a map
+
+map-ways = Ways to { $place }
+
+## Learning a game
+
+learn-title = How to play
+learn-action = How to play
+learn-short = In short
+learn-table = Learn it at the table
+learn-table-text = A real match against easy bots, with a few words at each step. You can end them at any time and play on.
+learn-rules = The rules, one by one
+learn-english = These are in English.
+learn-all = All rules
+learn-step = { $step } of { $count }
+learn-next = Go on
+learn-finish = Play on
+learn-stop = No more explanations
+learn-any-goal = This is a real match against bots. The board shows what stands where.
+learn-any-choose = Here is all that you can do now. Choose something, and do it.
+learn-any-told = All that happens, as far as you may know it, is told here.
+learn-any-end = This line always says what comes next.
+map-picture = The board
+
 ## The notebook's aid
 
 new-aid = Notebooks work out what is possible
@@ -307,8 +378,6 @@ aid-left = { $count ->
     [one] There is only one possibility.
    *[other] { $count } possibilities are left.
 }
-aid-share = { $share } %
-aid-little = under 1 %
 aid-certain = certain
 aid-excluded = impossible
 aid-cell = { $about }, { $name }: { $share }

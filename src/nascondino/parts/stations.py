@@ -84,6 +84,10 @@ class StationBoard(FileBoard[BoardFile]):
         """What the board calls the transport of an ordinary ticket."""
         return self.file.transports[ticket - 1].name.lower()
 
+    def transport_facts(self, ticket: int) -> dict[str, str | int]:
+        """The arguments of messages: the id, which they put into words, and the board's own word if they cannot."""
+        return {"transport": self.file.transports[ticket - 1].id, "called": self.transport(ticket)}
+
     def place(self, station: int) -> str:
         """A station's number, and its name if the board has one."""
         return f"{station} {self.file.stations[station - 1].name}".rstrip()

@@ -65,14 +65,13 @@ def cases(
     places: Iterable[int],
     weights: Sequence[float],
     since: Sequence[int],
-    name: Callable[[int], str],
     why: Callable[[int], Message],
 ) -> list[Case]:
     """Each place with its share of the weights, or why he cannot be there. A place is a spot of the same number."""
     total = sum(weights)
     return [
-        Case(name(place), place, weights[place] / total)
+        Case(None, place, weights[place] / total)
         if weights[place]
-        else Case(name(place), place, 0.0, why(place), since[place])
+        else Case(None, place, 0.0, why(place), since[place])
         for place in places
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -12,9 +13,10 @@ import msgspec
 
 from nascondino import bots, games
 from nascondino.engine import record, seal
+from nascondino.engine.contract import LoadedBoard, Theme
 from nascondino.engine.info import SEAT
 from nascondino.engine.match import Match
-from nascondino.engine.texts import LANGUAGE
+from nascondino.engine.texts import LANGUAGE, languages
 
 from . import decisions, messages, reviews, sessions
 from .entries import Chosen, Created
@@ -30,6 +32,7 @@ from .messages import (
     OptionInfo,
     RematchMade,
     Reviewed,
+    Rulebook,
     SeatLink,
     TableCreated,
     TableInfo,
@@ -37,15 +40,17 @@ from .messages import (
     TableSummary,
     TakeSeat,
     Thoughts,
+    Turn,
 )
 from .refusals import Refused
 from .rooms import Room, Rooms
+from .rulebooks import rulebook
 from .shelf import Shelf
 from .table import Table
 from .thinkers import Thinkers, question
 
 MOST_LISTED = 100
-LONGEST_CACHING = "public, max-age=3600"
+MOST_DRAWN = 64  # pictures that are kept
 ONLOOKER, ALL = "onlooker", "all"
 OWN_TEXTS = Path(__file__).parent.parent / "locale"
 
@@ -56,8 +61,8 @@ class Plain:
 
     content: str
     media_type: str
-    caching: str = "no-store"
     file_name: str | None = None
+    is_public: bool = False  # the same for everybody who may ask: browsers may keep it, and it travels compressed
 
 
 @dataclass(frozen=True)
@@ -120,7 +125,7 @@ async def game_info(services: Services, title: str) -> GameInfo:
         reasons=list(info.reasons),
         highlights=list(info.highlights),
         bots=list(bots.names_by(info)),
-        languages=sorted(path.stem for path in (games.folder(title) / "locale").glob("*.ftl")),
+        languages=languages(games.folder(title) / "locale"),
     )
 
 
@@ -130,12 +135,30 @@ async def texts(services: Services, asked: Asked) -> Plain:
     folder = OWN_TEXTS if whose == "table" else _game_folder(whose) / "locale"
     known = {path.stem: path for path in folder.glob("*.ftl")}
     path = known.get(language, known[LANGUAGE])
-    return Plain(path.read_text(encoding="utf-8"), "text/plain; charset=utf-8", LONGEST_CACHING)
+    return Plain(path.read_text(encoding="utf-8"), "text/plain; charset=utf-8", is_public=True)
 
 
 async def board_picture(services: Services, asked: Asked) -> Plain:
     board = await services.shelf.board(asked.path["game"], asked.path["board"])
-    return Plain(board.svg(_theme(asked)), "image/svg+xml", LONGEST_CACHING)
+    return _picture(board, _theme(asked), None)
+
+
+def _picture(board: LoadedBoard, theme: Theme, view: Any) -> Plain:
+    """Two views under which everything lies at the same spots make the same picture."""
+    spots = None if view is None else board.spots(view)
+    key = (board.name, board.digest, theme, spots)
+    if key not in _DRAWN:
+        if len(_DRAWN) >= MOST_DRAWN:
+            _DRAWN.clear()
+        _DRAWN[key] = board.svg(theme, view)
+    return Plain(_DRAWN[key], "image/svg+xml", is_public=True)
+
+
+_DRAWN: dict[Any, str] = {}
+
+
+async def rules(services: Services, asked: Asked) -> Rulebook:
+    return await asyncio.to_thread(rulebook, _game_folder(asked.path["game"]))
 
 
 def _game_folder(game_id: str) -> Path:
@@ -144,7 +167,7 @@ def _game_folder(game_id: str) -> Path:
     return games.folder(game_id)
 
 
-def _theme(asked: Asked) -> Literal["light", "dark"]:
+def _theme(asked: Asked) -> Theme:
     return "dark" if asked.path["theme"] == "dark" else "light"
 
 
@@ -205,6 +228,14 @@ def _tables(rows: list[tuple[int, bytes]]) -> Tables:
 
 async def table_info(services: Services, asked: Asked) -> TableInfo:
     return (await watched(services, asked)).info(asked.session)
+
+
+async def turn(services: Services, asked: Asked) -> Turn:
+    """Whose turn it is is public. It is no part of a summary, or every action would write one."""
+    table = (await watched(services, asked)).table
+    acting = [table.seats[seat] for seat in table.match.actors] if table.match else []
+    people = [seat for seat in acting if seat.by_person]
+    return Turn(any(seat.held_by(asked.session) for seat in people), [seat.name for seat in people])
 
 
 async def watched(services: Services, asked: Asked) -> Room:
@@ -331,7 +362,7 @@ async def laid_board(services: Services, asked: Asked) -> Plain:
     """The board as an onlooker sees it: some are laid out anew in each match."""
     room = await watched(services, asked)
     view = room.table.match.view(None) if room.table.match else None
-    return Plain(room.table.setup.board.svg(_theme(asked), view), "image/svg+xml")
+    return _picture(room.table.setup.board, _theme(asked), view)
 
 
 async def view_in_words(services: Services, asked: Asked) -> Plain:
@@ -388,10 +419,12 @@ CALLS = (
     Call(
         "GET", "/api/games/{game}/boards/{board}/{theme}", "A board as a picture, light or dark", Plain, board_picture
     ),
+    Call("GET", "/api/games/{game}/rules", "The rules of a game, by number", Rulebook, rules),
     Call("GET", "/api/tables", "Public tables that are not over", Tables, list_public_tables),
     Call("POST", "/api/tables", "Create a table", TableCreated, create_table, CreateTable, needs_session=True),
     Call("GET", "/api/mine", "Tables where I hold a seat", Tables, list_my_tables, needs_session=True),
     Call("GET", "/api/tables/{table}", "What everybody around a table may know of it", TableInfo, table_info),
+    Call("GET", "/api/tables/{table}/turn", "Who is to act at a table", Turn, turn),
     Call("POST", "/api/tables/{table}/claim", "Use a link", Claimed, claim, Claim, needs_session=True),
     Call("POST", "/api/tables/{table}/rematch", "Play again, everybody one seat further", RematchMade, rematch),
     Call(

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import gc
+import gzip
+import hashlib
 import logging
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -26,7 +29,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from nascondino.engine.match import Match
 
 from . import openapi, sessions
-from .api import CALLS, Asked, Call, Plain, Services, watched
+from .api import CALLS, MOST_DRAWN, Asked, Call, Plain, Services, watched
 from .limits import Buckets, Limits
 from .log import Log
 from .messages import Failure, Reason, decode, encode
@@ -72,7 +75,7 @@ STATUS: dict[Reason, int] = {
 }
 CONFLICT = 409
 API = "/api"
-PAGES = ("/", "/new", "/tables", "/t/{table}", "/t/{table}/review")
+PAGES = ("/", "/new", "/tables", "/learn/{game}", "/t/{table}", "/t/{table}/review")
 
 
 @dataclass(frozen=True)
@@ -174,7 +177,7 @@ class _Server:
         token = sessions.new_token() if call.needs_session and not sessions.session_of(request) else None
         session = sessions.digest(token) if token else sessions.session_of(request)
         body = await _body(call, request, self.settings.limits.message_bytes)
-        response = _response(await call.handler(self.services, Asked(session, request.path_params, body)))
+        response = _response(request, await call.handler(self.services, Asked(session, request.path_params, body)))
         if token:
             sessions.start(response, token, secure=self._is_https(request))
         return response
@@ -236,13 +239,33 @@ async def _body(call: Call, request: Request, most: int) -> Any:
         raise Refused("bad_message", f"The request is not as it should be: {problem}.") from None
 
 
-def _response(answer: Any) -> Response:
+def _response(request: Request, answer: Any) -> Response:
     if not isinstance(answer, Plain):
         return Response(encode(answer), media_type="application/json", headers={"cache-control": "no-store"})
-    headers = {"cache-control": answer.caching}
+    if answer.is_public:
+        return _public_response(request, answer)
+    headers = {"cache-control": "no-store"}
     if answer.file_name:
         headers["content-disposition"] = f'attachment; filename="{answer.file_name}"'
     return Response(answer.content, media_type=answer.media_type, headers=headers)
+
+
+def _public_response(request: Request, answer: Plain) -> Response:
+    """Compressed, where the browser takes it; not at all, if it has the same already."""
+    tag, compressed = _compressed(answer.content)
+    headers = {"cache-control": "no-cache", "vary": "accept-encoding", "etag": tag}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(answer.content, media_type=answer.media_type, headers=headers)
+    return Response(compressed, media_type=answer.media_type, headers={**headers, "content-encoding": "gzip"})
+
+
+@functools.lru_cache(MOST_DRAWN)
+def _compressed(content: str) -> tuple[str, bytes]:
+    """A name that changes with the content, and the content."""
+    body = content.encode()
+    return f'W/"{hashlib.sha256(body).hexdigest()[:32]}"', gzip.compress(body)
 
 
 def _failure(reason: Reason, text: str) -> Response:

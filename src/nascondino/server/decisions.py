@@ -31,6 +31,7 @@ from .refusals import Refused
 from .table import Seat, Table
 
 ONLOOKER = "onlooker"
+MOST_ENTRIES = 20_000  # of one table, as far as talk and notes go; a match has far fewer
 
 
 # In the match.
@@ -108,6 +109,7 @@ def say(table: Table, session: str, wish: Say) -> AnyEntry | None:
         raise Refused("not_yours", f"Seat {wish.seat} is not yours.")
     if (session, wish.key) in table.said:
         return None
+    _check_room_for_words(table)
     for channel in table.setup.game.info.channels:
         if channel.name == wish.channel and project.may_talk(channel, project.role(table.match, wish.seat)):
             seats, onlookers = project.hearers(table, channel)
@@ -125,7 +127,14 @@ def note(table: Table, session: str, wish: Note) -> AnyEntry | None:
         return None
     if wish.made != made:
         raise Refused("stale" if wish.made < made else "ahead", f"The notes have been written {made} times.")
+    _check_room_for_words(table)
     return Noted(wish.seat, wish.text)
+
+
+def _check_room_for_words(table: Table) -> None:
+    """Nobody fills the disk by talking."""
+    if table.seq >= MOST_ENTRIES:
+        raise Refused("not_possible", "So much has been said and written at this table that no more is kept.")
 
 
 # Sitting down and leaving.

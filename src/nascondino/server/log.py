@@ -48,6 +48,11 @@ CREATE TABLE holding (
 ) WITHOUT ROWID;
 CREATE INDEX holding_by_table ON holding (table_id);
 """
+RENEW = """
+INSERT INTO listing VALUES (?, ?, ?, ?, ?)
+ON CONFLICT (table_id) DO UPDATE SET updated = excluded.updated, state = excluded.state, summary = excluded.summary
+WHERE (state, summary) != (excluded.state, excluded.summary)
+"""  # one that says the same is none: to open a table again does not make it a recent one
 MOST_AT_ONCE = 1000  # appends of one transaction
 STOP = None
 
@@ -190,7 +195,7 @@ class Log:
 
     def _list(self, listing: Listing, now: int) -> None:
         row = (listing.table, now, listing.public, listing.state, listing.summary)
-        self._connection.execute("INSERT OR REPLACE INTO listing VALUES (?, ?, ?, ?, ?)", row)
+        self._connection.execute(RENEW, row)
         self._connection.execute("DELETE FROM holding WHERE table_id = ?", (listing.table,))
         for session in set(listing.holders):
             self._connection.execute("INSERT INTO holding VALUES (?, ?)", (session, listing.table))

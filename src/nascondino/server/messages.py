@@ -174,13 +174,32 @@ class TableSummary(Struct, frozen=True):
     board: str
     players: int
     open: list[int]
-    names: list[str]
+    names: list[str]  # of people, by seat; empty: a bot's seat, or a free one
     state: Literal["waiting", "playing", "over"]
     updated: int  # seconds since 1970
 
 
 class Tables(Struct, frozen=True):
     tables: list[TableSummary]
+
+
+class Turn(Struct, frozen=True):
+    """Who is to act at a table now."""
+
+    mine: bool  # a seat of the receiver's is
+    names: list[str]  # of all people who are; empty: bots are, or nobody
+
+
+class Chapter(Struct, frozen=True):
+    title: str
+    html: str
+
+
+class Rulebook(Struct, frozen=True):
+    """A game's rules as built, each with its number, as HTML without scripts and styles. It is in English."""
+
+    lead: str
+    chapters: list[Chapter]
 
 
 class Games(Struct, frozen=True):
@@ -294,7 +313,7 @@ class Now(Struct, frozen=True):
 class Case(Struct, frozen=True):
     """One way that it may be, or can no longer be."""
 
-    name: str
+    name: Text | None  # None: its spot has a name
     spot: int  # of the board's picture; 0: none
     share: float  # of all that is possible; 0: excluded
     why: Text | None  # it is excluded

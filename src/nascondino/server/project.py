@@ -51,7 +51,7 @@ class Scene(Struct, frozen=True):
 
     fields: dict[str, Any]
     figures: list[Figure]
-    view: SimpleNamespace  # for words: plain numbers are quicker than those of a record
+    view: SimpleNamespace  # for words: plain numbers are quicker than those of a record, as for events
 
 
 def scene(match: Match, view: Any) -> Scene:
@@ -89,11 +89,11 @@ def spots(table: Table) -> tuple[Any, ...]:
     return table.setup.board.spots(table.match.view(None)) if table.match else ()
 
 
-def as_json(view: Any) -> dict[str, Any]:
-    """A View Record by the names of its fields."""
+def as_json(record: Any) -> dict[str, Any]:
+    """A Record by the names of its fields."""
     return {
         name: value.tolist() if isinstance(value, np.ndarray) else value
-        for name, value in zip(view.dtype.names, view.item(), strict=True)
+        for name, value in zip(record.dtype.names, record.item(), strict=True)
     }
 
 
@@ -111,10 +111,10 @@ _REMEMBERED: dict[tuple[str, str, bytes], msgspec.Raw] = {}
 
 
 def in_words(game: Game, board: LoadedBoard, content: bytes) -> messages.Happened:
-    event = np.frombuffer(content, game.module.Event.dtype)[0]
-    kind = game.event_name(int(event["kind"]))
-    fields = {name: event[name].tolist() for name in game.module.EVENTS[kind]}
-    return messages.Happened({"kind": kind, **fields}, game.words.sentence(event, board))
+    event = as_json(np.frombuffer(content, game.module.Event.dtype)[0])
+    kind = game.event_name(event["kind"])
+    fields = {name: event[name] for name in game.module.EVENTS[kind]}
+    return messages.Happened({"kind": kind, **fields}, game.words.sentence(SimpleNamespace(**event), board))
 
 
 def offers(match: Match, seat: int | None, view: Any) -> list[Offer]:

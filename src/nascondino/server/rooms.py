@@ -238,7 +238,7 @@ def _summary(table: Table) -> TableSummary:
         board=table.created.board,
         players=table.players,
         open=[number for number, seat in enumerate(table.seats) if not seat.taken],
-        names=[seat.name or seat.bot for seat in table.seats],
+        names=[seat.name for seat in table.seats],
         state=table.state,
         updated=0,
     )

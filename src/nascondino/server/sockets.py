@@ -85,15 +85,14 @@ class Socket:
         return content
 
     async def _answer(self, content: str | bytes) -> Any:
-        number = _id_of(content)
         if not self._bucket.take():
-            return messages.Refused(number, "too_fast")
+            return messages.Refused(_id_of(content), "too_fast")
         try:
             return await self._carry_out(messages.decode(content, messages.to_server))
         except msgspec.DecodeError:
-            return messages.Refused(number, "bad_message")
+            return messages.Refused(_id_of(content), "bad_message")
         except Refused as refusal:
-            return messages.Refused(number, refusal.reason)
+            return messages.Refused(_id_of(content), refusal.reason)
 
     async def _carry_out(self, message: messages.ToServer) -> Any:
         if isinstance(message, Sit):

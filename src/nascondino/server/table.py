@@ -134,7 +134,7 @@ class Table:
     def waiting_bots(self) -> list[int]:
         """Seats that a bot is to act for now. Bots act after the people of their side, unless told to go ahead."""
         match = self.match
-        if match is None:
+        if match is None or not any(seat.bot for seat in self.seats):
             return []
         thinking = {match.side(seat) for seat in match.actors if self._keeps_bots_waiting(seat)}
         return [seat for seat in match.actors if self.seats[seat].bot and match.side(seat) not in thinking]

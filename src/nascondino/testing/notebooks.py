@@ -55,7 +55,7 @@ class Notebook:
 
     def _check_dates(self, doubts: list[Doubt]) -> None:
         """An exclusion is dated when it happens, and keeps its date; a doubt that is new may bring older ones along."""
-        now: Dated = {(key(doubt), case.name): case.since for doubt, case in excluded(doubts)}
+        now: Dated = {(key(doubt), str(case[:2])): case.since for doubt, case in excluded(doubts)}
         for (doubt, name), since in now.items():
             dates = {self.events, self.dated.get((doubt, name))} if doubt in self.doubts else range(1, self.events + 1)
             if since not in dates:
@@ -74,14 +74,17 @@ def check_doubt(game: Game, doubt: Doubt, spots: set[int]) -> None:
 
 
 def check_case(game: Game, case: Case, spots: set[int]) -> None:
-    if not case.name or not (is_plain(case.spot) and is_plain(case.since) and type(case.share) is float):
-        raise Broken(f"the case {case} has no name, or numbers that no message can carry")
+    if (case.name is None) != (case.spot > 0):
+        raise Broken(f"the case {case} has no name, or one beside that of its spot")
+    if not (is_plain(case.spot) and is_plain(case.since) and type(case.share) is float):
+        raise Broken(f"the case {case} has numbers that no message can carry")
     if case.spot not in {0, *spots}:
-        raise Broken(f"the case '{case.name}' is at the spot {case.spot}, which is not there")
+        raise Broken(f"the case {case} is at a spot which is not there")
     if not 0 <= case.share <= 1 or (case.share == 0) != (case.why is not None):
-        raise Broken(f"the case '{case.name}' is excluded without a reason, or for one though it is possible")
-    if case.why:
-        check_text(game, case.why)
+        raise Broken(f"the case {case} is excluded without a reason, or for one though it is possible")
+    for message in (case.name, case.why):
+        if message:
+            check_text(game, message)
 
 
 def excluded(doubts: list[Doubt]) -> list[tuple[Doubt, Case]]:

@@ -15,16 +15,19 @@ export interface FaceProps {
   seat: number | null; // whose eyes we look through; null is an onlooker's
   items: Item[]; // what these eyes have perceived, in order
   offers: Offer[]; // what may be chosen now; none while something is on its way
+  asked: Offer[]; // some of the offers, of which one is to be chosen next; none if all are
   chosen: Offer | null; // what will be sent when it is confirmed
   marked: number; // the spot that is being chosen; 0 if none is
   heat: ReadonlyMap<number, number>; // by spot, how likely the hidden one is there; empty unless the notebook shows it
-  choose: (offers: Offer[]) => void; // one, or several of which one is then chosen from a list; one twice sends it
+  // One; or several, of which one is then chosen; or none of them. One twice sends it. Secretly: the table does not write it on the screen.
+  choose: (offers: Offer[], secretly?: boolean) => void;
 }
 
 export interface Face {
   Board: Component<FaceProps>;
   Holdings?: Component<FaceProps>; // who has what; in place of the view in words, which stays within reach
   Choice?: Component<FaceProps>; // how to choose what is no place on the board; the list of all actions stays below
+  isSecret?: (item: Item) => boolean; // whether it says more to these eyes than to others; the log then keeps it under a veil
 }
 
 const own = import.meta.glob<{ default: Face }>("./*/index.ts");

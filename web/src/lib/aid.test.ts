@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Aid, Case } from "../protocol";
 import { chaptersOf, excluded, heatOf, knowsAll, likeliest } from "./aid";
 
-const place = (spot: number, share: number): Case => ({ name: `${spot}`, spot, share, why: share ? null : ["why", {}], since: 0 });
-const card = (name: string, share: number): Case => ({ ...place(0, share), name });
+const place = (spot: number, share: number): Case => ({ name: null, spot, share, why: share ? null : ["why", {}], since: 0 });
+const card = (name: string, share: number): Case => ({ ...place(0, share), name: ["card", { card: name }] });
 
 const where = (...cases: Case[]): Aid => ({ items: 1, doubts: [{ under: ["where", {}], about: ["x", {}], cases }] });
 

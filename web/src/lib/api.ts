@@ -9,11 +9,13 @@ import type {
   Games,
   Reason,
   RematchMade,
+  Rulebook,
   SeatLink,
   TableCreated,
   TableInfo,
   Tables,
   TableSummary,
+  Turn,
 } from "../protocol";
 
 /** Why nothing came of a request. The text `refused-<reason>` says it in the reader's language. */
@@ -87,8 +89,10 @@ export async function games(): Promise<GameInfo[]> {
   }
 }
 
+export const rulebook = (game: string): Promise<Rulebook> => ask("GET", `/api/games/${game}/rules`);
 export const publicTables = async (): Promise<TableSummary[]> => (await ask<Tables>("GET", "/api/tables")).tables;
 export const tableInfo = (table: string): Promise<TableInfo> => ask("GET", `/api/tables/${table}`);
+export const turnAt = (table: string): Promise<Turn> => ask("GET", `/api/tables/${table}/turn`);
 export const createTable = (wish: CreateTable): Promise<TableCreated> => change("/api/tables", wish);
 export const rematch = (table: string): Promise<RematchMade> => change(`/api/tables/${table}/rematch`);
 

@@ -22,6 +22,15 @@ export class Catalogue {
     if (first) throw first;
   }
 
+  /** Whether the messages of a game are among them. */
+  knows(game: string): boolean {
+    return this.has(`${game}-title`);
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
   /** The message as text. A message that is missing or lacks an argument is our mistake: told, and still readable. */
   say(id: string, args: Arguments = {}): string {
     const pattern = this.#bundle.getMessage(id)?.value;

@@ -8,11 +8,11 @@ import { go } from "./router.svelte";
 
 const USUAL_SEATS = 3;
 
-/** Lay it and go there. */
-export async function lay(wish: CreateTable): Promise<void> {
+/** Lay it and go there; `search` is what the address of the table ends with. */
+export async function lay(wish: CreateTable, search = ""): Promise<void> {
   const created = await createTable(wish);
   remember(created);
-  go(`/t/${created.table}`);
+  go(`/t/${created.table}${search}`);
 }
 
 /** Me, and the strongest bots at the other seats. */
@@ -24,4 +24,11 @@ export function againstBots(game: GameInfo): CreateTable {
     game: game.id,
     seats: [{ type: "mine", name: ownName() }, ...Array.from({ length: others }, () => ({ type: "bot" as const, bot }))],
   };
+}
+
+/** To learn at: few seats, where the game has its usual settings, and bots that are easy to beat. */
+export function toLearn(game: GameInfo, seats: number): CreateTable {
+  const bot = game.bots[0]!;
+  const others = Array.from({ length: seats - 1 }, () => ({ type: "bot" as const, bot }));
+  return { game: game.id, seats: [{ type: "mine", name: ownName() }, ...others] };
 }

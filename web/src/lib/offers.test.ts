@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Offer } from "../protocol";
-import { bySpot, filtered, grouped } from "./offers";
+import { bySpot, commonSpot, filtered, grouped } from "./offers";
 import type { Text } from "./texts.svelte";
 
 const offer = (action: number, by: string, place: string, spot: number): Offer => ({
@@ -31,6 +31,12 @@ describe("offers", () => {
       [7, [1, 2]],
       [9, [3]],
     ]);
+  });
+
+  it("have a spot in common, or none", () => {
+    expect(commonSpot(offers.slice(0, 2))).toBe(7);
+    expect(commonSpot(offers)).toBe(0);
+    expect(commonSpot([])).toBe(0);
   });
 
   it.each([

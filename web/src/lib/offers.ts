@@ -24,6 +24,12 @@ export function bySpot(offers: readonly Offer[]): Map<number, Offer[]> {
   return spots;
 }
 
+/** The one spot that they all have; 0 if they have none, or not the same. */
+export function commonSpot(offers: readonly Offer[]): number {
+  const [spot = 0, ...others] = new Set(offers.map((offer) => offer.spot));
+  return others.length ? 0 : spot;
+}
+
 /** Those whose words hold every word that is looked for. */
 export function filtered(offers: readonly Offer[], words: string, say: (text: Text) => string): Offer[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);

@@ -5,7 +5,7 @@ import { nameOf, roleName } from "./people";
 import type { Sitting } from "./sitting.svelte";
 import { list, say, t } from "./texts.svelte";
 
-export function promptOf(sitting: Sitting, chosen: Offer | null): string {
+export function promptOf(sitting: Sitting, chosen: Offer | null, covered: boolean): string {
   const { table, now, me } = sitting;
   if (!table || !sitting.settled) return t("prompt-loading");
   if (table.readonly) return t("prompt-readonly");
@@ -14,6 +14,7 @@ export function promptOf(sitting: Sitting, chosen: Offer | null): string {
   if (me === null) return onlookersPrompt(actors(sitting));
   if (sitting.acting) return t(sitting.state === "open" ? "prompt-sending" : "prompt-unsent");
   if (me.bot) return t("prompt-bot-plays");
+  if (chosen && covered) return t("prompt-chosen-covered");
   if (chosen) return t("prompt-chosen", { what: inWords(chosen) });
   const role = roleName(table.game, now.roles[me.seat]!);
   return now.offers.length ? choosePrompt(now.offers, role) : waitPrompt(sitting, role);

@@ -7,11 +7,13 @@ describe("the path decides the place", () => {
     ["/new", "", { place: "new", game: null }],
     ["/new/", "?game=dice", { place: "new", game: "dice" }],
     ["/tables", "", { place: "tables" }],
-    ["/t/k7Qx_9-a", "?look", { place: "table", id: "k7Qx_9-a" }],
-    ["/t/k7Qx/", "", { place: "table", id: "k7Qx" }],
+    ["/t/k7Qx_9-a", "?look", { place: "table", id: "k7Qx_9-a", taught: false }],
+    ["/t/k7Qx/", "", { place: "table", id: "k7Qx", taught: false }],
+    ["/t/k7Qx", "?learn", { place: "table", id: "k7Qx", taught: true }],
+    ["/learn/mille_grazie", "", { place: "learn", game: "mille_grazie" }],
   ])("%s%s", (path, search, route) => expect(routeOf(path, search)).toEqual(route));
 
-  it.each(["/t", "/t/", "/t/a/b", "/t/<script>", "/News", "/new//"])("%s is nowhere", (path) =>
+  it.each(["/t", "/t/", "/t/a/b", "/t/<script>", "/News", "/new//", "/learn"])("%s is nowhere", (path) =>
     expect(routeOf(path)).toEqual({ place: "nowhere" }),
   );
 });

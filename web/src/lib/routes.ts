@@ -4,8 +4,12 @@ export type Route =
   | { place: "home" }
   | { place: "new"; game: string | null }
   | { place: "tables" }
-  | { place: "table"; id: string }
+  | { place: "learn"; game: string }
+  | { place: "table"; id: string; taught: boolean }
   | { place: "nowhere" };
+
+/** After the path of a table: its first steps are explained there. */
+export const TAUGHT = "?learn";
 
 const simple = new Map<string, Route>([
   ["/", { place: "home" }],
@@ -15,6 +19,8 @@ const simple = new Map<string, Route>([
 export function routeOf(path: string, search = ""): Route {
   const bare = path.replace(/(?!^)\/$/, "");
   if (bare === "/new") return { place: "new", game: new URLSearchParams(search).get("game") };
-  const table = /^\/t\/([\w-]+)$/.exec(bare)?.[1];
-  return table ? { place: "table", id: table } : (simple.get(bare) ?? { place: "nowhere" });
+  const [, kind, name] = /^\/(t|learn)\/([\w-]+)$/.exec(bare) ?? [];
+  if (kind === "learn") return { place: "learn", game: name! };
+  if (kind === "t") return { place: "table", id: name!, taught: search === TAUGHT };
+  return simple.get(bare) ?? { place: "nowhere" };
 }

@@ -3,6 +3,7 @@
 import type { Offer } from "../protocol";
 import { text } from "./api";
 import { type Arguments, bestLanguage, Catalogue } from "./catalogue";
+import { keep, recall } from "./storage";
 
 export type Text = Offer["text"];
 
@@ -10,18 +11,55 @@ const files = import.meta.glob<string>("../../../src/nascondino/locale/*.ftl", {
 const loaders = new Map(Object.entries(files).map(([path, load]) => [languageOf(path), load]));
 
 let catalogue = $state.raw<Catalogue>();
+let wanted = "";
 const learnt = new Map<string, Promise<void>>();
 
 function languageOf(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1, -".ftl".length);
 }
 
-/** Fetch the texts for the first of these languages that we speak. */
+/** Those that can be chosen, each with its own name. */
+export const LANGUAGES = [...loaders.keys()].sort().map((code) => ({ code, name: nameOf(code) }));
+
+function nameOf(code: string): string {
+  const name = new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code;
+  return name[0]!.toLocaleUpperCase(code) + name.slice(1);
+}
+
+/** The language that is spoken now. */
+export function language(): string {
+  return catalogue?.language ?? "en";
+}
+
+/** Begin with the language that was chosen here, or else the first of these wishes that we speak. */
 export async function speak(wishes: readonly string[]): Promise<void> {
-  const language = bestLanguage(wishes, [...loaders.keys()]);
-  const source = await loaders.get(language)!();
-  catalogue = new Catalogue(language, source);
-  document.documentElement.lang = language;
+  await change(bestLanguage([recall("language") ?? "", ...wishes], [...loaders.keys()]));
+}
+
+/** Speak another language from now on. Until all its texts are there, everything stays as it is. */
+export async function chooseLanguage(code: string): Promise<void> {
+  await change(code);
+  keep("language", code);
+}
+
+async function change(code: string): Promise<void> {
+  wanted = code;
+  const next = new Catalogue(code, await loaders.get(code)!());
+  for (let missing = missingIn(next); missing.length; missing = missingIn(next)) {
+    await Promise.all(missing.map((game) => teach(next, game)));
+  }
+  if (wanted !== code) return; // somebody was quicker
+  catalogue = next;
+  document.documentElement.lang = code;
+}
+
+function missingIn(catalogue: Catalogue): string[] {
+  return [...learnt.keys()].filter((game) => !catalogue.knows(game));
+}
+
+async function teach(catalogue: Catalogue, game: string): Promise<void> {
+  const source = await text(`/api/games/${game}/texts/${catalogue.language}`);
+  if (!catalogue.knows(game)) catalogue.add(source);
 }
 
 /** Fetch the texts of a game, once. */
@@ -33,7 +71,7 @@ export function learn(game: string): Promise<void> {
 
 async function fetchTexts(game: string): Promise<void> {
   try {
-    catalogue!.add(await text(`/api/games/${game}/texts/${catalogue!.language}`));
+    while (!catalogue!.knows(game)) await teach(catalogue!, game); // again, if the language was changed meanwhile
   } catch (problem) {
     learnt.delete(game);
     throw problem;
@@ -44,6 +82,11 @@ export function t(id: string, args?: Arguments): string {
   return catalogue?.say(id, args) ?? "";
 }
 
+/** Whether there is such a text: games need not have all of them. */
+export function knows(id: string): boolean {
+  return catalogue?.has(id) ?? false;
+}
+
 /** What the server has said as an id with arguments. */
 export function say([id, args]: Text): string {
   return t(id, args);
@@ -51,5 +94,15 @@ export function say([id, args]: Text): string {
 
 /** Several names as one phrase: "Anna, Bruno and Carla". */
 export function list(names: readonly string[]): string {
-  return new Intl.ListFormat(catalogue?.language ?? "en", { type: "conjunction" }).format(names);
+  return new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
+}
+
+/** A share of the whole: "12%". */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(language(), { style: "percent" }).format(share);
+}
+
+/** What is gained or lost: "+2", "−3". */
+export function signed(number: number): string {
+  return new Intl.NumberFormat(language(), { signDisplay: "exceptZero" }).format(number);
 }

@@ -9,7 +9,11 @@ const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../*
   eager: true,
 });
 const code = Object.values(sources).join("\n");
-const known = new FluentResource(english).body.map((message) => message.id);
+const idsIn = (catalogue: string) => new FluentResource(catalogue).body.map((message) => message.id);
+const known = idsIn(english);
+const games = Object.values(
+  import.meta.glob<string>("../../../src/nascondino/games/*/locale/en.ftl", { query: "?raw", import: "default", eager: true }),
+).flatMap(idsIn);
 const families = [...code.matchAll(/\bt\(`([\w-]+-)\$\{/g)].map(([, start]) => start!);
 
 describe("the English texts", () => {
@@ -17,7 +21,7 @@ describe("the English texts", () => {
     const asked = [...code.matchAll(/\bt\("([\w-]+)"/g)].map(([, id]) => id);
 
     expect(asked.length).toBeGreaterThan(50);
-    expect(asked.filter((id) => !known.includes(id!))).toEqual([]);
+    expect(asked.filter((id) => !known.includes(id!) && !games.includes(id!))).toEqual([]);
   });
 
   it("have a sentence for every refusal", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CLOSEST, framed, moved, nearest, spacing, towards, viewBoxOf, WHOLE, zoomed } from "./zoom";
+import { CLOSEST, framed, moved, nearest, onScreen, spacing, towards, viewBoxOf, WHOLE, zoomed } from "./zoom";
 
 const box = { x: 0, y: 0, width: 200, height: 100 };
 
@@ -31,6 +31,14 @@ describe("a camera", () => {
     expect(camera).toEqual({ scale: 2, x: -100, y: -50 });
     expect(framed([{ x: 0, y: 0 }], 1, box)).toEqual({ scale: CLOSEST, x: 0, y: 0 });
     expect(framed([{ x: 0, y: 0 }, { x: 200, y: 100 }], 10, box)).toEqual(WHOLE);
+  });
+
+  it("knows where a point is on the screen", () => {
+    const near = { scale: 2, x: -100, y: -50 };
+
+    expect(onScreen({ x: 100, y: 50 }, WHOLE, box, 500, 200)).toEqual({ x: 250, y: 100 });
+    expect(onScreen({ x: 100, y: 50 }, near, box, 500, 200)).toEqual({ x: 250, y: 100 });
+    expect(onScreen({ x: 60, y: 50 }, near, box, 400, 300)).toEqual({ x: 40, y: 100 });
   });
 
   it("knows pictures that do not begin at zero", () => {

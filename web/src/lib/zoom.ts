@@ -47,6 +47,16 @@ export function framed(places: readonly Point[], room: number, box: Box): Camera
   return within({ scale, x, y }, box);
 }
 
+/** Where a point of the picture is in a frame of this size, in pixels: as large as it fits, in the middle, at the top. */
+export function onScreen(point: Point, camera: Camera, box: Box, width: number, height: number): Point {
+  const fit = Math.min(width / box.width, height / box.height);
+  const left = (width - box.width * fit) / 2;
+  return {
+    x: left + (point.x * camera.scale + camera.x - box.x) * fit,
+    y: (point.y * camera.scale + camera.y - box.y) * fit,
+  };
+}
+
 /** The picture always fills its frame. */
 function within({ scale, x, y }: Camera, box: Box): Camera {
   return { scale, x: between(x, box.x, box.width, scale), y: between(y, box.y, box.height, scale) };

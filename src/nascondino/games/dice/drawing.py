@@ -8,7 +8,6 @@ place on the dark side, and `place-15-light` the one on the other.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import pairwise
 from typing import NamedTuple
 from xml.sax.saxutils import escape
 
@@ -19,16 +18,19 @@ from nascondino.parts.curves import number, straight
 from nascondino.parts.drawing import station_sign
 from nascondino.parts.drawing_style import transports_sheet
 
+from . import scenery
 from .board_file import Side, Tile, TilesFile
+from .landmarks import landmark
 
 BLOCK = 150  # between two places of a tile
 TILE = 2 * BLOCK
 GAP = 16  # between two tiles
-RADIUS = 25  # of a place
+RADIUS = 29  # of a place
 CITY = 3 * TILE + 2 * GAP
 TILES_IN_A_ROW = 3
 MARGIN, MIDDLE, TOP, FOOT = 70, 90, 250, 260
-CITY_TOP, CITY_FOOT = 50, 220  # of a city that was laid: it has no title above it
+CITY_TOP, CITY_FOOT = 50, 154  # of a city that was laid: it has no title above it
+LEGEND = 76  # between two rows of it
 SPOT = 'id="place-{0}" data-spot="{0}"'  # how a page finds a place of a city that was laid
 TOWARDS: dict[str, Point] = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
 Ways = dict[tuple[int, str], str]  # what is special about streets, by the corner of the tile and the direction
@@ -38,22 +40,19 @@ STYLE = (
     ".board .ground { fill: var(--paper) }",
     ".board .tile .base { fill: var(--land); stroke: var(--land-edge); stroke-width: 1.6 }",
     ".board .tile .inset { fill: none; stroke: var(--land-edge); stroke-width: 0.7 }",
-    ".board .houses { fill: var(--paper); stroke: var(--land-ink); stroke-width: 0.9; stroke-opacity: 0.7 }",
-    ".board .garden { fill: var(--park); stroke: var(--park-ink); stroke-width: 0.9; stroke-opacity: 0.6 }",
     ".board .road { stroke: var(--paper); stroke-width: 21; stroke-linecap: butt }",
     ".board .kerb { stroke: var(--land-ink); stroke-width: 23; stroke-linecap: butt; stroke-opacity: 0.55 }",
     ".board .lane { stroke: var(--by-taxi); stroke-width: 4; stroke-dasharray: 3 9; stroke-linecap: round }",
     ".board .line { stroke: var(--by-taxi); stroke-width: 4; stroke-linecap: round }",
     ".board .arrow { fill: var(--ink) }",
     ".board .shut { stroke: var(--by-underground); stroke-width: 6; stroke-linecap: round }",
-    ".board .quarter { fill: var(--land-ink); letter-spacing: 0.14em; stroke: var(--land); stroke-width: 5 }",
+    ".board .quarter { fill: var(--quiet-ink); letter-spacing: 0.14em; stroke: var(--land); stroke-width: 5 }",
     ".board .quarter { paint-order: stroke; stroke-linejoin: round }",
     ".board .seal { stroke: var(--land-edge); stroke-width: 1.6 }",
     f".board .dark-side .seal, .board .light-side .letter {{ fill: {NIGHT} }}",
     f".board .dark-side .letter, .board .light-side .seal {{ fill: {DAY} }}",
     ".board .heading { fill: var(--ink); letter-spacing: 0.16em }",
     ".board .note { fill: var(--quiet-ink); font-style: italic }",
-    ".board .left { text-anchor: start }",
     ".board .die { fill: var(--paper); stroke: var(--ink); stroke-width: 1.6 }",
     ".board .sign.taxi { fill: var(--by-taxi) }",
     ".board .sign.bus { fill: var(--by-bus) }",
@@ -110,13 +109,16 @@ def svg(file: TilesFile, theme: Theme) -> str:
 def city(file: TilesFile, theme: Theme, laid: Sequence[Laid]) -> str:
     """The tiles as they were laid, as a standalone SVG document, with what the signs mean below them."""
     transports = _transports(file)
-    below = CITY_TOP + _depth(laid) + 90
+    below = CITY_TOP + _depth(laid)
     content = (
-        *(part for one in laid for part in _laid(file, one, transports)),
-        *_group("stops", _stops_legend(transports), MARGIN + 30, below),
-        *_group("signs", _signs_legend(), MARGIN + 230, below),
+        *_group("city", _city(file, laid, SPOT, transports), MARGIN, CITY_TOP),
+        *_group("stops", _stops_legend(transports, (0, 150, 340, 530)), MARGIN + 60, below + 62),
     )
-    return _sheet(file, theme, (2 * MARGIN + CITY, CITY_TOP + _depth(laid) + CITY_FOOT), content)
+    size = 2 * MARGIN + CITY, below + CITY_FOOT
+    if any(one.light for one in laid):
+        signs = _group("signs", _signs_legend(transports), MARGIN + 60, below + 62 + LEGEND)
+        content, size = (*content, *signs), (size[0], size[1] + LEGEND)
+    return _sheet(file, theme, size, content)
 
 
 def places(laid: Sequence[Laid]) -> Iterator[tuple[int, Point]]:
@@ -130,11 +132,13 @@ def places(laid: Sequence[Laid]) -> Iterator[tuple[int, Point]]:
 
 def _sheet(file: TilesFile, theme: Theme, size: tuple[int, int], content: Iterable[str]) -> str:
     width, height = size
+    rules = (*STYLE, *scenery.STYLE, *scenery.BY_THEME[theme])
     return "\n".join(
         (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" class="board {theme}" role="img">',
             f"<title>{escape(file.title)}</title>",
-            f"<style>\n{transports_sheet(_transports(file), RADIUS, theme, STYLE)}\n</style>",
+            f"<style>\n{transports_sheet(_transports(file), RADIUS, theme, rules)}\n</style>",
+            *scenery.definitions(),
             f'<rect class="ground" width="{width}" height="{height}"/>',
             *content,
             *_group("frame", _frame(file, size)),
@@ -172,10 +176,14 @@ def _depth(laid: Sequence[Laid]) -> int:
     return max((_corner(one.slot)[1] + TILE for one in laid), default=0)
 
 
-def _laid(file: TilesFile, one: Laid, transports: list[Transport]) -> Iterator[str]:
-    (left, top), side = _corner(one.slot), "light" if one.light else "dark"
-    drawn = _tile(file.tiles[one.tile], one.tile, side, SPOT, transports)
-    yield from _group(f"tile {side}-side", drawn, MARGIN + left, CITY_TOP + top)
+def _city(file: TilesFile, laid: Sequence[Laid], name: str, transports: list[Transport]) -> Iterator[str]:
+    """Fog lies over the houses of all tiles, and under their streets, which must be read."""
+    for one in laid:
+        yield from _group("tile", _ground(file.tiles[one.tile], one), *_corner(one.slot))
+    yield from _group("fog", scenery.fog(CITY, _depth(laid), MARGIN))
+    for one in laid:
+        drawn = _tile(file.tiles[one.tile], one, name, transports)
+        yield from _group(f"tile {'light' if one.light else 'dark'}-side", drawn, *_corner(one.slot))
 
 
 def _side(file: TilesFile, side: str, left: float, transports: list[Transport]) -> Iterator[str]:
@@ -184,73 +192,47 @@ def _side(file: TilesFile, side: str, left: float, transports: list[Transport]) 
     yield f'<text class="heading" x="{left + CITY / 2}" y="{TOP - 56}" font-size="34">{heading}</text>'
     yield f'<text class="note" x="{left + CITY / 2}" y="{TOP - 24}" font-size="21">{note}</text>'
     name = 'id="place-{0}"' if side == "dark" else 'id="place-{0}-light"'
-    for i, tile in enumerate(file.tiles):
-        x, y = _corner(i)
-        yield from _group(f"tile {side}-side", _tile(tile, i, side, name, transports), left + x, TOP + y)
+    laid = [Laid(i, i, side == "light") for i in range(len(file.tiles))]
+    yield from _group("city", _city(file, laid, name, transports), left, TOP)
 
 
-def _tile(tile: Tile, index: int, side: str, name: str, transports: list[Transport]) -> Iterator[str]:
-    face = tile.dark if side == "dark" else tile.light
-    first = 4 * index + 1
-    yield f"<title>{escape(f'{tile.letter} {tile.name}')}</title>"
+def _ground(tile: Tile, one: Laid) -> Iterator[str]:
+    """A taxi lane leaves no room for a landmark."""
     yield f'<rect class="base" width="{TILE}" height="{TILE}" rx="10"/>'
-    yield from _houses(index)
+    road = 15
+    edges = (8, BLOCK / 2 - road), (BLOCK / 2 + road, 1.5 * BLOCK - road), (1.5 * BLOCK + road, TILE - 8)
+    yield from scenery.houses(one.tile, edges)
+    if not _face(tile, one).lanes:
+        yield from landmark(tile.name, TILE / 2, BLOCK + 24)
+
+
+def _face(tile: Tile, one: Laid) -> Side:
+    return tile.light if one.light else tile.dark
+
+
+def _tile(tile: Tile, one: Laid, name: str, transports: list[Transport]) -> Iterator[str]:
+    face, first = _face(tile, one), 4 * one.tile + 1
+    yield f"<title>{escape(f'{tile.letter} {tile.name}')}</title>"
+    yield from (scenery.lamplight(*_centre(corner)) for corner in range(4))
     yield from _streets(face, first)
     yield f'<rect class="inset" x="5" y="5" width="{TILE - 10}" height="{TILE - 10}" rx="7"/>'
-    size = min(17, 1.05 * BLOCK / max(len(tile.name), 1))
-    at = f'x="{TILE / 2}" y="{number(BLOCK + size * 0.35)}" font-size="{number(size)}"'
+    size = min(15, 0.95 * BLOCK / max(len(tile.name), 1))
+    at = f'x="{_beside_lanes(face, first)}" y="{number(BLOCK + 31 + size)}" font-size="{number(size)}"'
     yield f'<text class="quarter" {at}>{escape(tile.name.upper())}</text>'
     yield from _places(face, first, name, transports)
     yield '<circle class="seal" cx="27" cy="27" r="17"/>'
     yield f'<text class="letter" x="27" y="34.5" font-size="21">{tile.letter}</text>'
 
 
+def _beside_lanes(face: Side, first: int) -> float:
+    """The middle, or beside it on the side where the lower end of a taxi lane is not."""
+    lower = {max(lane) - first for lane in face.lanes}
+    return TILE / 2 + (26 if lower == {2} else -26 if lower == {3} else 0)
+
+
 def _centre(corner: int) -> Point:
     """Where one of the four places of a tile is."""
     return BLOCK * (corner % 2 + 0.5), BLOCK * (corner // 2 + 0.5)
-
-
-def _houses(index: int) -> Iterator[str]:
-    """Blocks between the streets, each cut into a few houses, or a garden; no two tiles alike."""
-    road = 15
-    edges = ((8, BLOCK / 2 - road), (BLOCK / 2 + road, 1.5 * BLOCK - road), (1.5 * BLOCK + road, TILE - 8))
-    for i, (top, bottom) in enumerate(edges):
-        for j, (left, right) in enumerate(edges):
-            if (index + 2 * i + 3 * j) % 7 == 3 and (i, j) != (1, 1):
-                yield _box("garden", left, top, right, bottom, 9)
-            elif (i, j) != (0, 0):  # there is the letter
-                yield from _row_of_houses((left, top, right, bottom), (index * 5 + i * 3 + j) % 4)
-
-
-def _row_of_houses(block: tuple[float, float, float, float], pattern: int) -> Iterator[str]:
-    left, top, right, bottom = block
-    if right - left > 60 and bottom - top > 60:
-        yield from _court(block)
-        return
-    cuts = (0, 0.34 + 0.08 * pattern, 0.72, 1)
-    for start, stop in pairwise(cuts):
-        if right - left > bottom - top:
-            width = right - left
-            yield _box("houses", left + start * width, top, left + stop * width - 3, bottom, 2)
-        else:
-            height = bottom - top
-            yield _box("houses", left, top + start * height, right, top + stop * height - 3, 2)
-
-
-def _court(block: tuple[float, float, float, float]) -> Iterator[str]:
-    """Houses around the middle of a tile, which is left free for its name."""
-    left, top, right, bottom = block
-    deep = 34
-    cuts = (0, 0.28, 0.52, 0.8, 1)
-    for start, stop in pairwise(cuts):
-        from_x, to_x = left + start * (right - left), left + stop * (right - left) - 3
-        yield _box("houses", from_x, top, to_x, top + deep, 2)
-        yield _box("houses", right - (to_x - left), bottom - deep, right - (from_x - left), bottom, 2)
-
-
-def _box(kind: str, left: float, top: float, right: float, bottom: float, rounding: float) -> str:
-    at = f'x="{number(left)}" y="{number(top)}" width="{number(right - left)}" height="{number(bottom - top)}"'
-    return f'<rect class="{kind}" {at} rx="{rounding}"/>'
 
 
 # Streets
@@ -331,8 +313,8 @@ def _around(file: TilesFile, transports: list[Transport], width: int) -> Iterato
     yield from _group("title", ornaments.title(file.title, 470), middle, 100)
     for side in (-1, 1):
         yield from _group("lamps", _lamp(), middle + side * 335, 112)
-    yield from _group("stops", _stops_legend(transports), MARGIN + 30, foot)
-    yield from _group("signs", _signs_legend(), MARGIN + CITY + MIDDLE + 30, foot)
+    yield from _group("stops", _stops_legend(transports, (0, 240)), MARGIN + 60, foot - 38)
+    yield from _group("signs", _signs_legend(transports), MARGIN + CITY + MIDDLE + 300, foot)
     yield from _group("dice", _net(file), middle, foot - 6)
 
 
@@ -343,33 +325,29 @@ def _lamp() -> Iterator[str]:
     yield f'<path class="glow" d="{LAMP_PANE}"/>'
 
 
-def _stops_legend(transports: list[Transport]) -> Iterator[str]:
+def _stops_legend(transports: list[Transport], columns: tuple[int, ...]) -> Iterator[str]:
+    """Without words: the sign of a place, and the signs of all that stop there."""
     taxi, bus, underground = transports
-    shown = (
-        ([taxi], "taxi only"),
-        ([taxi, bus], "taxi and bus"),
-        ([taxi, underground], "taxi and underground"),
-        ([taxi, bus, underground], "all three"),
-    )
-    for i, (here, text) in enumerate(shown):
-        x, y = i % 2 * 300, i // 2 * 76 - 38
+    for i, here in enumerate(([taxi], [taxi, bus], [taxi, underground], [taxi, bus, underground])):
+        x, y = columns[i % len(columns)], i // len(columns) * LEGEND
         yield f'<g class="station" transform="translate({x} {y})">'
         yield from place_sign("", here)
         yield "</g>"
-        yield _note(text, x + 42, y)
+        yield from (_small_sign(one.id, x + 56 + 44 * k, y) for k, one in enumerate(here))
 
 
-def _signs_legend() -> Iterator[str]:
-    yield f'<path class="line" d="M360 -38H440"/><path class="arrow" transform="translate(400 -38)" d="{ARROW}"/>'
-    yield _note("one-way street: taxi and bus", 460, -38)
-    yield '<path class="line" d="M360 0H388"/><path class="shut" d="M400 -13V13"/>'
-    yield _note("dead end", 460, 0)
-    yield '<path class="lane" d="M365 38H440"/>'
-    yield _note("taxi lane", 460, 38)
+def _signs_legend(transports: list[Transport]) -> Iterator[str]:
+    """One-way streets and dead ends are for taxi and bus, a taxi lane is for taxis alone."""
+    taxi, bus, _ = (one.id for one in transports)
+    yield f'<path class="line" d="M-26 0H50"/><path class="arrow" transform="translate(12 0)" d="{ARROW}"/>'
+    yield '<path class="line" d="M210 0H238"/><path class="shut" d="M250 -13V13"/>'
+    yield '<path class="lane" d="M400 0H476"/>'
+    for x, sign in ((80, taxi), (124, bus), (282, taxi), (326, bus), (506, taxi)):
+        yield _small_sign(sign, x, 0)
 
 
-def _note(text: str, x: float, y: float) -> str:
-    return f'<text class="note left" x="{x}" y="{y + 7}" font-size="22">{text}</text>'
+def _small_sign(name: str, x: float, y: float) -> str:
+    return f'<g transform="translate({number(x)} {number(y)}) scale(0.8)">{SIGNS[name]}</g>'
 
 
 def _net(file: TilesFile) -> Iterator[str]:

@@ -277,7 +277,7 @@ def doubts(belief: Any, board: DiceBoard) -> list[Doubt]:
         return []
     places = [place for place in range(1, PLACES) if in_play(belief.public, place)]
     marks = plain(belief)
-    found = cases(places, marks.routes, marks.since, board.place, lambda place: explain(marks, 0, place, board))
+    found = cases(places, marks.routes, marks.since, lambda place: explain(marks, 0, place, board))
     return [Doubt(subject(0, 0), ("dice-figure-x", {}), found)]
 
 

@@ -64,8 +64,7 @@ from .state import (
 )
 
 COLOURS = ("azure", "yellow", "green", "pink", "black")
-CARD_WORDS = ("", "fiddlebottom", "bubble", "zsazsa", "x", "52", "11", "0", "29")
-CARD_NAMES = ("", "Lord Fiddlebottom", "Colonel Bubble", "Madame Zsa Zsa", "Agent X", "52", "11", "0", "29")
+CARD_WORDS = ("", "fiddlebottom", "bubble", "zsazsa", "x", "52", "11", "0", "29")  # which messages turn into names
 LOCALE = Path(__file__).parent / "locale"
 
 Say = Callable[..., str]
@@ -82,13 +81,17 @@ def called(number: int) -> str:
     return "-".join(CARD_WORDS[card] for card in order)
 
 
-def _both(pair: int) -> str:
-    return f"{CARD_WORDS[low_card(pair)]} {CARD_WORDS[high_card(pair)]}"
+def _cards(card: int, other: int) -> Facts:
+    return {"card": CARD_WORDS[card], "other": CARD_WORDS[other]}
+
+
+def _both(pair: int) -> Facts:
+    return _cards(low_card(pair), high_card(pair))
 
 
 NOTATIONS: dict[int, str] = {
     **{place: f"place {place}" for place in range(1, PLACES)},
-    **{PAIRS_FROM + pair: f"show {_both(pair)}" for pair in range(1, PAIRS)},
+    **{PAIRS_FROM + pair: "show {card} {other}".format(**_both(pair)) for pair in range(1, PAIRS)},
     SHOW_IDENTITY: "black identity",
     SHOW_FRAGMENT: "black fragment",
     LOOK_IDENTITY: "look identity",
@@ -160,7 +163,7 @@ def _pair_facts(pair: int, view: Any) -> Facts:
     cards = low_card(pair), high_card(pair)
     mine = [card for card in cards if any(is_true(view, figure, card) for figure in range(FIGURES))]
     true = mine[0] if mine else cards[0]
-    return {"true": CARD_NAMES[true], "other": CARD_NAMES[sum(cards) - true]}
+    return _cards(true, sum(cards) - true)
 
 
 # The face: who stands on the picture of the table, and where an action can be chosen.
@@ -197,12 +200,23 @@ def sentence(event: Any, board: InkognitoBoard) -> Message:
     if event.place:
         facts["place"] = place_name(event.place, board)
     if event.card:
-        facts |= {"card": CARD_NAMES[event.card], "other": CARD_NAMES[event.other]}
+        facts |= _cards(event.card, event.other)
     if event.choice:
-        facts["choice"] = notation(event.choice, event.figure)
+        facts |= _choice(event.choice)
     if event.kind == CALLED:
         facts["called"] = called(event.number)
     return "-".join(("inkognito", tuple(EVENTS)[event.kind - 1], *_variant(event))), facts
+
+
+def _choice(action: int) -> Facts:
+    """What was chosen at a meeting: its kind, and with what."""
+    if action < SHOW_IDENTITY:
+        return {"choice": "show", **_both(action - PAIRS_FROM)}
+    if action < ASKS_FROM or action == NOTHING:
+        return {"choice": NOTATIONS[action].replace(" ", "-")}
+    if action < NOTHING:
+        return {"choice": "ask", "to": name(action - ASKS_FROM)}
+    return {"choice": "call", "called": called(action - CALLS_FROM)}
 
 
 def _variant(event: Any) -> Iterator[str]:
@@ -233,10 +247,10 @@ def subject(which: int, players: int) -> Message:
 
 
 def value(which: int, world: int, board: InkognitoBoard) -> str:
-    """The number of a deal, and what the four agents hold, in the order of the seats."""
+    """The number of a deal, and what the four agents hold, in the order of the seats and as notations write it."""
     if world == 0:
         return "0 –"
-    held = (f"{CARD_NAMES[identity_in(world, i)]} {CARD_NAMES[fragment_in(world, i)]}" for i in range(AGENTS))
+    held = (f"{CARD_WORDS[identity_in(world, i)]} {CARD_WORDS[fragment_in(world, i)]}" for i in range(AGENTS))
     return f"{world} {', '.join(held)}"
 
 
@@ -250,10 +264,10 @@ def explain(belief: Any, which: int, world: int, board: InkognitoBoard) -> Messa
     why, figure, what = int(belief.why[world]), int(belief.who[world]), int(belief.what[world])
     facts["figure"] = name(figure)
     if why == PAIR_SAYS_NO:
-        facts |= {"card": CARD_NAMES[low_card(what)], "other": CARD_NAMES[high_card(what)]}
+        facts |= _both(what)
         facts["true"] = _true_ones(belief, world, figure, what)
     else:
-        facts["card"] = CARD_NAMES[what]
+        facts["card"] = CARD_WORDS[what]
     return f"inkognito-{EXCLUDED[why]}", facts
 
 
@@ -283,18 +297,17 @@ def _doubt(belief: Any, heading: str, agent: int, cards: tuple[int, ...]) -> Dou
 def _case(belief: Any, card: int, worlds: Any) -> Case:
     """That somebody holds a card: in so many of the possible worlds; or else what took the last such world."""
     share = float(belief.possible[worlds].sum() / belief.possible[1:].sum())
+    called: Message = ("inkognito-card", {"card": CARD_WORDS[card]})
     if share:
-        return Case(CARD_NAMES[card], 0, share)
+        return Case(called, 0, share)
     last = int(worlds[belief.since[worlds].argmax()])
-    return Case(CARD_NAMES[card], 0, 0.0, _what_told(belief, last), int(belief.since[last]))
+    return Case(called, 0, 0.0, _what_told(belief, last), int(belief.since[last]))
 
 
 def _what_told(belief: Any, world: int) -> Message:
     why, figure, what = int(belief.why[world]), int(belief.who[world]), int(belief.what[world])
-    facts: Facts = {"figure": name(figure), "card": CARD_NAMES[low_card(what) if why == PAIR_SAYS_NO else what]}
-    if why == PAIR_SAYS_NO:
-        facts["other"] = CARD_NAMES[high_card(what)]
-    return f"inkognito-doubt-{EXCLUDED[why]}", facts
+    cards = _both(what) if why == PAIR_SAYS_NO else {"card": CARD_WORDS[what]}
+    return f"inkognito-doubt-{EXCLUDED[why]}", {"figure": name(figure), **cards}
 
 
 @functools.cache
@@ -341,8 +354,8 @@ def _who(view: Any, figure: int, say: Say) -> str:
     if figure == view.ambassador:
         return say("inkognito-picture-ambassador", figure=name(figure))
     if view.identity[figure]:
-        identity, fragment = CARD_NAMES[view.identity[figure]], CARD_NAMES[view.fragment[figure]]
-        return say("inkognito-picture-known", figure=name(figure), identity=identity, fragment=fragment)
+        held = _cards(view.identity[figure], view.fragment[figure])
+        return say("inkognito-picture-known", figure=name(figure), **held)
     known_as = "inkognito-picture-fictitious" if is_fictitious(view, figure) else "inkognito-name"
     return say(known_as, figure=name(figure))
 
@@ -352,5 +365,5 @@ def _sheet(view: Any, say: Say) -> Iterator[str]:
     for figure in range(FIGURES):
         pairs = [pair for pair in range(1, PAIRS) if view.shown[figure][pair]]
         if pairs:
-            told = ", ".join(f"{CARD_NAMES[low_card(pair)]} + {CARD_NAMES[high_card(pair)]}" for pair in pairs)
+            told = ", ".join(say("inkognito-offer-pair", **_both(pair)) for pair in pairs)
             yield say("inkognito-picture-shown", figure=name(figure), pairs=told)

@@ -129,7 +129,7 @@ def _facts(pawn: int, ticket: int, station: int, board: StationBoard) -> dict[st
     if pawn != MISTER_X:
         facts["pawn"] = int(pawn)
     if ticket:
-        facts["transport"] = board.transport(ticket)
+        facts |= board.transport_facts(ticket)
     if station:
         facts |= {"station": int(station), "place": board.place(station)}
     return facts
@@ -210,7 +210,7 @@ def doubts(belief: Any, board: StationBoard) -> list[Doubt]:
     if belief.possible[0]:
         return []
     marks, places = plain(belief), range(1, len(board.file.stations) + 1)
-    found = cases(places, marks.possible, marks.since, board.place, lambda station: explain(marks, 0, station, board))
+    found = cases(places, marks.possible, marks.since, lambda station: explain(marks, 0, station, board))
     return [Doubt(subject(0, 0), ("kompakt-figure-x", {}), found)]
 
 
@@ -253,8 +253,8 @@ def _stands(view: Any, pawn: int, board: StationBoard, say: Say) -> str:
 
 
 def _tickets(view: Any, board: StationBoard, say: Say) -> str:
-    counts = ((board.transport(ticket), int(view.tickets[ticket])) for ticket in TICKETS)
-    return ", ".join(say("kompakt-picture-kind", transport=name, number=count) for name, count in counts)
+    counts = ((board.transport_facts(ticket), int(view.tickets[ticket])) for ticket in TICKETS)
+    return ", ".join(say("kompakt-picture-kind", number=count, **transport) for transport, count in counts)
 
 
 def _points(view: Any, say: Say) -> str:

@@ -1,7 +1,8 @@
 """The board as a picture: northern Italy as an engraved chart by day, and by night with lamps along its roads.
 
-A road's colour is also its dash and the shape of its sign, so that nobody has to tell colours apart. Cities and roads
-carry ids and classes, so that a page can take the picture over and make it live.
+A road's colour is also its dash and the shape of its sign, so that nobody has to tell colours apart; nothing but names
+is written, so that nobody has to read. Cities and roads carry ids, classes and data, so that a page can take the
+picture over and make it live.
 """
 
 from __future__ import annotations
@@ -25,14 +26,18 @@ COLOURS = {
     "violet": Shades("#7b3fa3", "#c6a0f2"),
     "orange": Shades("#c8570a", "#ff9a3c"),
 }
-WIDTHS = {"green": 4.0, "violet": 5.0, "orange": 7.0}
-DASHES = {"green": "none", "violet": "17 8", "orange": "0.1 11"}
-COST = {"green": "one order is lost", "violet": "two orders are lost", "orange": "all orders are lost"}
+LIGHTS = {"lamp": Shades("#f7f2e7", "#f2c14e"), "dusk": Shades("#a8742a", "#05070a")}  # towns; the edge of the sheet
+WIDTHS = {"green": 5.0, "violet": 6.0, "orange": 8.5}
+DASHES = {"green": "none", "violet": "19 10", "orange": "0.1 13"}
+COST = {"green": 1, "violet": 2, "orange": 3}  # orders that an ambush takes there
 # The spots of the picture. A city has its own number, 1 … 31; the field for its order 100 more; a road, at its sign,
 # the place of its letter in the alphabet and 200 more.
 FIELD_SPOTS, ROAD_SPOTS = 100, 200
-SIGN = 15.0  # half a sign's width
-CARD = 21.0, 29.0  # half the width and height of a card's field
+SIGN = 19.0  # half a sign's width
+CARD = 24.0, 32.0  # half the width and height of a card's field
+TOWN = "M-10 8V0H-5V-6L-2 -11L1 -6V8ZM3 8V-2L6.5 -6L10 -2V8Z"  # a campanile and two roofs, in a disc of radius 16
+PEAK = 20.0  # half the width of the one mountain that all others are copies of
+GLOW = 3.4  # how many times as wide as a town's disc its light is
 
 
 def svg(board: BoardFile, theme: Theme = "light") -> str:
@@ -42,10 +47,13 @@ def svg(board: BoardFile, theme: Theme = "light") -> str:
         (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" class="board {theme}" role="img">',
             f"<title>{escape(board.title)}</title>",
-            f"<style>\n{sheet(COLOURS, (*_STYLE, *_road_style()), theme)}\n</style>",
+            f"<style>\n{sheet(COLOURS | LIGHTS, (*_STYLE, *_road_style()), theme)}\n</style>",
+            *_LIGHT,
             f'<rect class="{board.ground}" width="{width}" height="{height}"/>',
             *group("scenery", scenery(board)),
             *group("peaks", _peaks(board)),
+            f'<rect fill="url(#dusk)" width="{width}" height="{height}"/>',
+            *group("glows", _glows(board)),
             *group("fields", _fields(board)),
             *group("roads", _roads(board)),
             *group("cities", _cities(board)),
@@ -56,7 +64,17 @@ def svg(board: BoardFile, theme: Theme = "light") -> str:
     )
 
 
+_LIGHT = (
+    "<defs>",
+    '<radialGradient id="dusk" cx="50%" cy="45%" r="75%"><stop class="dusk" offset="0.5" stop-opacity="0"/>'
+    '<stop class="dusk" offset="1" stop-opacity="0.42"/></radialGradient>',
+    '<radialGradient id="glow"><stop class="lamp" offset="0.2" stop-opacity="0.62"/>'
+    '<stop class="lamp" offset="1" stop-opacity="0"/></radialGradient>',
+    "</defs>",
+)
 _STYLE = (
+    ".board .dusk { stop-color: var(--by-dusk) }",
+    ".board .lamp { stop-color: var(--by-lamp) }",
     ".board .peak { stroke: var(--land-ink); stroke-width: 1.3; fill: var(--land) }",
     ".board .peak.shade { stroke-width: 0.9; fill: none }",
     ".board .field { fill: var(--paper); stroke: var(--quiet-ink); stroke-width: 1.3; fill-opacity: 0.85 }",
@@ -64,12 +82,13 @@ _STYLE = (
     ".board .road-halo { stroke: var(--land); stroke-opacity: 0.8; stroke-linecap: round }",
     ".board .road { stroke-linecap: round }",
     ".board .sign { stroke: var(--paper); stroke-width: 2 }",
-    f".board .letter {{ font: 700 19px {SANS}; stroke: none }}",
-    ".board .city .disc { fill: var(--paper); stroke: var(--ink); stroke-width: 2.4 }",
-    ".board .city .heart { fill: var(--ink) }",
-    ".board .city .back { stroke: var(--land); stroke-width: 5; stroke-opacity: 0.85 }",
+    f".board .letter {{ font: 700 27px {SANS}; stroke: none }}",
+    ".board .city .disc { fill: var(--by-lamp); stroke: var(--ink); stroke-width: 2.4 }",
+    ".board .city .town { fill: var(--on-lamp) }",
+    ".board .city .back { stroke: var(--land); stroke-width: 6; stroke-opacity: 0.9 }",
     ".board .city text { fill: var(--ink); font-weight: 600; letter-spacing: 0.03em }",
-    ".board .cost { text-anchor: start; font-style: italic }",
+    ".board .legend .order { fill: var(--land); stroke: var(--quiet-ink); stroke-width: 1.5 }",
+    ".board .legend .tear { stroke: var(--ink); stroke-width: 2.2 }",
 )
 
 
@@ -87,13 +106,26 @@ def _road_style() -> Iterator[str]:
 
 def _peaks(board: BoardFile) -> Iterator[str]:
     """Mountains as old maps have them, lit from the left; northern ones first, so that southern ones cover them."""
+    yield f'<defs><g id="peak">{"".join(_peak(PEAK))}</g></defs>'
     for peak in sorted((thing for thing in board.scenery if isinstance(thing, Peak)), key=lambda peak: peak.y):
-        x, y, s = peak.x, peak.y, peak.size
-        ridge = ((x - s, y), (x - 0.45 * s, y - 0.65 * s), (x, y - 1.15 * s), (x + 0.5 * s, y - 0.55 * s), (x + s, y))
-        yield f'<path class="peak" d="{smooth(ridge)}"/>'
-        for start, end in ((0.12, 0.3), (0.34, 0.55), (0.56, 0.78)):
-            top = y - 1.15 * s + start * 1.15 * s
-            yield f'<path class="peak shade" d="{smooth(((x + start * s, top), (x + end * s * 0.75, y - 0.1 * s)))}"/>'
+        at = f"translate({number(peak.x)} {number(peak.y)}) scale({peak.size / PEAK:.2f})"
+        yield f'<use href="#peak" transform="{at}"/>'
+
+
+def _peak(s: float) -> Iterator[str]:
+    """One of this size, its foot at the origin."""
+    ridge = ((-s, 0), (-0.45 * s, -0.65 * s), (0, -1.15 * s), (0.5 * s, -0.55 * s), (s, 0))
+    yield f'<path class="peak" d="{smooth(ridge)}"/>'
+    for start, end in ((0.12, 0.3), (0.34, 0.55), (0.56, 0.78)):
+        top = start * s, (start - 1) * 1.15 * s
+        yield f'<path class="peak shade" d="{smooth((top, (end * s * 0.75, -0.1 * s)))}"/>'
+
+
+def _glows(board: BoardFile) -> Iterator[str]:
+    """The light of the towns, on everything that is not drawn later."""
+    for city in board.cities:
+        at = f'cx="{number(city.x)}" cy="{number(city.y)}"'
+        yield f'<circle fill="url(#glow)" {at} r="{number(board.radius * GLOW)}"/>'
 
 
 def _fields(board: BoardFile) -> Iterator[str]:
@@ -127,8 +159,9 @@ def _roads(board: BoardFile) -> Iterator[str]:
         yield f'<path class="road-halo {road.colour}" d="{smooth(lines[road.letter])}"/>'
     for road in board.roads:
         title = f"<title>{escape(road.name)}: {escape(road.a)} – {escape(road.b)}</title>"
-        path = f'class="road {road.colour}" id="road-{road.letter}" d="{smooth(lines[road.letter])}"'
-        yield f"<path {path}>{title}</path>"
+        data = f"data-name={quoteattr(road.name)} data-a={quoteattr(road.a)} data-b={quoteattr(road.b)}"
+        path = f'id="road-{road.letter}" {data} d="{smooth(lines[road.letter])}"'
+        yield f'<path class="road {road.colour}" {path}>{title}</path>'
     for road in board.roads:
         yield f'<g data-spot="{road_spot(road)}" transform="translate({" ".join(map(number, at_sign(board, road)))})">'
         yield from sign(road.colour, road.letter)
@@ -169,7 +202,7 @@ def sign(colour: str, letter: str) -> Iterator[str]:
         yield f'<path class="sign violet" d="{closed(_square(SIGN * 0.95))}"/>'
     else:
         yield f'<path class="sign orange" transform="rotate(45)" d="{closed(_square(SIGN))}"/>'
-    yield f'<text class="letter {colour}" y="6.8">{escape(letter)}</text>'
+    yield f'<text class="letter {colour}" y="9.7">{escape(letter)}</text>'
 
 
 def _square(half: float) -> tuple[Point, ...]:
@@ -186,9 +219,9 @@ def _cities(board: BoardFile) -> Iterator[str]:
         spot = f'id="city-{i}" data-spot="{i}" data-name={quoteattr(city.name)}'
         yield f'<g class="city" {spot} transform="{at}"><title>{name}</title>'
         yield f'<circle class="disc" r="{number(board.radius)}"/>'
-        yield f'<circle class="heart" r="{number(board.radius * 0.5)}"/>'
+        yield f'<path class="town" transform="scale({board.radius / 16:.2f})" d="{TOWN}"/>'
         for kind in (' class="back"', ""):
-            yield f'<text{kind} x="{x}" y="{y}" font-size="25">{name}</text>'
+            yield f'<text{kind} x="{x}" y="{y}" font-size="29">{name}</text>'
         yield "</g>"
 
 
@@ -216,17 +249,21 @@ def _ornament(board: BoardFile, thing: Ornament) -> Iterator[str]:
 
 
 def _legend(width: float) -> Iterator[str]:
-    """Each colour's line and sign, and what an ambush costs there."""
-    row = 46.0
+    """Each colour's line and sign, and the orders that an ambush takes there."""
+    row = 56.0
     half, high = width / 2, row * (len(COLOURS) + 0.3) / 2
     for inset, kind in ((0.0, "panel"), (6.0, "thin")):
         points = ((-half + inset, -high + inset), (half - inset, -high + inset),
                   (half - inset, high - inset), (-half + inset, high - inset))  # fmt: skip
         yield f'<path class="{kind}" d="{closed(points)}"/>'
     for i, colour in enumerate(COLOURS):
-        y = number(row * (i + 0.65) - high)
-        yield f'<path class="road {colour}" d="M{number(-half + 22)} {y}H{number(-half + 118)}"/>'
-        yield f'<g transform="translate({number(-half + 70)} {y})">'
+        y = row * (i + 0.65) - high
+        yield f'<path class="road {colour}" d="M{number(-half + 24)} {number(y)}H{number(-half + 136)}"/>'
+        yield f'<g transform="translate({number(-half + 80)} {number(y)})">'
         yield from sign(colour, "")
         yield "</g>"
-        yield f'<text class="cost" x="{number(-half + 136)}" y="{float(y) + 6:g}" font-size="19">{COST[colour]}</text>'
+        for card in range(COST[colour]):
+            yield f'<g transform="translate({number(-half + 178 + 46 * card)} {number(y)})">{_LOST}</g>'
+
+
+_LOST = '<rect class="order" x="-15" y="-20" width="30" height="40" rx="3"/><path class="tear" d="M-19 12L19 -12"/>'

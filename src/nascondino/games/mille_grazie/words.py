@@ -142,7 +142,10 @@ def _card(card: int, board: MilleGrazieBoard) -> str:
 
 
 def _order(card: int, board: MilleGrazieBoard) -> Facts:
-    return {"order": f"{_card(card, board)} ({board.order(card).points})"}
+    """In one phrase; and in parts, for a page that draws the card."""
+    order = board.order(card)
+    parts: Facts = {"first": order.first, "destination": order.destination, "worth": order.points}
+    return {"order": f"{_card(card, board)} ({order.points})", **parts}
 
 
 def _road(road: int, board: MilleGrazieBoard) -> str:
@@ -160,7 +163,7 @@ def offer(action: int, view: Any, board: MilleGrazieBoard) -> tuple[Message, Mes
         return (_offer(heading), {}), _way(action, view, board) if heading == "travel" else _on(action, board)
     if action < ALONE:
         low, high = low_of(action), high_of(action)
-        return (_offer("pair"), {"road": _road(low, board)}), _on(high, board)
+        return (_offer("pair"), {"road": _road(low, board), "letter": letter(low)}), _on(high, board)
     if action <= ESCORTS_FROM + ROADS - 1:
         return (_offer("set-out"), {}), (_offer("alone"), {}) if action == ALONE else _on(action - ESCORTS_FROM, board)
     here = _order(order_in(board.record[0], view, view.cities[view.noble]), board)
@@ -175,14 +178,14 @@ def _offer(name: str) -> str:
 
 def _on(road: int, board: MilleGrazieBoard) -> Message:
     ends = board.road(road)
-    facts: Facts = {"road": _road(road, board), "a": ends.a, "b": ends.b, "colour": ends.colour}
-    return _offer("on"), facts
+    facts: Facts = {"road": _road(road, board), "letter": ends.letter}
+    return _offer("on"), facts | {"a": ends.a, "b": ends.b, "colour": ends.colour}
 
 
 def _way(road: int, view: Any, board: MilleGrazieBoard) -> Message:
     ends, here = board.road(road), board.city(view.cities[view.noble])
     city = ends.b if ends.a == here else ends.a
-    return _offer("to"), {"road": _road(road, board), "city": city, "colour": ends.colour}
+    return _offer("to"), {"road": _road(road, board), "letter": ends.letter, "city": city, "colour": ends.colour}
 
 
 # The face: what lies and stands on the picture of the map, and where an action can be chosen.
@@ -321,9 +324,9 @@ def _shares(belief: Any, seat: int, roads: list[int]) -> dict[int, float]:
 
 def _case(belief: Any, seat: int, road: int, share: float, board: MilleGrazieBoard) -> Case:
     if share:
-        return Case(_road(road, board), ROAD_SPOTS + road, share)
+        return Case(None, ROAD_SPOTS + road, share)
     why = _why_not_there(belief, seat, road, board)
-    return Case(_road(road, board), ROAD_SPOTS + road, 0.0, why, int(belief.since[seat][road]))
+    return Case(None, ROAD_SPOTS + road, 0.0, why, int(belief.since[seat][road]))
 
 
 def _why_not_there(belief: Any, seat: int, road: int, board: MilleGrazieBoard) -> Message:

@@ -126,7 +126,7 @@ def _facts(pawn: int, ticket: int, station: int, board: StationBoard) -> dict[st
     if pawn != MISTER_X:
         facts["pawn"] = int(pawn)
     if ticket in ORDINARY:
-        facts["transport"] = board.transport(ticket)
+        facts |= board.transport_facts(ticket)
     if station:
         facts |= {"station": int(station), "place": board.place(station)}
     return facts
@@ -210,7 +210,7 @@ def doubts(belief: Any, board: StationBoard) -> list[Doubt]:
     if belief.possible[0]:
         return []
     marks, places = plain(belief), range(1, len(board.file.stations) + 1)
-    found = cases(places, marks.routes, marks.since, board.place, lambda station: explain(marks, 0, station, board))
+    found = cases(places, marks.routes, marks.since, lambda station: explain(marks, 0, station, board))
     return [Doubt(subject(0, 0), ("venice-figure-x", {}), found)]
 
 
@@ -221,7 +221,7 @@ def picture(view: Any, board: StationBoard, language: str = LANGUAGE) -> str:
     """One row for each pawn: its name, its tickets, its station. Names of stations are long, so they come last."""
     say = catalogue(LOCALE, language).say
     rows = [
-        ("", *(board.transport(ticket) for ticket in ORDINARY), ""),
+        ("", *(say("venice-transport", **board.transport_facts(ticket)) for ticket in ORDINARY), ""),
         (say("venice-picture-x", seat=int(view.mister_x)), *_none(), _whereabouts(view, board, say)),
         *(_pawn_row(view, pawn, board, say) for pawn in range(1, view.seekers + 1)),
         (say("venice-picture-supply"), *_tickets(view.supply), ""),

@@ -77,7 +77,7 @@ def doubts(belief: Any, board: Burrows) -> list[Doubt]:
     if belief.possible[0]:
         return []
     marks, burrows = plain(belief), range(1, BURROWS + 1)
-    found = cases(burrows, marks.possible, marks.since, str, lambda burrow: explain(marks, 0, burrow, board))
+    found = cases(burrows, marks.possible, marks.since, lambda burrow: explain(marks, 0, burrow, board))
     return [Doubt(subject(0, 0), ("sixth-figure-fox", {}), found)]
 
 

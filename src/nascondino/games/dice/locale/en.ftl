@@ -12,18 +12,31 @@ dice-hidden-unseen = Mister X has chosen where to hide.
 dice-named = Mister X says: I am on tile { $letter }, { $tile }.
 dice-begun =
     { $move ->
-        [0] The hunt begins; pawn { $pawn } has the start-player marker.
-       *[other] The detectives take up their dice again; pawn { $pawn } has the start-player marker.
+        [0] The hunt begins. Pawn { $pawn } goes first.
+       *[other] A new round: pawn { $pawn } goes first.
     }
-dice-rolled = The roll: { $taxi } × taxi, { $bus } × bus, { $underground } × underground, { $x } × X.
-dice-rerolled = A token is spent to roll again.
+dice-rolled =
+    Rolled:{ $taxi ->
+        [0] { "" }
+       *[other] { " " }{ $taxi } × taxi
+    }{ $bus ->
+        [0] { "" }
+       *[other] { " " }{ $bus } × bus
+    }{ $underground ->
+        [0] { "" }
+       *[other] { " " }{ $underground } × underground
+    }{ $x ->
+        [0] { "" }
+       *[other] { " " }{ $x } × X
+    }
+dice-rerolled = A token is spent: roll again.
 dice-moved =
     Pawn { $pawn } goes by { $how ->
         [taxi] taxi
         [bus] bus
        *[underground] underground
     } to { $place }.
-dice-stayed = Pawn { $pawn } can use none of the dice and stays.
+dice-stayed = No die is of use to pawn { $pawn }, who stays put.
 dice-doubled = Mister X makes a double move.
 dice-fled =
     Move { $move }: Mister X { $how ->
@@ -31,7 +44,7 @@ dice-fled =
         [bus] takes the bus
         [underground] takes the underground
         [black] plays a black ticket
-       *[helicopter] takes the helicopter
+       *[helicopter] flies across the city
     } to { $place }.
 dice-fled-unseen =
     Move { $move }: Mister X { $how ->
@@ -39,10 +52,10 @@ dice-fled-unseen =
         [bus] takes the bus
         [underground] takes the underground
         [black] plays a black ticket
-       *[helicopter] flies across by helicopter
+       *[helicopter] flies across the city
     }, unseen.
-dice-passed = Move { $move }: Mister X can use none of the dice and stays where he is.
-dice-shown = Mister X shows himself at { $place }. The dice on his board go back to the supply.
+dice-passed = Move { $move }: no die is of use to Mister X. He lies low.
+dice-shown = The fog lifts: Mister X is at { $place }. His dice go back to the supply.
 dice-ended-caught = Mister X and pawn { $pawn } meet at { $place }: the detectives win.
 dice-ended-escaped = The last box is covered and nobody has found Mister X, at { $place }: he wins.
 
@@ -101,11 +114,11 @@ dice-offer-pursuit =
 dice-offer-to = { $place }
 dice-offer-stays = No die is of use: stay with
 dice-offer-pawn = pawn { $pawn }
-dice-offer-token = Spend a token
+dice-offer-token = Spend a token to
 dice-offer-token-what = roll the dice again
-dice-offer-pass = Pass
+dice-offer-pass = Pass and
 dice-offer-pass-what = stay where you are
-dice-offer-double = Use the double move
+dice-offer-double = Use the double move for
 dice-offer-double-what = two moves, one after the other
 
 ## On the picture of the city
@@ -135,6 +148,8 @@ dice-picture-used = Used: { $taxi } × taxi, { $bus } × bus, { $underground } �
 
 dice-title = Scotland Yard, the dice game
 dice-pitch = A London of tiles, new in every match, where the very dice that carry the detectives are the ones Mister X escapes by.
+dice-board-dice = London in the fog
+dice-lasts = 20 to 30 minutes
 dice-reason-caught = Mister X was caught.
 dice-reason-escaped = Mister X escaped.
 dice-option-mister_x = Who is Mister X
@@ -157,3 +172,102 @@ dice-help =
     The detectives win when one of them meets him; he wins if nobody has found him when they have moved after his 12th
     move. On the board t, b and u are stops of taxi, bus and underground, * marks who stands there, [A] is a tile with
     its dark side up, (A) one with its light side; arrows are one-way streets, slanting lines taxi lanes.
+
+## The face: dice that lie on the table, Mister X's board. $face is one of taxi, bus, underground, x, or what Mister X uses instead of a die; $task what is to be done.
+
+dice-face-tray = The dice
+dice-face-name =
+    { $face ->
+        [taxi] Taxi
+        [bus] Bus
+        [underground] Underground
+        [black] Black ticket
+        [helicopter] Helicopter
+       *[x] X
+    }
+dice-face-leads =
+    { $count ->
+        [0] { $face ->
+            [x] not for moving
+           *[other] no use here
+        }
+        [one] { $count } place
+       *[other] { $count } places
+    }
+dice-face-do =
+    { $task ->
+        [place] Put a pawn down where only taxis stop.
+        [hide] Choose where to hide. You will have to name the tile, not the place.
+        [go] Pawn { $pawn }: take a die, then go where it leads.
+        [go-both] Take a die and the pawn that uses it. The other one rolls what is left.
+        [stuck] None of these dice is of use. Stay put; the next roll has all of them.
+        [stuck-token] None of these dice is of use. Stay put, or spend a token and roll again.
+        [flee] Take a die that the detectives have used, or something of your own.
+        [flee-none] No die is of use to you. Pass, or take something of your own.
+        [first] Double move, first half.
+       *[second] Double move, second half.
+    }
+dice-face-see =
+    { $whose ->
+        [mister_x] Mister X may take one of these dice.
+       *[detectives] The detectives have rolled.
+    }
+dice-face-pawns = Which pawn
+dice-face-stays = Pawn { $pawn } stays put
+dice-face-tokens =
+    { $count ->
+        [0] No re-rolls left
+        [one] { $count } re-roll left
+       *[other] { $count } re-rolls left
+    }
+dice-face-again = Roll again
+dice-face-pass = Pass
+dice-face-tickets = Tickets of Mister X
+dice-face-ticket =
+    { $ticket ->
+        [black] Black tickets: { $count }
+        [double] Double moves: { $count }
+       *[helicopter] Helicopter flights: { $count }
+    }
+dice-face-board = Mister X’s board
+dice-face-boxes = Boxes of Mister X’s board
+dice-face-box =
+    Box { $number }: { $how ->
+        [start] the start
+        [taxi] by taxi
+        [bus] by bus
+        [underground] by underground
+        [black] with a black ticket
+        [helicopter] by helicopter
+       *[pass] passed
+    }{ $place ->
+        [no] { $covered ->
+            [yes] , covered
+           *[no] { "" }
+        }
+       *[other] , at { $place }
+    }
+dice-face-box-empty =
+    Box { $number }: empty{ $shows ->
+        [yes] . Then he shows himself
+       *[no] { "" }
+    }
+dice-face-nowhere = not in the city yet
+dice-face-starter = has the start-player marker
+dice-face-gone =
+    { $face ->
+        [taxi] went by taxi
+        [bus] went by bus
+       *[underground] went by underground
+    }
+dice-face-dice = Dice in hand: { $held } · in the supply: { $supply } · re-rolls left: { $tokens }
+
+## The first steps, explained at the table
+
+dice-learn-goal = You are Mister X. The detectives roll dice to travel, and you travel by the dice that they have used.
+dice-learn-hide = First choose where to hide: anywhere, only not beside a detective. Then do it.
+dice-learn-wait = The detectives roll and move, one after the other. Watch which dice they use.
+dice-learn-take = Take one of the used dice and go by it: a taxi goes to the next place, a bus to the next stop, the underground to any other station.
+dice-learn-told = They see which die you took, and not where you went. After moves 3, 7 and 11 you show yourself.
+dice-learn-black = A black ticket hides the die too, a double move is two at once, and the helicopter flies from one edge of the city to the other. You have few of them.
+dice-learn-end = This line always says what comes next. Hold out until they have moved after your twelfth move.

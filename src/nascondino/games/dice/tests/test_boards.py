@@ -11,6 +11,7 @@ import pytest
 from nascondino.games import load
 from nascondino.games.dice import board_file, bots
 from nascondino.games.dice.board import load_board
+from nascondino.games.dice.landmarks import LANDMARKS
 from nascondino.games.dice.state import PLACES, View
 from nascondino.parts.boards import BoardError
 
@@ -200,9 +201,10 @@ def test_a_board_of_stations_is_refused():
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_picture_stands_alone_and_shows_every_place_twice(tiles, theme):
     tree = ElementTree.fromstring(tiles.svg(theme))  # noqa: S314 (our own)
-    ids = {element.get("id") for element in tree.iter() if element.get("id")}
+    ids = [element.get("id") for element in tree.iter() if element.get("id")]
+    places = [f"place-{n}{side}" for side in ("", "-light") for n in range(1, 37)]
 
-    assert {f"place-{n}{side}" for n in range(1, 37) for side in ("", "-light")} == ids
+    assert sorted([*places, "fog", "lamplight"]) == sorted(ids)
     assert "http" not in tiles.svg(theme).replace("http://www.w3.org/2000/svg", "")
 
 
@@ -215,6 +217,11 @@ def test_the_picture_shows_every_lane_arrow_and_dead_end(tiles):
     assert 9 + in_the_legend == drawn.count("lane")
     assert streets.count("none") + in_the_legend == drawn.count("shut")
     assert streets.count("in") + streets.count("out") + in_the_legend == drawn.count("arrow")
+
+
+def test_every_quarter_has_its_landmark(tiles):
+    assert [tile.name for tile in tiles.file.tiles] == list(LANDMARKS)
+    assert len(LANDMARKS) == tiles.svg("light").count('class="landmark"')
 
 
 def test_the_picture_shows_the_net_of_the_dice(tiles):

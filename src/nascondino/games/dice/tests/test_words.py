@@ -12,7 +12,7 @@ from nascondino.engine.texts import at_the_table, catalogue
 from nascondino.games import folder, load
 from nascondino.games.dice import state, words
 from nascondino.games.dice.info import INFO
-from nascondino.testing.catalogues import messages
+from nascondino.testing.catalogues import spoken
 
 DICE = load("dice")
 BOARD = DICE.board()
@@ -96,8 +96,8 @@ def in_the_picture():
 def test_everything_can_be_said_and_nothing_is_left_over():
     said = {name: catalogue(words.LOCALE).say(name, **arguments) for name, arguments in every_message()}
 
-    assert set(messages(DICE)) == set(said) | in_the_picture()
-    assert len(messages(DICE)) == len(set(messages(DICE)))
+    assert set(spoken(DICE)) == set(said) | in_the_picture()
+    assert len(spoken(DICE)) == len(set(spoken(DICE)))
 
 
 def test_no_text_says_more_than_the_event():
@@ -112,7 +112,7 @@ def test_sentences_read_well():
 
     assert "Pawn 2 goes by underground to 5 Soho." in said
     assert "Move 4: Mister X plays a black ticket, unseen." in said
-    assert "The roll: 1 × taxi, 0 × bus, 1 × underground, 2 × X." in said
+    assert "Rolled: 1 × taxi 1 × underground 2 × X" in said
     assert "Mister X and pawn 2 meet at 5 Soho: the detectives win." in said
 
 

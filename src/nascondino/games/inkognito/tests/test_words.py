@@ -13,7 +13,7 @@ from nascondino.engine.texts import at_the_table
 from nascondino.games import load
 from nascondino.games.inkognito import state, words
 from nascondino.games.inkognito.info import INFO
-from nascondino.testing.catalogues import messages
+from nascondino.testing.catalogues import spoken
 
 INKOGNITO = load("inkognito")
 BOARD = INKOGNITO.board()
@@ -38,6 +38,8 @@ def every_event():
             values = VALUES | change if kind not in (state.WENT, state.MET, state.TURNED_UP) else VALUES
             yield event(kind, **{name: values[name] for name in fields})
     yield event(state.LOOKED, figure=1, which=2)
+    for choice in range(state.PAIRS_FROM + 1, state.DEALS_FROM + 1):
+        yield event(state.CHOSEN, figure=1, choice=choice)
 
 
 def every_offer():
@@ -88,6 +90,9 @@ def every_name():
     for figure in range(state.FIGURES):
         yield "inkognito-name", {"figure": words.name(figure)}
         yield "inkognito-name-to", {"to": words.name(figure)}
+    for card in words.CARD_WORDS[1:]:
+        yield "inkognito-card", {"card": card}
+        yield "inkognito-card-other", {"other": card}
 
 
 def full_view():
@@ -112,13 +117,32 @@ def test_everything_can_be_said_and_nothing_is_left_over():
 
         assert INKOGNITO.say(message)
 
-    assert set(messages(INKOGNITO)) == used | in_the_picture()
+    assert set(spoken(INKOGNITO)) == used | in_the_picture()
 
 
-def test_figures_are_named_by_the_language():
+def test_figures_and_cards_are_named_by_the_language():
     names = [INKOGNITO.say(message) for message in every_name()]
 
-    assert ["Azure", "Yellow", "Green", "Pink", "Black"] == names[::2] == names[1::2]
+    assert names[::2] == names[1::2]
+    assert ["Azure", "Yellow", "Green", "Pink", "Black"] == names[:10:2]
+    assert ["Lord Fiddlebottom", "Colonel Bubble", "Madame Zsa Zsa", "Agent X", "52", "11", "0", "29"] == names[10::2]
+
+
+CHOICES = {
+    "show bubble 0": "to show Colonel Bubble and 0",
+    "black fragment": "to show the black fragment",
+    "look identity": "to look who the fictitious agent is",
+    "ask green": "to ask Green for a black card",
+    "nothing": "to do nothing",
+    "call 52-11-0-29": "to call 52-11-0-29",
+}
+
+
+@pytest.mark.parametrize("chosen", CHOICES)
+def test_ones_own_choice_is_told_in_words(chosen):
+    told = event(state.CHOSEN, figure=1, choice=words.parse(chosen, 1))
+
+    assert f"Yellow has decided: {CHOICES[chosen]}." == INKOGNITO.say(words.sentence(told, BOARD))
 
 
 def test_every_exclusion_has_a_message():
@@ -185,7 +209,7 @@ def test_why_a_deal_is_excluded_is_said_with_the_cards(stage):
     scene = stage().round("rialto rialto marco giorgio", "sospiri").play("azure: show bubble 0")
     belief = scene.play("yellow: show fiddlebottom 11").belief(0)
     deals = [words.value(0, world, BOARD) for world in range(state.WORLDS)]
-    neither = next(n for n, deal in enumerate(deals) if " Colonel Bubble 11, Madame Zsa Zsa 52" in deal[:42])
+    neither = next(n for n, deal in enumerate(deals) if " bubble 11, zsazsa 52" in deal[:30])
 
     said = INKOGNITO.say(words.explain(belief.record[0], 0, neither, BOARD))
 
@@ -206,7 +230,7 @@ def test_the_true_card_of_a_pair_is_offered_first(stage):
     scene = stage().round("rialto rialto marco giorgio", "sospiri")
     offers = [words.offer(a, scene.match.view(0), BOARD)[1] for a in scene.match.legal(0) if a < state.SHOW_IDENTITY]
 
-    assert {"Colonel Bubble", "11"} == {facts["true"] for _, facts in offers}
+    assert {"bubble", "11"} == {facts["card"] for _, facts in offers}
 
 
 @pytest.mark.parametrize("world", [-1, 0, 577])

@@ -1,5 +1,13 @@
 ### Scotland Yard, pocket edition, in English.
-### Transports are named by the board. $place is a station's number, and its name if it has one. $seat is a player's.
+### $transport is the id of one of the board's transports, $called the board's own word for it. $place is a station's number, and its name if it has one. $seat is a player's.
+
+kompakt-transport =
+    { $transport ->
+        [taxi] taxi
+        [bus] bus
+        [underground] underground
+       *[other] { $called }
+    }
 
 ## What happened
 
@@ -12,7 +20,7 @@ kompakt-fled = Mister X goes to { $place }.
 kompakt-dived = Mister X plays a black ticket, which costs him 3 points, and notes { $place }.
 kompakt-dived-hidden = Mister X plays a black ticket, which costs him 3 points, and goes under.
 kompakt-shown = Mister X shows himself at { $place }.
-kompakt-moved = Figure { $pawn } goes by { $transport } to { $place }.
+kompakt-moved = Figure { $pawn } goes by { kompakt-transport } to { $place }.
 kompakt-skipped = Figure { $pawn } cannot move and stays where it is.
 kompakt-gave-up = Seat { $seat } wants to give up.
 kompakt-went-on = Seat { $seat } wants to go on after all.
@@ -44,7 +52,7 @@ kompakt-visited = Figure { $pawn } went to { $place }, and he was not there.
 kompakt-offer-place = The next figure onto
 kompakt-offer-flight = In the open to
 kompakt-offer-black = Under a black ticket to
-kompakt-offer-pursuit = Figure { $pawn } by { $transport } to
+kompakt-offer-pursuit = Figure { $pawn } by { kompakt-transport } to
 kompakt-offer-to = { $place }
 kompakt-offer-talk = Say
 kompakt-offer-give-up = that you give up
@@ -68,7 +76,7 @@ kompakt-picture-under = under
 kompakt-picture-away = not on the map
 kompakt-picture-black = { $where } ({ $black } black)
 kompakt-picture-moved = { $place } (moved)
-kompakt-picture-kind = { $number } { $transport }
+kompakt-picture-kind = { $number } { kompakt-transport }
 kompakt-picture-score = seat { $seat }: { $number }
 kompakt-picture-surrender = seat { $seat }: { $number } (would give up)
 
@@ -76,6 +84,8 @@ kompakt-picture-surrender = seat { $seat }: { $number } (would give up)
 
 kompakt-title = Scotland Yard, pocket edition
 kompakt-pitch = A chase in the open: every move of the detectives pays Mister X, who vanishes just when they have him, and everybody is Mister X once.
+kompakt-board-pocket = Pocket London
+kompakt-lasts = 20 to 40 minutes
 kompakt-reason-caught = Mister X was caught in the last hand.
 kompakt-reason-cornered = Mister X was cornered in the last hand.
 kompakt-reason-spent = The detectives ran out of tickets in the last hand.
@@ -96,3 +106,44 @@ kompakt-help =
     himself at the start of his next turn. A hand ends when a figure reaches him, when he cannot move, when the tickets
     are used up or none of the figures can move, or when all detectives give up, which hands him all tickets that are
     left. Most points win.
+
+## The face: on the page only. $ticket is the word for a kind of ticket.
+
+kompakt-face-pile = { $ticket }: { $count }, each worth { $price } to Mister X
+kompakt-face-tickets = Tickets of the detectives
+kompakt-face-moved = has moved
+kompakt-face-scores = As Mister X
+kompakt-face-hand = hand { $number }
+kompakt-face-playing = now
+kompakt-face-to-come = to come
+kompakt-face-figure = Figure { $pawn }
+kompakt-face-open = In the open
+kompakt-face-open-note = It costs nothing
+kompakt-face-black = Black ticket
+kompakt-face-black-note = Vanish for { $price } points
+kompakt-face-give-up = Give up the hand
+kompakt-face-give-up-note = Mister X gets the tickets that are left
+kompakt-face-go-on = Go on after all
+kompakt-face-go-on-note = You no longer give up
+kompakt-face-wish =
+    { $count ->
+        [one] { $names } wants to give up.
+       *[other] { $names } want to give up.
+    }
+# $name: who is Mister X
+kompakt-face-log = Hand { $number } of { $count } · { $name } is Mister X
+kompakt-face-box-start = He started at { $station }.
+kompakt-face-box-open = Move { $number }: to { $station }.
+kompakt-face-box-covered = Move { $number }: under a black ticket, unseen.
+kompakt-face-box-own = Move { $number }: under a black ticket to { $station }, unseen by the others.
+kompakt-face-box-shown = Move { $number }: under a black ticket, then seen at { $station }.
+
+## The first steps, explained at the table
+
+kompakt-learn-goal = In this hand you are Mister X, and everybody sees you. Each ticket that the three figures pay comes to you: a taxi is worth 1 point, a bus 2, the underground 3.
+kompakt-learn-flee = Choose one of the glowing places, away from the figures, and do it.
+kompakt-learn-wait = Now each figure moves once, and pays you for it.
+kompakt-learn-points = Here your points grow. Long chases pay well.
+kompakt-learn-black = A black ticket costs you 3 points, and you vanish until your next turn. It is the way out when they have nearly caught you. Make a move, in the open or not.
+kompakt-learn-hands = When the hand ends, the next seat is Mister X, and you hunt. In the end most points win.
+kompakt-learn-end = This line always says what comes next. Make them pay.

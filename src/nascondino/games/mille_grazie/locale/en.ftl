@@ -1,5 +1,12 @@
 ### Mille Grazie, in English.
-### $road is a road's letter and name, $order the two cities and the points of an order card, $colour a word of the boards'.
+### $road is a road's letter and name, $order the two cities and the points of an order card, $colour that of a road.
+
+mille_grazie-colour =
+    { $colour ->
+        [green] green
+        [violet] violet
+       *[orange] orange
+    }
 
 ## What happened
 
@@ -54,9 +61,9 @@ mille_grazie-offer-wait = Wait on
 mille_grazie-offer-pair = Wait on { $road } and on
 mille_grazie-offer-set-out = Set out with an escort on a road, or without one
 mille_grazie-offer-alone = without an escort, for 5 roads
-mille_grazie-offer-on = { $road } ({ $a } – { $b }, { $colour })
+mille_grazie-offer-on = { $road } ({ $a } – { $b }, { mille_grazie-colour })
 mille_grazie-offer-travel = Travel by
-mille_grazie-offer-to = { $road } to { $city } ({ $colour })
+mille_grazie-offer-to = { $road } to { $city } ({ mille_grazie-colour })
 mille_grazie-offer-order = There is an order here, { $order }
 mille_grazie-offer-take = take it
 mille_grazie-offer-leave = leave it
@@ -92,12 +99,14 @@ mille_grazie-picture-compass = compass { $roads }
 mille_grazie-picture-set = compass set
 mille_grazie-picture-map = On the map: { $orders }
 mille_grazie-picture-ways = From { $city }: { $ways }
-mille_grazie-picture-way = { $letter } { $city } ({ $colour })
+mille_grazie-picture-way = { $letter } { $city } ({ mille_grazie-colour })
 
 ## At the table
 
 mille_grazie-title = Mille Grazie
 mille_grazie-pitch = A noble carries orders across Italy while brigands lie in wait, each on a road of his own choosing, and everyone is noble in turn.
+mille_grazie-board-italy = Italy
+mille_grazie-lasts = 30 to 45 minutes
 mille_grazie-reason-delivered = An order delivered brought the thirtieth point.
 mille_grazie-reason-waylaid = An ambush brought the thirtieth point.
 mille_grazie-option-first_noble = Who is the noble first
@@ -112,3 +121,59 @@ mille_grazie-help =
     one of his orders he scores its points; where an order lies he may take it, but never has more than three.
     A brigand whom he meets scores 3, and the noble loses one order on a green road, two on a violet one, all on an
     orange one. On the guarded road nothing happens. Then the next seat is the noble. First to 30 points wins.
+
+## The pictures on the page
+
+mille_grazie-face-order = { $first } to { $destination }, { $worth } points
+mille_grazie-face-goal = To be delivered in { $destination }: { $worth } points
+mille_grazie-face-road = { $letter }, { $name }, { $a } – { $b }
+mille_grazie-face-cost =
+    { $count ->
+        [one] an ambush takes 1 order
+       *[other] an ambush takes { $count } orders
+    }
+mille_grazie-face-wait-here = { $road }: wait here
+mille_grazie-face-wait = Where do you lie in wait?
+mille_grazie-face-wait-two = Where do you lie in wait? You have two compasses.
+mille_grazie-face-compass = Your compass
+mille_grazie-face-first-compass = Your first compass
+mille_grazie-face-second-compass = Your second compass
+mille_grazie-face-how = Turn the dagger to the letter of a road. Nobody sees it until the noble comes by.
+mille_grazie-face-how-two = Turn each dagger to a road of its own. Nobody sees them until the noble comes by.
+mille_grazie-face-how-escort = Turn the dial to the road that your escort guards. Only you know which.
+mille_grazie-face-one-more = Now the other one.
+mille_grazie-face-covered = It is set. Hold the lid to look.
+mille_grazie-face-set-out = Will you take an escort?
+mille_grazie-face-alone = Alone
+mille_grazie-face-alone-help = 5 roads, none guarded
+mille_grazie-face-escorted = With an escort
+mille_grazie-face-escorted-help = 4 roads, one guarded
+mille_grazie-face-guarded-road = The road that your escort guards
+mille_grazie-face-which-way = Which way now?
+mille_grazie-face-found = An order lies here
+mille_grazie-face-take = Take it along
+mille_grazie-face-leave = Leave it
+mille_grazie-face-swap = Take it, and give up
+mille_grazie-face-points = { $points } of { $goal } points
+mille_grazie-face-journey = { $travelled } of { $roads } roads travelled
+mille_grazie-face-my-compass = Where I wait
+mille_grazie-face-my-escort = What my escort guards
+mille_grazie-face-lurks = lies in wait somewhere
+mille_grazie-face-guards = an escort guards one road
+mille_grazie-face-ambush = Ambush on { $road }
+mille_grazie-face-robbed = “Mille grazie!” { $points } points for { $names }
+mille_grazie-face-guarded = The escort drives { $names } away
+mille_grazie-face-nothing-lost = There was nothing to take.
+mille_grazie-face-delivered = Delivered: { $points } points
+mille_grazie-face-skip = Skip
+
+## The first steps, explained at the table
+
+mille_grazie-learn-goal = In this round you are the noble. Carry orders to their destinations for points: whoever has 30 first wins.
+mille_grazie-learn-wait = First every brigand secretly sets his compass to a road, and waits there for you.
+mille_grazie-learn-escort = Will you take an escort? It guards one road of your choice, but then you travel only four roads instead of five.
+mille_grazie-learn-road = Now choose your way, road by road. On one of them somebody may be lying in wait.
+mille_grazie-learn-orders = Where an order lies you may take it, and at its destination you score it. You never have more than three.
+mille_grazie-learn-ambush = If you run into an ambush, the brigand scores 3 and you lose orders: one on a green road, two on a violet one, all on an orange one.
+mille_grazie-learn-turns = After your journey the next seat is the noble, and you will be the one who waits behind a rock.
+mille_grazie-learn-end = This line always says what comes next. A safe journey.

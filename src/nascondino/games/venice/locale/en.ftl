@@ -1,5 +1,16 @@
 ### Scotland Yard Venice, in English.
-### Transports are named by the board: gondola in Venice, taxi in London. $place is a station's number, and its name if it has one.
+### $transport is the id of one of the board's transports, $called the board's own word for it. $place is a station's number, and its name if it has one.
+
+venice-transport =
+    { $transport ->
+        [gondola] gondola
+        [motorboat] motorboat
+        [jet_ski] jet ski
+        [taxi] taxi
+        [bus] bus
+        [underground] underground
+       *[other] { $called }
+    }
 
 ## What happened
 
@@ -8,12 +19,12 @@ venice-hid = Mister X starts at { $place }.
 venice-hid-hidden = Mister X draws his start in secret.
 venice-begun = Round { $number } begins.
 venice-doubled = Mister X declares a double move.
-venice-fled = Move { $number }: Mister X goes by { $transport } to { $place }.
-venice-fled-hidden = Move { $number }: Mister X goes by { $transport }, unseen.
+venice-fled = Move { $number }: Mister X goes by { venice-transport } to { $place }.
+venice-fled-hidden = Move { $number }: Mister X goes by { venice-transport }, unseen.
 venice-fled-black = Move { $number }: Mister X plays a black ticket and goes to { $place }.
 venice-fled-black-hidden = Move { $number }: Mister X plays a black ticket, unseen.
 venice-shown = Mister X shows himself at { $place }.
-venice-moved = Pawn { $pawn } goes by { $transport } to { $place }.
+venice-moved = Pawn { $pawn } goes by { venice-transport } to { $place }.
 venice-skipped = Pawn { $pawn } cannot move and is skipped.
 venice-ended-caught = Pawn { $pawn } has caught Mister X at { $place }: the detectives win.
 venice-ended-cornered = Mister X cannot move from { $place }: the detectives win.
@@ -26,7 +37,7 @@ venice-secret = Where Mister X is
 
 venice-possible = Mister X may be at { $place }.
 venice-not-a-start = { $place } is on none of Mister X's start tiles.
-venice-not-within-reach = Move { $number }, by { $transport }, cannot have ended at { $place }.
+venice-not-within-reach = Move { $number }, by { venice-transport }, cannot have ended at { $place }.
 venice-not-within-reach-black = Move { $number }, by black ticket, cannot have ended at { $place }.
 venice-elsewhere =
     { $number ->
@@ -43,11 +54,11 @@ venice-no-second-move = From { $place } no double move was possible after move {
 
 ## What may be done
 
-venice-offer-flight = By { $transport } to
+venice-offer-flight = By { venice-transport } to
 venice-offer-black = With a black ticket to
 venice-offer-double = With a double-move ticket
 venice-offer-declare = two moves, one after the other
-venice-offer-pursuit = Pawn { $pawn } by { $transport } to
+venice-offer-pursuit = Pawn { $pawn } by { venice-transport } to
 venice-offer-to = { $place }
 
 ## On the picture of the board
@@ -82,6 +93,9 @@ venice-picture-moved = { $place } (moved)
 
 venice-title = Scotland Yard Venice
 venice-pitch = Mister X slips unseen through the canals of Venice, and the detectives close in on him by the tickets he leaves behind.
+venice-board-venice = Venice
+venice-board-london = London
+venice-lasts = 45 to 60 minutes
 venice-reason-caught = Mister X was caught.
 venice-reason-cornered = Mister X was cornered and could not move.
 venice-reason-escaped = Mister X escaped.
@@ -100,3 +114,42 @@ venice-help =
     A black ticket hides how he travels, and it alone opens the secret lines. A double move is declared first.
     The detectives win if a pawn reaches his station or if he cannot move; he wins after 22 rounds, or when no
     detective can move any more. Police travel free.
+
+## The face: on the page only. $ticket is the word for a kind of ticket.
+
+venice-face-pile = { $ticket }: { $count }
+venice-face-tickets = Tickets
+venice-face-supply = Supply
+venice-face-police = Police
+venice-face-free = travels free
+venice-face-shared = shares with 1
+venice-face-moved = has moved
+venice-face-pawn = Pawn { $pawn }
+venice-face-black = Black ticket
+venice-face-black-note = Any way, the secret lines too
+venice-face-double = Double move
+venice-face-double-note = Two moves in a row
+# $show: the move after which he shows himself next; 0 if never again
+venice-face-log =
+    Round { $round } of 22 · { $show ->
+        [0] Mister X will not show himself again
+       *[other] Mister X shows himself after move { $show }
+    }
+venice-face-last-seen = Seen here after move { $number }
+venice-face-box-empty = Move { $number }: not made yet.
+venice-face-box-show = Move { $number }: he will show himself.
+venice-face-box-covered = Move { $number }: { $ticket }, unseen.
+venice-face-box-own = Move { $number }: { $ticket } to { $station }, unseen by the others.
+venice-face-box-shown = Move { $number }: { $ticket }, seen at { $station }.
+venice-face-box-joined = The first half of a double move.
+
+## The first steps, explained at the table
+
+venice-learn-goal = You are Mister X, and only you see where you are. The numbered pawns hunt you. Stay free for 22 rounds and you win.
+venice-learn-choose = The glowing places are within reach. Choose one that leads away from the hunters; the list beside the map has the same ones.
+venice-learn-go = What you have chosen stands here. Nothing is sent before you say so: do it.
+venice-learn-told = Everybody has been told how you travelled, but not where to. That is all the hunters have to go by.
+venice-learn-wait = Now each hunter moves. The lamp shows who is to act.
+venice-learn-show = After your moves 3, 8, 13, 18 and 24 you have to show yourself. Go on with that in mind: make another move.
+venice-learn-black = Two things help when they come close. A black ticket hides even how you travel, and opens the secret lines; a double-move ticket gives you two moves in a row. You have few of them.
+venice-learn-end = This line always says what comes next. Now get away from them.

@@ -29,6 +29,8 @@ sixth-picture-over = The hunt is over.
 
 sixth-title = Sixth
 sixth-pitch = A fox, nine burrows and a hunter who may dig five times.
+sixth-lasts = 5 minutes
+sixth-board-sixth = The burrows
 sixth-reason-caught = The fox was caught.
 sixth-reason-escaped = The fox escaped.
 sixth-option-digs = How often the hunter may dig

@@ -1,0 +1,65 @@
+### Eine Partie im Terminal. Was ein Spiel sagt, liegt in seinem Ordner. Befehle sind in jeder Sprache dieselben.
+
+## Fragen vor der Partie
+
+terminal-welcome = Nascondino, ein Tisch für Versteckspiele. Enter nimmt, was in Klammern steht.
+terminal-ask-resume = Mit der angefangenen Partie weitermachen?
+terminal-yes = ja
+terminal-no = nein
+terminal-ask-game = Welches Spiel?
+terminal-ask-players = Zu wievielt, Bots mitgezählt?
+terminal-ask-seat = Welcher Platz ist deiner?
+terminal-seat-0 = Platz 0: { $role }
+terminal-ask-board = Auf welchem Spielplan?
+terminal-none-of-them = „{ $answer }“ ist nicht dabei.
+
+## Die Partie
+
+terminal-kept = Die Partie wird hier aufgehoben: { $path }
+terminal-go-on = So geht es da weiter, wo du aufgehört hast: { $command }
+terminal-player = { $role } (Platz { $seat })
+terminal-both = { $one } und { $other }
+terminal-your-move = Du bist { $who }. Dein Zug, oder ? für Hilfe
+terminal-no-move = „{ $line }“ kannst du gerade nicht ziehen; ? hilft.
+terminal-no-bot = Von deiner Seite kann gerade kein Bot ziehen.
+terminal-pass-on = Tastatur weitergeben: { $who } ist dran. Dann Enter drücken.
+
+## Was man fragen kann
+
+terminal-help =
+    Gib die Nummer eines Zuges ein oder den Zug selbst, etwa „{ $example }“. Oder eines davon:
+      where       was verborgen sein kann, nach allem, was du mitbekommen hast
+      why N       warum es N sein kann oder nicht
+      board       der Spielplan, wie du ihn siehst
+      moves       was du jetzt tun kannst
+      log         alles, was du mitbekommen hast
+      others      einen Bot deiner Seite zuerst ziehen lassen
+      save DATEI  eine Kopie der Partie, wie sie steht (sie verrät alle Geheimnisse)
+      quit        hier aufhören; die Partie bleibt erhalten und geht mit --resume weiter
+terminal-possible = { $subject }. Nach dem, was du mitbekommen hast, möglich: { $count }
+terminal-possible-to-all = { $subject }. Nach dem, was alle mitbekommen haben, möglich: { $count }
+terminal-why-what =
+    { $several ->
+        [yes] Sag, was erklärt werden soll, etwa „why 1 7“: Geheimnis und Wert mit ihren Nummern
+       *[no] Sag, was erklärt werden soll, etwa „why 57“
+    }{ $problem ->
+        [none] { "" }
+       *[other] { " " }({ $problem })
+    }.
+terminal-all-kept = Jeder Zug steht schon in { $path }.
+terminal-written = Geschrieben: { $path }
+
+## Das Ende
+
+terminal-won = { $reason } Du gewinnst.
+terminal-lost = { $reason } Du verlierst.
+terminal-winners = { $reason } Es gewinnen: { $who }.
+terminal-nobody-won = { $reason } Niemand gewinnt.
+terminal-record = Die Aufzeichnung ist { $path }
+terminal-last-link = Ihr letztes Glied ist { $link }
+
+## Eine Partie, noch einmal erzählt
+
+terminal-seat = Platz { $seat }
+terminal-onlooker = Zuschauer
+terminal-step = { $step } von { $steps }. Enter: weiter, b: zurück, q: Schluss

@@ -1,0 +1,65 @@
+### A match in the terminal. What a game says is in its own folder. Commands are the same in every language.
+
+## Questions before a match
+
+terminal-welcome = Nascondino, a table for games of hide-and-seek. Enter takes what stands in brackets.
+terminal-ask-resume = Go on with the match that was not finished?
+terminal-yes = yes
+terminal-no = no
+terminal-ask-game = Which game?
+terminal-ask-players = How many players, bots included?
+terminal-ask-seat = Which seat is yours?
+terminal-seat-0 = seat 0: { $role }
+terminal-ask-board = On which board?
+terminal-none-of-them = '{ $answer }' is none of them.
+
+## The match
+
+terminal-kept = The match is kept in { $path }
+terminal-go-on = Go on where you left: { $command }
+terminal-player = { $role } (seat { $seat })
+terminal-both = { $one } and { $other }
+terminal-your-move = You are { $who }. Your move, or ? for help
+terminal-no-move = '{ $line }' is no move that you can make now; ? helps.
+terminal-no-bot = No bot of your side can act now.
+terminal-pass-on = Pass the keyboard to { $who }, then press Enter.
+
+## What can be asked for
+
+terminal-help =
+    Type the number of a move, or the move itself, such as '{ $example }'. Or one of these:
+      where       what may be hidden, by all that you have perceived
+      why N       why it may, or cannot, be N
+      board       the board as you see it
+      moves       what you may do now
+      log         everything you have perceived
+      others      let a bot of your side go first
+      save FILE   a copy of the match as it stands (it tells every secret)
+      quit        stop here; the match is kept, and goes on with --resume
+terminal-possible = { $subject }. By what you perceived, possible: { $count }
+terminal-possible-to-all = { $subject }. By what everybody perceived, possible: { $count }
+terminal-why-what =
+    { $several ->
+        [yes] Say what to explain, as in 'why 1 7', secret and value by their numbers
+       *[no] Say what to explain, as in 'why 57'
+    }{ $problem ->
+        [none] { "" }
+       *[other] : { $problem }
+    }.
+terminal-all-kept = Every action is in { $path } already.
+terminal-written = Written: { $path }
+
+## The end
+
+terminal-won = { $reason } You win.
+terminal-lost = { $reason } You lose.
+terminal-winners = { $reason } Winners: { $who }.
+terminal-nobody-won = { $reason } Nobody wins.
+terminal-record = The record is { $path }
+terminal-last-link = Its last link is { $link }
+
+## A match told again
+
+terminal-seat = seat { $seat }
+terminal-onlooker = onlooker
+terminal-step = { $step } of { $steps }. Enter: on, b: back, q: quit

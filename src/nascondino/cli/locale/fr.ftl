@@ -1,0 +1,65 @@
+### Une partie dans le terminal. Ce que dit un jeu est dans son dossier. Les commandes sont les mêmes dans toutes les langues.
+
+## Questions avant une partie
+
+terminal-welcome = Nascondino, une table pour jouer à se cacher et se chercher. Entrée prend ce qui est entre crochets.
+terminal-ask-resume = Reprendre la partie qui n’était pas finie ?
+terminal-yes = oui
+terminal-no = non
+terminal-ask-game = Quel jeu ?
+terminal-ask-players = Combien de joueurs, bots compris ?
+terminal-ask-seat = Quelle est ta place ?
+terminal-seat-0 = place 0 : { $role }
+terminal-ask-board = Sur quel plateau ?
+terminal-none-of-them = « { $answer } » n’en fait pas partie.
+
+## La partie
+
+terminal-kept = La partie est conservée dans { $path }
+terminal-go-on = Pour reprendre ici : { $command }
+terminal-player = { $role } (place { $seat })
+terminal-both = { $one } et { $other }
+terminal-your-move = Tu es { $who }. À toi, ou ? pour l’aide
+terminal-no-move = « { $line } » n’est pas un coup possible maintenant ; ? t’aide.
+terminal-no-bot = Aucun bot de ton camp ne peut jouer maintenant.
+terminal-pass-on = Passe le clavier au suivant, { $who }, puis appuie sur Entrée.
+
+## Ce qu’on peut demander
+
+terminal-help =
+    Tape le numéro d’un coup, ou le coup lui-même, par exemple « { $example } ». Ou bien :
+      where       ce qui peut être caché, d’après tout ce que tu as vu
+      why N       pourquoi ça peut être N, ou pourquoi pas
+      board       le plateau tel que tu le vois
+      moves       ce que tu peux faire maintenant
+      log         tout ce que tu as vu
+      others      laisser un bot de ton camp jouer d’abord
+      save FILE   une copie de la partie en l’état (elle révèle tous les secrets)
+      quit        s’arrêter là ; la partie est gardée, et reprend avec --resume
+terminal-possible = { $subject }. D’après ce que tu as vu, possibilités : { $count }
+terminal-possible-to-all = { $subject }. D’après ce que tous ont vu, possibilités : { $count }
+terminal-why-what =
+    { $several ->
+        [yes] Dis ce qu’il faut expliquer, comme dans « why 1 7 », secret et valeur par leurs numéros
+       *[no] Dis ce qu’il faut expliquer, comme dans « why 57 »
+    }{ $problem ->
+        [none] { "" }
+       *[other] { "\u202F" }: { $problem }
+    }.
+terminal-all-kept = Chaque action est déjà dans { $path }.
+terminal-written = Écrit : { $path }
+
+## La fin
+
+terminal-won = { $reason } Tu gagnes.
+terminal-lost = { $reason } Tu perds.
+terminal-winners = { $reason } Gagnant : { $who }.
+terminal-nobody-won = { $reason } Personne ne gagne.
+terminal-record = L’enregistrement est { $path }
+terminal-last-link = Son dernier maillon est { $link }
+
+## Une partie racontée à nouveau
+
+terminal-seat = place { $seat }
+terminal-onlooker = spectateur
+terminal-step = { $step } sur { $steps }. Entrée : suite, b : retour, q : quitter

@@ -1,0 +1,65 @@
+### Een spel in de terminal. Wat een spel zegt, staat in zijn eigen map. Commando's zijn in elke taal hetzelfde.
+
+## Vragen vooraf
+
+terminal-welcome = Nascondino, een tafel voor verstopspellen. Enter neemt wat tussen haken staat.
+terminal-ask-resume = Verder met het spel dat nog niet af is?
+terminal-yes = ja
+terminal-no = nee
+terminal-ask-game = Welk spel?
+terminal-ask-players = Met hoeveel spelers, bots meegeteld?
+terminal-ask-seat = Welke stoel is van jou?
+terminal-seat-0 = stoel 0: { $role }
+terminal-ask-board = Op welk speelbord?
+terminal-none-of-them = “{ $answer }” zit er niet bij.
+
+## Het spel
+
+terminal-kept = Het spel wordt bewaard in { $path }
+terminal-go-on = Zo ga je verder waar je gebleven was: { $command }
+terminal-player = { $role } (stoel { $seat })
+terminal-both = { $one } en { $other }
+terminal-your-move = Je bent { $who }. Jouw zet, of ? voor hulp
+terminal-no-move = “{ $line }” kun je nu niet zetten; ? helpt.
+terminal-no-bot = Van jouw partij kan nu geen bot zetten.
+terminal-pass-on = Geef het toetsenbord door aan { $who } en druk dan op Enter.
+
+## Wat je kunt vragen
+
+terminal-help =
+    Typ het nummer van een zet, of de zet zelf, zoals “{ $example }”. Of een van deze:
+      where        wat er verborgen kan zijn, naar alles wat je hebt gemerkt
+      why N        waarom het N kan zijn, of niet
+      board        het speelbord zoals jij het ziet
+      moves        wat je nu kunt doen
+      log          alles wat je hebt gemerkt
+      others       een bot van jouw partij eerst laten zetten
+      save BESTAND een kopie van het spel zoals het nu is (die verraadt alle geheimen)
+      quit         hier stoppen; het spel blijft bewaard en gaat verder met --resume
+terminal-possible = { $subject }. Naar wat je hebt gemerkt, mogelijk: { $count }
+terminal-possible-to-all = { $subject }. Naar wat iedereen heeft gemerkt, mogelijk: { $count }
+terminal-why-what =
+    { $several ->
+        [yes] Zeg wat je uitgelegd wilt hebben, zoals “why 1 7”: geheim en waarde met hun nummers
+       *[no] Zeg wat je uitgelegd wilt hebben, zoals “why 57”
+    }{ $problem ->
+        [none] { "" }
+       *[other] { " " }({ $problem })
+    }.
+terminal-all-kept = Elke zet staat al in { $path }.
+terminal-written = Geschreven: { $path }
+
+## Het einde
+
+terminal-won = { $reason } Je wint.
+terminal-lost = { $reason } Je verliest.
+terminal-winners = { $reason } De winnaars: { $who }.
+terminal-nobody-won = { $reason } Niemand wint.
+terminal-record = Het verslag is { $path }
+terminal-last-link = De laatste schakel is { $link }
+
+## Een spel, nog eens verteld
+
+terminal-seat = stoel { $seat }
+terminal-onlooker = toeschouwer
+terminal-step = { $step } van { $steps }. Enter: verder, b: terug, q: stoppen

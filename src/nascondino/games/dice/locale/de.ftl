@@ -1,0 +1,253 @@
+### Scotland Yard, das Würfelspiel, auf Deutsch.
+### $place ist die Nummer eines Ortes mit dem Namen seines Plättchens, $number nur die Nummer; $letter und $tile sind Buchstabe und
+### Name eines Plättchens. $how ist eines von taxi, bus, underground, black, helicopter. $move zählt die Züge von Mister X.
+
+## Was geschehen ist
+
+dice-laid = Plättchen { $letter }, { $tile }, wird ausgelegt.
+dice-turned = Plättchen { $letter }, { $tile }, wird auf die helle Seite gedreht.
+dice-placed = Figur { $pawn } startet auf { $place }.
+dice-hidden = Mister X versteckt sich auf { $place }.
+dice-hidden-unseen = Mister X hat sein Versteck gewählt.
+dice-named = Mister X verrät: Ich bin auf Plättchen { $letter }, { $tile }.
+dice-begun =
+    { $move ->
+        [0] Die Jagd beginnt; Figur { $pawn } hat den Startspielermarker.
+       *[other] Die Detektive nehmen ihre Würfel wieder auf; Figur { $pawn } hat den Startspielermarker.
+    }
+dice-rolled = Gewürfelt: { $taxi } × Taxi, { $bus } × Bus, { $underground } × U-Bahn, { $x } × X.
+dice-rerolled = Ein Chip wird abgegeben und noch einmal gewürfelt.
+dice-moved =
+    Figur { $pawn } fährt { $how ->
+        [taxi] mit dem Taxi
+        [bus] mit dem Bus
+       *[underground] mit der U-Bahn
+    } nach { $place }.
+dice-stayed = Figur { $pawn } kann keinen der Würfel nutzen und bleibt stehen.
+dice-doubled = Mister X macht einen Doppelzug.
+dice-fled =
+    Zug { $move }: Mister X { $how ->
+        [taxi] nimmt ein Taxi
+        [bus] nimmt den Bus
+        [underground] nimmt die U-Bahn
+        [black] spielt ein Black Ticket
+       *[helicopter] nimmt den Hubschrauber
+    } nach { $place }.
+dice-fled-unseen =
+    Zug { $move }: Mister X { $how ->
+        [taxi] nimmt ein Taxi
+        [bus] nimmt den Bus
+        [underground] nimmt die U-Bahn
+        [black] spielt ein Black Ticket
+       *[helicopter] fliegt mit dem Hubschrauber auf die andere Seite
+    } – wohin, sieht niemand.
+dice-passed = Zug { $move }: Mister X kann keinen der Würfel nutzen und bleibt, wo er ist.
+dice-shown = Mister X zeigt sich auf { $place }. Die Würfel auf seiner Tafel gehen in den Vorrat zurück.
+dice-ended-caught = Mister X und Figur { $pawn } treffen sich auf { $place }: Die Detektive gewinnen.
+dice-ended-escaped = Das letzte Feld ist belegt, und niemand hat Mister X gefunden, auf { $place }: Er gewinnt.
+
+dice-secret = Wo Mister X steckt
+
+## Warum Mister X irgendwo nicht sein kann. $move: wie oft er da schon gezogen hatte.
+
+dice-possible = Mister X kann auf { $place } sein.
+dice-not-hidden-yet = Mister X hat sich noch nicht versteckt.
+dice-in-the-box = { $number } ist auf Plättchen { $letter }, und das liegt in der Schachtel.
+dice-occupied =
+    { $move ->
+        [0] Figur { $pawn } stand auf { $place }, als Mister X sich versteckte.
+       *[other] Auf { $place } wäre er mit Zug { $move } bei Figur { $pawn } gelandet.
+    }
+dice-off-tile = { $place } ist nicht auf Plättchen { $letter }, das Mister X genannt hat.
+dice-not-within-reach =
+    Zug { $move } { $how ->
+        [taxi] mit dem Taxi
+        [bus] mit dem Bus
+        [underground] mit der U-Bahn
+        [black] mit dem Black Ticket
+       *[helicopter] mit dem Hubschrauber
+    } kann nicht auf { $place } geendet haben.
+dice-elsewhere =
+    { $move ->
+        [0] Mister X hat sich nicht auf { $place } versteckt.
+       *[other] Nach Zug { $move } war Mister X anderswo, nicht auf { $place }.
+    }
+dice-visited =
+    { $move ->
+        [0] Figur { $pawn } stand vor seinem ersten Zug auf { $place }, und da war er nicht.
+       *[other] Figur { $pawn } kam nach Zug { $move } auf { $place }, und da war er nicht.
+    }
+dice-could-move = Auf { $place } hätte er nach Zug { $move } einen der Würfel nutzen können, und er hat gepasst.
+dice-no-second-move = Von { $place } aus war nach Zug { $move } kein Doppelzug möglich, und er hat einen gemacht.
+
+## Was man tun kann
+
+dice-offer-start = Starten auf
+dice-offer-hide = Verstecken auf
+dice-offer-flight =
+    { $how ->
+        [taxi] Mit dem Taxi nach
+        [bus] Mit dem Bus nach
+        [underground] Mit der U-Bahn nach
+        [black] Mit einem Black Ticket nach
+       *[helicopter] Mit dem Hubschrauber nach
+    }
+dice-offer-pursuit =
+    Figur { $pawn } { $how ->
+        [taxi] mit dem Taxi
+        [bus] mit dem Bus
+       *[underground] mit der U-Bahn
+    } nach
+dice-offer-to = { $place }
+dice-offer-stays = Kein Würfel passt: stehen bleiben mit
+dice-offer-pawn = Figur { $pawn }
+dice-offer-token = Einen Chip abgeben und
+dice-offer-token-what = noch einmal würfeln
+dice-offer-pass = Passen und
+dice-offer-pass-what = bleiben, wo du bist
+dice-offer-double = Den Doppelzug einsetzen:
+dice-offer-double-what = zwei Züge nacheinander
+
+## Auf dem Bild der Stadt
+
+dice-figure-x = Mister X
+dice-figure-detective = Figur { $pawn }
+
+## Die Stadt im Terminal
+
+dice-picture-setup = { $board }: Der Tisch wird gedeckt.
+dice-picture-round =
+    { $board }. Mister X hat { $moves } von { $most } Zügen gemacht{ $show ->
+        [0] { " " }und zeigt sich nicht mehr.
+       *[other] { " " }und zeigt sich nach Zug { $show }.
+    }
+dice-picture-over = { $board }: Die Partie ist nach { $moves } von { $most } Zügen zu Ende.
+dice-picture-x = Mister X (Platz { $seat }): { $where }. Black Tickets: { $black }, Doppelzüge: { $doubles }, Hubschrauber: { $helicopters }.
+dice-picture-detective = Figur { $pawn } (Platz { $seat }): { $where }
+dice-picture-unseen = ungesehen
+dice-picture-nowhere = noch nicht auf dem Plan
+dice-picture-done = { $place } (fertig)
+dice-picture-dice = Würfel: { $held } in der Hand, { $supply } im Vorrat. Chips: { $tokens }.
+dice-picture-rolled = Gewürfelt: { $taxi } × Taxi, { $bus } × Bus, { $underground } × U-Bahn, { $x } × X.
+dice-picture-used = Benutzt: { $taxi } × Taxi, { $bus } × Bus, { $underground } × U-Bahn.
+
+## Am Tisch
+
+dice-title = Scotland Yard, das Würfelspiel
+dice-pitch = Ein London aus Plättchen, in jeder Partie neu – und genau die Würfel, mit denen die Detektive fahren, bringen auch Mister X davon.
+dice-lasts = 20 bis 30 Minuten
+dice-board-dice = London im Nebel
+dice-reason-caught = Mister X wurde geschnappt.
+dice-reason-escaped = Mister X ist entkommen.
+dice-option-mister_x = Wer Mister X ist
+dice-option-tiles = Plättchen
+dice-option-tiles-standard = alle mit der normalen Seite nach oben
+dice-option-tiles-expert = einige mit der Profiseite nach oben
+dice-option-refill = Würfel, die die Detektive jede Runde zurücknehmen
+dice-option-refill-full = alle
+dice-option-refill-one = einen
+dice-channel-table = Alle
+dice-channel-detectives = Nur Detektive
+dice-role-mister_x = Mister X
+dice-role-detective = Detektiv
+dice-help =
+    Zuerst die Detektive: Reihum würfelt jeder mit den Würfeln, die das Team noch hat, benutzt einen und legt ihn neben
+    seine Figur. Wer keinen nutzen kann, bleibt stehen. Mit einem Chip darf man noch einmal würfeln; drei gibt es in der
+    Partie. Dann nimmt sich Mister X einen der benutzten Würfel und fährt damit, ungesehen, oder er passt, wenn keiner
+    ihm nützt. Ein Black Ticket verbirgt, womit er fährt, und gilt auch gegen die Einbahnstraße; der Hubschrauber fliegt
+    von einem Rand geradeaus zum anderen. Nach den Zügen 3, 7 und 11 zeigt er sich. Ein Taxi fährt zum nächsten Ort, ein
+    Bus geradeaus bis zur nächsten Bushaltestelle, die U-Bahn zu jeder anderen U-Bahn-Station. Die Detektive gewinnen,
+    wenn einer von ihnen ihn trifft; er gewinnt, wenn ihn auch nach seinem 12. Zug niemand gefunden hat, sobald sie noch
+    einmal gezogen sind. Auf dem Plan sind t, b und u Halte von Taxi, Bus und U-Bahn, * zeigt, wer dort steht, [A] ist
+    ein Plättchen mit der dunklen Seite nach oben, (A) eines mit der hellen; Pfeile sind Einbahnstraßen, schräge Striche
+    Taxispuren.
+
+## Das Gesicht des Spiels: Würfel auf dem Tisch, die Tafel von Mister X. $face ist taxi, bus, underground oder x; $task, was zu tun ist.
+
+dice-face-tray = Die Würfel
+dice-face-name =
+    { $face ->
+        [taxi] Taxi
+        [bus] Bus
+        [underground] U-Bahn
+       *[x] X
+    }
+dice-face-leads =
+    { $count ->
+        [0]
+            { $face ->
+                [x] nicht zum Fahren
+               *[other] nützt hier nichts
+            }
+        [one] { $count } Ort
+       *[other] { $count } Orte
+    }
+dice-face-do =
+    { $task ->
+        [place] Stell eine Figur dorthin, wo nur Taxis halten.
+        [hide] Such dir ein Versteck. Das Plättchen musst du nennen, den Ort nicht.
+        [go] Figur { $pawn }: Nimm einen Würfel und fahr, wohin er dich bringt.
+        [go-both] Nimm einen Würfel und die Figur, die ihn benutzt. Die andere würfelt mit dem Rest.
+        [stuck] Keiner dieser Würfel nützt dir. Bleib stehen; im nächsten Wurf sind alle dabei.
+        [stuck-token] Keiner dieser Würfel nützt dir. Bleib stehen, oder gib einen Chip ab und würfle neu.
+        [flee] Nimm einen Würfel, den die Detektive benutzt haben, oder etwas Eigenes.
+        [flee-none] Kein Würfel nützt dir. Passe, oder nimm etwas Eigenes.
+        [first] Doppelzug, erste Hälfte.
+       *[second] Doppelzug, zweite Hälfte.
+    }
+dice-face-see =
+    { $whose ->
+        [mister_x] Mister X darf einen dieser Würfel nehmen.
+       *[detectives] Die Detektive haben gewürfelt.
+    }
+dice-face-pawns = Welche Figur
+dice-face-goes = Figur { $pawn }
+dice-face-stays = Figur { $pawn } bleibt stehen
+dice-face-tokens =
+    { $count ->
+        [0] Kein Chip zum Neuwürfeln mehr
+        [one] Noch { $count } Chip zum Neuwürfeln
+       *[other] Noch { $count } Chips zum Neuwürfeln
+    }
+dice-face-again = Neu würfeln (noch { $count })
+dice-face-pass = Passen
+dice-face-tickets = Tickets von Mister X
+dice-face-ticket =
+    { $ticket ->
+        [black] Black Tickets: { $count }
+        [double] Doppelzüge: { $count }
+       *[helicopter] Hubschrauberflüge: { $count }
+    }
+dice-face-board = Tafel von Mister X
+dice-face-boxes = Felder auf der Tafel von Mister X
+dice-face-box =
+    Feld { $number }: { $how ->
+        [start] der Start
+        [taxi] mit dem Taxi
+        [bus] mit dem Bus
+        [underground] mit der U-Bahn
+        [black] mit einem Black Ticket
+        [helicopter] mit dem Hubschrauber
+       *[pass] gepasst
+    }{ $place ->
+        [no]
+            { $covered ->
+                [yes] , verdeckt
+               *[no] { "" }
+            }
+       *[other] , auf { $place }
+    }
+dice-face-box-empty =
+    Feld { $number }: leer{ $shows ->
+        [yes] . Danach zeigt er sich
+       *[no] { "" }
+    }
+dice-face-nowhere = noch nicht in der Stadt
+dice-face-starter = hat den Startspielermarker
+dice-face-gone =
+    { $face ->
+        [taxi] mit dem Taxi gefahren
+        [bus] mit dem Bus gefahren
+       *[underground] mit der U-Bahn gefahren
+    }
+dice-face-dice = Würfel in der Hand: { $held } · im Vorrat: { $supply } · Chips zum Neuwürfeln: { $tokens }

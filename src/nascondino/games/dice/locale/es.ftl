@@ -1,0 +1,251 @@
+### Scotland Yard, el juego de dados, en español.
+### $place es el número de un lugar con el nombre de su plaquita, $number solo el número; $letter y $tile son la letra y el
+### nombre de una plaquita. $how es taxi, bus, underground, black o helicopter. $move cuenta las jugadas de Mister X.
+
+## Lo que ha pasado
+
+dice-laid = Se coloca la plaquita { $letter }, { $tile }.
+dice-turned = La plaquita { $letter }, { $tile }, se gira por su lado claro.
+dice-placed = El peón { $pawn } empieza en la { $place }.
+dice-hidden = Mister X se esconde en la { $place }.
+dice-hidden-unseen = Mister X ya ha elegido su escondite.
+dice-named = Mister X dice: «Estoy en la plaquita { $letter }, { $tile }».
+dice-begun =
+    { $move ->
+        [0] Empieza la búsqueda; el peón { $pawn } tiene el marcador de jugador inicial.
+       *[other] Los detectives recogen sus dados; el peón { $pawn } tiene el marcador de jugador inicial.
+    }
+dice-rolled = La tirada: { $taxi } × taxi, { $bus } × bus, { $underground } × metro, { $x } × X.
+dice-rerolled = Se gasta una ficha para volver a tirar.
+dice-moved =
+    El peón { $pawn } va en { $how ->
+        [taxi] taxi
+        [bus] bus
+       *[underground] metro
+    } a la { $place }.
+dice-stayed = Al peón { $pawn } no le sirve ningún dado: se queda quieto.
+dice-doubled = Mister X hace una jugada doble.
+dice-fled =
+    Jugada { $move }: Mister X va { $how ->
+        [taxi] en taxi
+        [bus] en bus
+        [underground] en metro
+        [black] con un black ticket
+       *[helicopter] en helicóptero
+    } a la { $place }.
+dice-fled-unseen =
+    Jugada { $move }: Mister X { $how ->
+        [taxi] coge un taxi
+        [bus] coge el bus
+        [underground] coge el metro
+        [black] juega un black ticket
+       *[helicopter] cruza la ciudad en helicóptero
+    }, sin que nadie lo vea.
+dice-passed = Jugada { $move }: a Mister X no le sirve ningún dado y se queda donde está.
+dice-shown = Mister X se deja ver en la { $place }. Los dados de su tablón vuelven a la reserva.
+dice-ended-caught = Mister X y el peón { $pawn } se encuentran en la { $place }: ganan los detectives.
+dice-ended-escaped = La última casilla está cubierta y nadie ha encontrado a Mister X, que estaba en la { $place }: gana él.
+
+dice-secret = Dónde está Mister X
+
+## Por qué Mister X no puede estar en un sitio. $move: cuántas jugadas había hecho.
+
+dice-possible = Mister X puede estar en la { $place }.
+dice-not-hidden-yet = Mister X todavía no se ha escondido.
+dice-in-the-box = La { $number } está en la plaquita { $letter }, que se quedó en la caja.
+dice-occupied =
+    { $move ->
+        [0] El peón { $pawn } estaba en la { $place } cuando Mister X se escondió.
+       *[other] Si hubiera ido a la { $place } con la jugada { $move }, se habría encontrado con el peón { $pawn }.
+    }
+dice-off-tile = La { $place } no está en la plaquita { $letter }, que es la que dijo Mister X.
+dice-not-within-reach =
+    La jugada { $move }, { $how ->
+        [taxi] en taxi
+        [bus] en bus
+        [underground] en metro
+        [black] con un black ticket
+       *[helicopter] en helicóptero
+    }, no puede haber acabado en la { $place }.
+dice-elsewhere =
+    { $move ->
+        [0] Mister X no se escondió en la { $place }.
+       *[other] Después de la jugada { $move }, Mister X no estaba en la { $place }.
+    }
+dice-visited =
+    { $move ->
+        [0] El peón { $pawn } estaba en la { $place } antes de que Mister X se moviera, y él no estaba allí.
+       *[other] Después de la jugada { $move }, el peón { $pawn } fue a la { $place }, y él no estaba allí.
+    }
+dice-could-move = En la { $place } le habría servido algún dado después de la jugada { $move }, y pasó.
+dice-no-second-move = Si hubiera estado en la { $place } después de la jugada { $move }, Mister X no habría podido hacer una jugada doble, y la hizo.
+
+## Lo que se puede hacer
+
+dice-offer-start = Empezar en la
+dice-offer-hide = Esconderte en la
+dice-offer-flight =
+    { $how ->
+        [taxi] En taxi a la
+        [bus] En bus a la
+        [underground] En metro a la
+        [black] Con un black ticket a la
+       *[helicopter] En helicóptero a la
+    }
+dice-offer-pursuit =
+    Peón { $pawn } en { $how ->
+        [taxi] taxi
+        [bus] bus
+       *[underground] metro
+    } a la
+dice-offer-to = { $place }
+dice-offer-stays = No sirve ningún dado: se queda quieto el
+dice-offer-pawn = peón { $pawn }
+dice-offer-token = Con una ficha
+dice-offer-token-what = volver a tirar los dados
+dice-offer-pass = Pasar
+dice-offer-pass-what = y quedarte donde estás
+dice-offer-double = Con la jugada doble
+dice-offer-double-what = dos jugadas seguidas
+
+## En el dibujo de la ciudad
+
+dice-figure-x = Mister X
+dice-figure-detective = Peón { $pawn }
+
+## La ciudad en una terminal
+
+dice-picture-setup = { $board }: se está preparando la mesa.
+dice-picture-round =
+    { $board }. Mister X ha hecho { $moves } de sus { $most } jugadas y { $show ->
+        [0] no volverá a dejarse ver.
+       *[other] se deja ver después de la jugada { $show }.
+    }
+dice-picture-over = { $board }: la partida ha terminado. Jugadas hechas: { $moves } de { $most }.
+dice-picture-x = Mister X (asiento { $seat }): { $where }. Black tickets: { $black }, jugadas dobles: { $doubles }, helicópteros: { $helicopters }.
+dice-picture-detective = Peón { $pawn } (asiento { $seat }): { $where }
+dice-picture-unseen = oculto
+dice-picture-nowhere = aún no está en juego
+dice-picture-done = { $place } (listo)
+dice-picture-dice = Dados: { $held } en la mano, { $supply } en la reserva. Fichas: { $tokens }.
+dice-picture-rolled = Tirados: { $taxi } × taxi, { $bus } × bus, { $underground } × metro, { $x } × X.
+dice-picture-used = Usados: { $taxi } × taxi, { $bus } × bus, { $underground } × metro.
+
+## En la mesa
+
+dice-title = Scotland Yard, el juego de dados
+dice-pitch = Un Londres de plaquitas, nuevo en cada partida, donde los mismos dados que mueven a los detectives le sirven a Mister X para escapar.
+dice-lasts = de 20 a 30 minutos
+dice-board-dice = Londres entre la niebla
+dice-reason-caught = Mister X ha sido atrapado.
+dice-reason-escaped = Mister X se ha escapado.
+dice-option-mister_x = Quién es Mister X
+dice-option-tiles = Plaquitas
+dice-option-tiles-standard = todas por el lado normal
+dice-option-tiles-expert = algunas por el lado para expertos
+dice-option-refill = Dados que recuperan los detectives en cada ronda
+dice-option-refill-full = todos
+dice-option-refill-one = uno
+dice-channel-table = Todos
+dice-channel-detectives = Solo los detectives
+dice-role-mister_x = Mister X
+dice-role-detective = un detective
+dice-help =
+    Primero los detectives: cada uno tira los dados que le quedan al equipo, usa uno y lo deja junto a su peón. Quien no
+    pueda usar ninguno se queda quieto. Con una ficha se vuelve a tirar; hay tres en toda la partida. Después Mister X
+    coge uno de los dados usados y se mueve con él, sin que lo vean, o pasa si no le sirve ninguno. Un black ticket oculta
+    cómo viaja y puede ir en dirección prohibida; el helicóptero vuela desde un borde en línea recta hasta el opuesto.
+    Mister X se deja ver después de las jugadas 3, 7 y 11. El taxi va al lugar de al lado, el bus recto hasta la siguiente
+    parada de bus, el metro a cualquier otra estación.
+    Los detectives ganan cuando uno de ellos se encuentra con él; él gana si nadie lo ha encontrado cuando ellos han
+    movido después de su jugada 12. En el mapa, t, b y u son paradas de taxi, bus y metro, * indica quién está ahí, [A] es
+    una plaquita por el lado oscuro, (A) una por el lado claro; las flechas son calles de sentido único, las líneas
+    oblicuas carriles de taxi.
+
+## La cara: los dados en la mesa, el tablón de Mister X. $face es taxi, bus, underground o x; $task lo que hay que hacer.
+
+dice-face-tray = Los dados
+dice-face-name =
+    { $face ->
+        [taxi] Taxi
+        [bus] Bus
+        [underground] Metro
+       *[x] X
+    }
+dice-face-leads =
+    { $count ->
+        [0] { $face ->
+            [x] no sirve para moverse
+           *[other] aquí no sirve
+        }
+        [one] { $count } lugar
+       *[other] { $count } lugares
+    }
+dice-face-do =
+    { $task ->
+        [place] Pon un peón donde solo pare el taxi.
+        [hide] Elige dónde esconderte. Tendrás que decir la plaquita, no el lugar.
+        [go] Peón { $pawn }: coge un dado y ve adonde lleve.
+        [go-both] Coge un dado y el peón que lo usa. El otro tirará los que queden.
+        [stuck] No sirve ninguno de estos dados. Quédate donde estás; la próxima tirada los tendrá todos.
+        [stuck-token] No sirve ninguno de estos dados. Quédate donde estás, o gasta una ficha y vuelve a tirar.
+        [flee] Coge un dado que hayan usado los detectives, o algo tuyo.
+        [flee-none] No te sirve ningún dado. Pasa, o usa algo tuyo.
+        [first] Jugada doble, primera mitad.
+       *[second] Jugada doble, segunda mitad.
+    }
+dice-face-see =
+    { $whose ->
+        [mister_x] Mister X puede coger uno de estos dados.
+       *[detectives] Los detectives han tirado.
+    }
+dice-face-pawns = Qué peón
+dice-face-goes = Peón { $pawn }
+dice-face-stays = El peón { $pawn } se queda quieto
+dice-face-tokens =
+    { $count ->
+        [0] No se puede volver a tirar
+        [one] Se puede volver a tirar { $count } vez
+       *[other] Se puede volver a tirar { $count } veces
+    }
+dice-face-again = Volver a tirar (quedan { $count })
+dice-face-pass = Pasar
+dice-face-tickets = Billetes de Mister X
+dice-face-ticket =
+    { $ticket ->
+        [black] Black tickets: { $count }
+        [double] Jugadas dobles: { $count }
+       *[helicopter] Vuelos en helicóptero: { $count }
+    }
+dice-face-board = El tablón de Mister X
+dice-face-boxes = Casillas del tablón de Mister X
+dice-face-box =
+    Casilla { $number }: { $how ->
+        [start] la salida
+        [taxi] en taxi
+        [bus] en bus
+        [underground] en metro
+        [black] con un black ticket
+        [helicopter] en helicóptero
+       *[pass] pasó
+    }{ $place ->
+        [no] { $covered ->
+            [yes] , cubierta
+           *[no] { "" }
+        }
+       *[other] , en la { $place }
+    }
+dice-face-box-empty =
+    Casilla { $number }: vacía{ $shows ->
+        [yes] . Después se deja ver
+       *[no] { "" }
+    }
+dice-face-nowhere = aún no está en la ciudad
+dice-face-starter = tiene el marcador de jugador inicial
+dice-face-gone =
+    { $face ->
+        [taxi] ha ido en taxi
+        [bus] ha ido en bus
+       *[underground] ha ido en metro
+    }
+dice-face-dice = Dados en la mano: { $held } · en la reserva: { $supply } · fichas: { $tokens }

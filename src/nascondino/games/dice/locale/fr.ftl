@@ -1,0 +1,251 @@
+### Scotland Yard, le jeu de dés, en français.
+### $place est le numéro d’un lieu avec le nom de sa tuile, $number le numéro seul ; $letter et $tile sont la lettre et le nom
+### d’une tuile. $how est l’un de taxi, bus, underground, black, helicopter. $move compte les coups de Mister X.
+
+## Ce qui s’est passé
+
+dice-laid = On pose la tuile { $letter }, { $tile }.
+dice-turned = On retourne la tuile { $letter }, { $tile }, sur sa face claire.
+dice-placed = Le pion { $pawn } commence au { $place }.
+dice-hidden = Mister X se cache au { $place }.
+dice-hidden-unseen = Mister X a choisi sa cachette.
+dice-named = Mister X dit : « Je suis sur la tuile { $letter }, { $tile }. »
+dice-begun =
+    { $move ->
+        [0] La chasse commence ; le pion { $pawn } a le marqueur premier joueur.
+       *[other] Les détectives reprennent leurs dés ; le pion { $pawn } a le marqueur premier joueur.
+    }
+dice-rolled = Le lancer : { $taxi } × taxi, { $bus } × bus, { $underground } × métro, { $x } × X.
+dice-rerolled = Un jeton est dépensé pour relancer.
+dice-moved =
+    Le pion { $pawn } va en { $how ->
+        [taxi] taxi
+        [bus] bus
+       *[underground] métro
+    } au { $place }.
+dice-stayed = Aucun dé ne sert au pion { $pawn } : il reste sur place.
+dice-doubled = Mister X fait un coup double.
+dice-fled =
+    Coup { $move } : Mister X va { $how ->
+        [taxi] en taxi
+        [bus] en bus
+        [underground] en métro
+        [black] avec un black ticket
+       *[helicopter] en hélicoptère
+    } au { $place }.
+dice-fled-unseen =
+    Coup { $move } : Mister X { $how ->
+        [taxi] prend un taxi
+        [bus] prend le bus
+        [underground] prend le métro
+        [black] joue un black ticket
+       *[helicopter] traverse la ville en hélicoptère
+    }, à l’abri des regards.
+dice-passed = Coup { $move } : aucun dé ne sert à Mister X, il reste où il est.
+dice-shown = Mister X se montre au { $place }. Les dés de son plateau retournent dans la réserve.
+dice-ended-caught = Mister X et le pion { $pawn } se rencontrent au { $place } : les détectives gagnent.
+dice-ended-escaped = La dernière case est couverte et personne n’a trouvé Mister X, au { $place } : il gagne.
+
+dice-secret = Où est Mister X
+
+## Pourquoi Mister X ne peut pas être quelque part. $move : combien de coups il avait joués.
+
+dice-possible = Mister X peut être au { $place }.
+dice-not-hidden-yet = Mister X ne s’est pas encore caché.
+dice-in-the-box = Le { $number } est sur la tuile { $letter }, restée dans la boîte.
+dice-occupied =
+    { $move ->
+        [0] Le pion { $pawn } était au { $place } quand Mister X s’est caché.
+       *[other] En allant au { $place } avec le coup { $move }, il serait tombé sur le pion { $pawn }.
+    }
+dice-off-tile = Le { $place } n’est pas sur la tuile { $letter }, que Mister X a annoncée.
+dice-not-within-reach =
+    Le coup { $move }, { $how ->
+        [taxi] en taxi
+        [bus] en bus
+        [underground] en métro
+        [black] avec un black ticket
+       *[helicopter] en hélicoptère
+    }, ne peut pas avoir mené au { $place }.
+dice-elsewhere =
+    { $move ->
+        [0] Mister X ne s’est pas caché au { $place }.
+       *[other] Après le coup { $move }, Mister X n’était pas au { $place }.
+    }
+dice-visited =
+    { $move ->
+        [0] Le pion { $pawn } était au { $place } avant que Mister X ne bouge, et il n’y était pas.
+       *[other] Après le coup { $move }, le pion { $pawn } est allé au { $place }, et Mister X n’y était pas.
+    }
+dice-could-move = Au { $place }, un dé lui aurait servi après le coup { $move } ; or il a passé son tour.
+dice-no-second-move = S’il avait été au { $place } après le coup { $move }, Mister X n’aurait pas pu faire de coup double ; or il en a fait un.
+
+## Ce qu’on peut faire
+
+dice-offer-start = Commencer au
+dice-offer-hide = Te cacher au
+dice-offer-flight =
+    { $how ->
+        [taxi] En taxi au
+        [bus] En bus au
+        [underground] En métro au
+        [black] Avec un black ticket au
+       *[helicopter] En hélicoptère au
+    }
+dice-offer-pursuit =
+    Pion { $pawn } en { $how ->
+        [taxi] taxi
+        [bus] bus
+       *[underground] métro
+    } au
+dice-offer-to = { $place }
+dice-offer-stays = Aucun dé ne sert : laisser sur place le
+dice-offer-pawn = pion { $pawn }
+dice-offer-token = Avec un jeton
+dice-offer-token-what = relancer les dés
+dice-offer-pass = Passer
+dice-offer-pass-what = en restant où tu es
+dice-offer-double = Avec le coup double
+dice-offer-double-what = deux coups à la suite
+
+## Sur le dessin de la ville
+
+dice-figure-x = Mister X
+dice-figure-detective = Pion { $pawn }
+
+## La ville dans un terminal
+
+dice-picture-setup = { $board } : on met la table en place.
+dice-picture-round =
+    { $board }. Mister X a joué { $moves } de ses { $most } coups et { $show ->
+        [0] ne se montrera plus.
+       *[other] se montre après le coup { $show }.
+    }
+dice-picture-over = { $board } : la partie est finie. Coups joués : { $moves } sur { $most }.
+dice-picture-x = Mister X (place { $seat }) : { $where }. Black tickets : { $black }, coups doubles : { $doubles }, hélicoptères : { $helicopters }.
+dice-picture-detective = Pion { $pawn } (place { $seat }) : { $where }
+dice-picture-unseen = caché
+dice-picture-nowhere = pas encore en jeu
+dice-picture-done = { $place } (fait)
+dice-picture-dice = Dés : { $held } en main, { $supply } dans la réserve. Jetons : { $tokens }.
+dice-picture-rolled = Lancés : { $taxi } × taxi, { $bus } × bus, { $underground } × métro, { $x } × X.
+dice-picture-used = Utilisés : { $taxi } × taxi, { $bus } × bus, { $underground } × métro.
+
+## À la table
+
+dice-title = Scotland Yard, le jeu de dés
+dice-pitch = Un Londres de tuiles, nouveau à chaque partie, où les dés qui font avancer les détectives sont ceux avec lesquels Mister X s’échappe.
+dice-lasts = 20 à 30 minutes
+dice-board-dice = Londres dans le brouillard
+dice-reason-caught = Mister X s’est fait attraper.
+dice-reason-escaped = Mister X s’est échappé.
+dice-option-mister_x = Qui est Mister X
+dice-option-tiles = Tuiles
+dice-option-tiles-standard = toutes sur la face normale
+dice-option-tiles-expert = certaines sur la face expert
+dice-option-refill = Dés que les détectives reprennent à chaque tour
+dice-option-refill-full = tous
+dice-option-refill-one = un
+dice-channel-table = Tout le monde
+dice-channel-detectives = Détectives seulement
+dice-role-mister_x = Mister X
+dice-role-detective = un détective
+dice-help =
+    D’abord les détectives : chacun lance les dés qui restent à l’équipe, en utilise un et le pose à côté de son pion. Qui
+    ne peut en utiliser aucun reste sur place. Un jeton permet de relancer ; il y en a trois pour toute la partie. Ensuite,
+    Mister X prend un des dés utilisés et se déplace avec, sans se montrer, ou passe si aucun ne lui sert. Un black
+    ticket cache comment il voyage et permet de rouler en sens interdit ; l’hélicoptère vole d’un bord tout droit au bord
+    opposé. Mister X se montre après les coups 3, 7 et 11. Le taxi va au lieu voisin, le bus tout droit jusqu’au prochain
+    arrêt de bus, le métro à n’importe quelle autre station.
+    Les détectives gagnent quand l’un d’eux le rencontre ; lui gagne si personne ne l’a trouvé une fois qu’ils ont joué
+    après son douzième coup. Sur la carte, t, b et u sont les arrêts de taxi, de bus et de métro, * signale qui s’y trouve, [A]
+    est une tuile côté sombre, (A) une tuile côté clair ; les flèches sont des sens uniques, les lignes obliques des voies
+    de taxi.
+
+## La face : les dés sur la table, le plateau de Mister X. $face est l’un de taxi, bus, underground, x ; $task ce qu’il y a à faire.
+
+dice-face-tray = Les dés
+dice-face-name =
+    { $face ->
+        [taxi] Taxi
+        [bus] Bus
+        [underground] Métro
+       *[x] X
+    }
+dice-face-leads =
+    { $count ->
+        [0] { $face ->
+            [x] pas pour bouger
+           *[other] inutile ici
+        }
+        [one] { $count } lieu
+       *[other] { $count } lieux
+    }
+dice-face-do =
+    { $task ->
+        [place] Pose un pion là où seuls les taxis s’arrêtent.
+        [hide] Choisis ta cachette. Tu devras annoncer la tuile, pas le lieu.
+        [go] Pion { $pawn } : prends un dé, puis va où il mène.
+        [go-both] Prends un dé et le pion qui l’utilise. L’autre lancera ce qui reste.
+        [stuck] Aucun de ces dés ne sert. Reste sur place ; le prochain lancer les aura tous.
+        [stuck-token] Aucun de ces dés ne sert. Reste sur place, ou dépense un jeton et relance.
+        [flee] Prends un dé que les détectives ont utilisé, ou quelque chose à toi.
+        [flee-none] Aucun dé ne te sert. Passe, ou prends quelque chose à toi.
+        [first] Coup double, première moitié.
+       *[second] Coup double, deuxième moitié.
+    }
+dice-face-see =
+    { $whose ->
+        [mister_x] Mister X peut prendre un de ces dés.
+       *[detectives] Les détectives ont lancé les dés.
+    }
+dice-face-pawns = Quel pion
+dice-face-goes = Pion { $pawn }
+dice-face-stays = Le pion { $pawn } reste sur place
+dice-face-tokens =
+    { $count ->
+        [0] Plus de relance
+        [one] Encore { $count } relance
+       *[other] Encore { $count } relances
+    }
+dice-face-again = Relancer (encore { $count })
+dice-face-pass = Passer
+dice-face-tickets = Tickets de Mister X
+dice-face-ticket =
+    { $ticket ->
+        [black] Black tickets : { $count }
+        [double] Coups doubles : { $count }
+       *[helicopter] Vols en hélicoptère : { $count }
+    }
+dice-face-board = Le plateau de Mister X
+dice-face-boxes = Cases du plateau de Mister X
+dice-face-box =
+    Case { $number } : { $how ->
+        [start] le départ
+        [taxi] en taxi
+        [bus] en bus
+        [underground] en métro
+        [black] avec un black ticket
+        [helicopter] en hélicoptère
+       *[pass] a passé
+    }{ $place ->
+        [no] { $covered ->
+            [yes] , couverte
+           *[no] { "" }
+        }
+       *[other] , au { $place }
+    }
+dice-face-box-empty =
+    Case { $number } : vide{ $shows ->
+        [yes] . Ensuite, il se montre
+       *[no] { "" }
+    }
+dice-face-nowhere = pas encore en ville
+dice-face-starter = a le marqueur premier joueur
+dice-face-gone =
+    { $face ->
+        [taxi] est allé en taxi
+        [bus] est allé en bus
+       *[underground] est allé en métro
+    }
+dice-face-dice = Dés en main : { $held } · dans la réserve : { $supply } · relances : { $tokens }

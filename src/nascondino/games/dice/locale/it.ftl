@@ -1,0 +1,250 @@
+### Scotland Yard, il gioco di dadi, in italiano.
+### $place è il numero di un luogo con il nome della sua tessera, $number il solo numero; $letter e $tile sono la lettera e il
+### nome di una tessera. $how è uno di taxi, bus, underground, black, helicopter. $move conta le mosse di Mister X.
+
+## Che cosa è successo
+
+dice-laid = Viene posata la tessera { $letter }, { $tile }.
+dice-turned = La tessera { $letter }, { $tile }, viene girata sul lato chiaro.
+dice-placed = La pedina { $pawn } comincia alla fermata { $place }.
+dice-hidden = Mister X si nasconde alla fermata { $place }.
+dice-hidden-unseen = Mister X ha scelto dove nascondersi.
+dice-named = Mister X dice: «Sono sulla tessera { $letter }, { $tile }».
+dice-begun =
+    { $move ->
+        [0] La caccia comincia; il segnalino di primo giocatore è della pedina { $pawn }.
+       *[other] I detective riprendono i dadi; il segnalino di primo giocatore è della pedina { $pawn }.
+    }
+dice-rolled = Il lancio: { $taxi } × taxi, { $bus } × autobus, { $underground } × metropolitana, { $x } × X.
+dice-rerolled = Un gettone viene speso per rilanciare.
+dice-moved =
+    La pedina { $pawn } va in { $how ->
+        [taxi] taxi
+        [bus] autobus
+       *[underground] metropolitana
+    } alla fermata { $place }.
+dice-stayed = Alla pedina { $pawn } nessun dado va bene: resta ferma.
+dice-doubled = Mister X fa una mossa doppia.
+dice-fled =
+    Mossa { $move }: Mister X va { $how ->
+        [taxi] in taxi
+        [bus] in autobus
+        [underground] in metropolitana
+        [black] con un black ticket
+       *[helicopter] in elicottero
+    } alla fermata { $place }.
+dice-fled-unseen =
+    Mossa { $move }: Mister X { $how ->
+        [taxi] prende un taxi
+        [bus] prende l’autobus
+        [underground] prende la metropolitana
+        [black] gioca un black ticket
+       *[helicopter] vola dall’altra parte in elicottero
+    }, di nascosto.
+dice-passed = Mossa { $move }: a Mister X nessun dado va bene, e resta dov’è.
+dice-shown = Mister X si mostra alla fermata { $place }. I dadi sulla sua cartella tornano nella scorta.
+dice-ended-caught = Mister X e la pedina { $pawn } si incontrano alla fermata { $place }: vincono i detective.
+dice-ended-escaped = L’ultima casella è coperta e nessuno ha trovato Mister X, che era alla fermata { $place }: vince lui.
+
+dice-secret = Dov’è Mister X
+
+## Perché Mister X non può essere in un posto. $move: quante mosse aveva fatto.
+
+dice-possible = Mister X può essere alla fermata { $place }.
+dice-not-hidden-yet = Mister X non si è ancora nascosto.
+dice-in-the-box = { $number } è sulla tessera { $letter }, che è rimasta nella scatola.
+dice-occupied =
+    { $move ->
+        [0] Quando Mister X si è nascosto, alla fermata { $place } c’era la pedina { $pawn }.
+       *[other] Andando alla fermata { $place } con la mossa { $move } avrebbe incontrato la pedina { $pawn }.
+    }
+dice-off-tile = { $place } non è sulla tessera { $letter }, quella che Mister X ha annunciato.
+dice-not-within-reach =
+    La mossa { $move }, { $how ->
+        [taxi] in taxi
+        [bus] in autobus
+        [underground] in metropolitana
+        [black] con un black ticket
+       *[helicopter] in elicottero
+    }, non può essere finita alla fermata { $place }.
+dice-elsewhere =
+    { $move ->
+        [0] Mister X non si è nascosto alla fermata { $place }.
+       *[other] Dopo la mossa { $move } Mister X non era alla fermata { $place }.
+    }
+dice-visited =
+    { $move ->
+        [0] La pedina { $pawn } era alla fermata { $place } prima che Mister X muovesse, e lui non c’era.
+       *[other] Dopo la mossa { $move } la pedina { $pawn } è andata alla fermata { $place }, e lui non c’era.
+    }
+dice-could-move = Se dopo la mossa { $move } fosse stato alla fermata { $place }, un dado gli sarebbe servito, e invece ha passato.
+dice-no-second-move = Se dopo la mossa { $move } fosse stato alla fermata { $place }, Mister X non avrebbe potuto fare una mossa doppia, e invece l’ha fatta.
+
+## Che cosa si può fare
+
+dice-offer-start = Cominciare alla fermata
+dice-offer-hide = Nasconderti alla fermata
+dice-offer-flight =
+    { $how ->
+        [taxi] In taxi alla fermata
+        [bus] In autobus alla fermata
+        [underground] In metropolitana alla fermata
+        [black] Con un black ticket alla fermata
+       *[helicopter] In elicottero alla fermata
+    }
+dice-offer-pursuit =
+    Pedina { $pawn } in { $how ->
+        [taxi] taxi
+        [bus] autobus
+       *[underground] metropolitana
+    } alla fermata
+dice-offer-to = { $place }
+dice-offer-stays = Nessun dado va bene: resta ferma la
+dice-offer-pawn = pedina { $pawn }
+dice-offer-token = Con un gettone
+dice-offer-token-what = rilanciare i dadi
+dice-offer-pass = Passare il turno
+dice-offer-pass-what = restando dove sei
+dice-offer-double = Con la mossa doppia
+dice-offer-double-what = due mosse, una dopo l’altra
+
+## Sul disegno della città
+
+dice-figure-x = Mister X
+dice-figure-detective = Pedina { $pawn }
+
+## La città su un terminale
+
+dice-picture-setup = { $board }: si prepara il tavolo.
+dice-picture-round =
+    { $board }. Mister X ha fatto { $moves } delle sue { $most } mosse e { $show ->
+        [0] non si mostrerà più.
+       *[other] si mostra dopo la mossa { $show }.
+    }
+dice-picture-over = { $board }: la partita è finita. Mosse fatte: { $moves } di { $most }.
+dice-picture-x = Mister X (posto { $seat }): { $where }. Black ticket: { $black }, mosse doppie: { $doubles }, elicotteri: { $helicopters }.
+dice-picture-detective = Pedina { $pawn } (posto { $seat }): { $where }
+dice-picture-unseen = nascosto
+dice-picture-nowhere = non ancora in gioco
+dice-picture-done = { $place } (fatto)
+dice-picture-dice = Dadi: { $held } in mano, { $supply } nella scorta. Gettoni: { $tokens }.
+dice-picture-rolled = Lanciati: { $taxi } × taxi, { $bus } × autobus, { $underground } × metropolitana, { $x } × X.
+dice-picture-used = Usati: { $taxi } × taxi, { $bus } × autobus, { $underground } × metropolitana.
+
+## Al tavolo
+
+dice-title = Scotland Yard, il gioco di dadi
+dice-pitch = Una Londra di tessere, nuova a ogni partita, dove proprio i dadi che portano in giro i detective servono a Mister X per scappare.
+dice-lasts = da 20 a 30 minuti
+dice-board-dice = Londra nella nebbia
+dice-reason-caught = Mister X è stato preso.
+dice-reason-escaped = Mister X è riuscito a fuggire.
+dice-option-mister_x = Chi è Mister X
+dice-option-tiles = Tessere
+dice-option-tiles-standard = tutte sul lato normale
+dice-option-tiles-expert = alcune sul lato per esperti
+dice-option-refill = Dadi che i detective riprendono a ogni manche
+dice-option-refill-full = tutti
+dice-option-refill-one = uno
+dice-channel-table = Tutti
+dice-channel-detectives = Solo i detective
+dice-role-mister_x = Mister X
+dice-role-detective = un detective
+dice-help =
+    Prima i detective: a turno ognuno lancia i dadi rimasti alla squadra, ne usa uno e lo posa accanto alla sua pedina.
+    Chi non può usarne nessuno resta fermo. Con un gettone si rilancia; ce ne sono tre in tutta la partita. Poi Mister X
+    prende uno dei dadi usati e si sposta con quello, di nascosto, o passa se nessuno gli va bene. Un black ticket
+    nasconde come viaggia e può andare contromano; l’elicottero vola da un bordo dritto a quello opposto. Mister X si
+    mostra dopo le mosse 3, 7 e 11. Il taxi va alla fermata accanto, l’autobus dritto fino alla sua prossima fermata, la
+    metropolitana a qualsiasi altra stazione.
+    I detective vincono quando uno di loro lo incontra; lui vince se nessuno l’ha trovato quando hanno mosso dopo la sua
+    dodicesima mossa. Sulla mappa t, b e u sono le fermate di taxi, autobus e metropolitana, * indica chi c’è, [A] è una
+    tessera sul lato scuro, (A) una sul lato chiaro; le frecce sono sensi unici, le linee oblique corsie dei taxi.
+
+## La faccia: i dadi sul tavolo, la cartella di Mister X. $face è uno di taxi, bus, underground, x; $task quello che c’è da fare.
+
+dice-face-tray = I dadi
+dice-face-name =
+    { $face ->
+        [taxi] Taxi
+        [bus] Autobus
+        [underground] Metropolitana
+       *[x] X
+    }
+dice-face-leads =
+    { $count ->
+        [0] { $face ->
+            [x] non serve per muoversi
+           *[other] qui non serve
+        }
+        [one] { $count } fermata
+       *[other] { $count } fermate
+    }
+dice-face-do =
+    { $task ->
+        [place] Metti una pedina dove ferma solo il taxi.
+        [hide] Scegli dove nasconderti. Dovrai dire la tessera, non la fermata.
+        [go] Pedina { $pawn }: prendi un dado, poi va’ dove porta.
+        [go-both] Prendi un dado e la pedina che lo usa. L’altra lancia quelli che restano.
+        [stuck] Nessuno di questi dadi va bene. Resta dove sei; il prossimo lancio li ha tutti.
+        [stuck-token] Nessuno di questi dadi va bene. Resta dove sei, oppure spendi un gettone e rilancia.
+        [flee] Prendi un dado che i detective hanno usato, o qualcosa di tuo.
+        [flee-none] Nessun dado ti va bene. Passa, o prendi qualcosa di tuo.
+        [first] Mossa doppia, prima metà.
+       *[second] Mossa doppia, seconda metà.
+    }
+dice-face-see =
+    { $whose ->
+        [mister_x] Mister X può prendere uno di questi dadi.
+       *[detectives] I detective hanno lanciato.
+    }
+dice-face-pawns = Quale pedina
+dice-face-goes = Pedina { $pawn }
+dice-face-stays = La pedina { $pawn } resta ferma
+dice-face-tokens =
+    { $count ->
+        [0] Rilanci finiti
+        [one] Resta { $count } rilancio
+       *[other] Restano { $count } rilanci
+    }
+dice-face-again = Rilancia (ne restano { $count })
+dice-face-pass = Passa
+dice-face-tickets = Biglietti di Mister X
+dice-face-ticket =
+    { $ticket ->
+        [black] Black ticket: { $count }
+        [double] Mosse doppie: { $count }
+       *[helicopter] Voli in elicottero: { $count }
+    }
+dice-face-board = La cartella di Mister X
+dice-face-boxes = Caselle della cartella di Mister X
+dice-face-box =
+    Casella { $number }: { $how ->
+        [start] la partenza
+        [taxi] in taxi
+        [bus] in autobus
+        [underground] in metropolitana
+        [black] con un black ticket
+        [helicopter] in elicottero
+       *[pass] ha passato
+    }{ $place ->
+        [no] { $covered ->
+            [yes] , coperta
+           *[no] { "" }
+        }
+       *[other] , fermata { $place }
+    }
+dice-face-box-empty =
+    Casella { $number }: vuota{ $shows ->
+        [yes] . Poi si mostra
+       *[no] { "" }
+    }
+dice-face-nowhere = non ancora in città
+dice-face-starter = ha il segnalino di primo giocatore
+dice-face-gone =
+    { $face ->
+        [taxi] è andata in taxi
+        [bus] è andata in autobus
+       *[underground] è andata in metropolitana
+    }
+dice-face-dice = Dadi in mano: { $held } · nella scorta: { $supply } · rilanci rimasti: { $tokens }

@@ -1,0 +1,252 @@
+### Scotland Yard, het dobbelspel, in het Nederlands.
+### $place is het nummer van een plek met de naam van de tegel, $number alleen het nummer; $letter en $tile zijn letter en naam van
+### een tegel. $how is een van taxi, bus, underground, black, helicopter. $move telt de zetten van Mister X.
+
+## Wat er gebeurd is
+
+dice-laid = Tegel { $letter }, { $tile }, wordt neergelegd.
+dice-turned = Tegel { $letter }, { $tile }, wordt op de lichte kant gedraaid.
+dice-placed = Pion { $pawn } begint op { $place }.
+dice-hidden = Mister X verstopt zich op { $place }.
+dice-hidden-unseen = Mister X heeft zijn schuilplaats gekozen.
+dice-named = Mister X verklapt: ik zit op tegel { $letter }, { $tile }.
+dice-begun =
+    { $move ->
+        [0] De jacht begint; pion { $pawn } heeft de startspelerfiche.
+       *[other] De detectives pakken hun dobbelstenen weer op; pion { $pawn } heeft de startspelerfiche.
+    }
+dice-rolled = Gegooid: { $taxi } × taxi, { $bus } × bus, { $underground } × metro, { $x } × X.
+dice-rerolled = Er wordt een fiche ingeleverd en opnieuw gegooid.
+dice-moved =
+    Pion { $pawn } gaat { $how ->
+        [taxi] met de taxi
+        [bus] met de bus
+       *[underground] met de metro
+    } naar { $place }.
+dice-stayed = Pion { $pawn } kan met geen van de dobbelstenen iets en blijft staan.
+dice-doubled = Mister X doet een dubbele zet.
+dice-fled =
+    Zet { $move }: Mister X { $how ->
+        [taxi] neemt een taxi
+        [bus] neemt de bus
+        [underground] neemt de metro
+        [black] speelt een black ticket
+       *[helicopter] neemt de helikopter
+    } naar { $place }.
+dice-fled-unseen =
+    Zet { $move }: Mister X { $how ->
+        [taxi] neemt een taxi
+        [bus] neemt de bus
+        [underground] neemt de metro
+        [black] speelt een black ticket
+       *[helicopter] vliegt met de helikopter naar de overkant
+    }, niemand ziet waarheen.
+dice-passed = Zet { $move }: Mister X kan met geen van de dobbelstenen iets en blijft waar hij is.
+dice-shown = Mister X laat zich zien op { $place }. De dobbelstenen op zijn bord gaan terug naar de voorraad.
+dice-ended-caught = Mister X en pion { $pawn } treffen elkaar op { $place }: de detectives winnen.
+dice-ended-escaped = Het laatste vakje is bedekt en niemand heeft Mister X gevonden, op { $place }: hij wint.
+
+dice-secret = Waar Mister X zit
+
+## Waarom Mister X ergens niet kan zijn. $move: hoe vaak hij toen al gezet had.
+
+dice-possible = Mister X kan op { $place } zitten.
+dice-not-hidden-yet = Mister X heeft zich nog niet verstopt.
+dice-in-the-box = { $number } staat op tegel { $letter }, en die zit in de doos.
+dice-occupied =
+    { $move ->
+        [0] Pion { $pawn } stond op { $place } toen Mister X zich verstopte.
+       *[other] Op { $place } was hij met zet { $move } bij pion { $pawn } beland.
+    }
+dice-off-tile = { $place } staat niet op tegel { $letter }, die Mister X heeft genoemd.
+dice-not-within-reach =
+    Zet { $move } { $how ->
+        [taxi] met de taxi
+        [bus] met de bus
+        [underground] met de metro
+        [black] met het black ticket
+       *[helicopter] met de helikopter
+    } kan niet op { $place } zijn uitgekomen.
+dice-elsewhere =
+    { $move ->
+        [0] Mister X heeft zich ergens anders verstopt, niet op { $place }.
+       *[other] Na zet { $move } zat Mister X ergens anders, niet op { $place }.
+    }
+dice-visited =
+    { $move ->
+        [0] Pion { $pawn } stond vóór zijn eerste zet op { $place }, en daar zat hij niet.
+       *[other] Pion { $pawn } kwam na zet { $move } op { $place }, en daar zat hij niet.
+    }
+dice-could-move = Op { $place } had hij na zet { $move } een van de dobbelstenen kunnen gebruiken, en hij paste.
+dice-no-second-move = Vanaf { $place } kon na zet { $move } geen dubbele zet, en hij deed er een.
+
+## Wat je kunt doen
+
+dice-offer-start = Beginnen op
+dice-offer-hide = Je verstoppen op
+dice-offer-flight =
+    { $how ->
+        [taxi] Met de taxi naar
+        [bus] Met de bus naar
+        [underground] Met de metro naar
+        [black] Met een black ticket naar
+       *[helicopter] Met de helikopter naar
+    }
+dice-offer-pursuit =
+    Pion { $pawn } { $how ->
+        [taxi] met de taxi
+        [bus] met de bus
+       *[underground] met de metro
+    } naar
+dice-offer-to = { $place }
+dice-offer-stays = Geen dobbelsteen past: blijven staan met
+dice-offer-pawn = pion { $pawn }
+dice-offer-token = Een fiche inleveren en
+dice-offer-token-what = opnieuw gooien
+dice-offer-pass = Passen en
+dice-offer-pass-what = blijven waar je bent
+dice-offer-double = De dubbele zet gebruiken:
+dice-offer-double-what = twee zetten achter elkaar
+
+## Op de afbeelding van de stad
+
+dice-figure-x = Mister X
+dice-figure-detective = Pion { $pawn }
+
+## De stad in de terminal
+
+dice-picture-setup = { $board }: de tafel wordt gedekt.
+dice-picture-round =
+    { $board }. Mister X heeft { $moves } van de { $most } zetten gedaan{ $show ->
+        [0] { " " }en laat zich niet meer zien.
+       *[other] { " " }en laat zich zien na zet { $show }.
+    }
+dice-picture-over = { $board }: het spel is na { $moves } van de { $most } zetten afgelopen.
+dice-picture-x = Mister X (stoel { $seat }): { $where }. Black tickets: { $black }, dubbele zetten: { $doubles }, helikopters: { $helicopters }.
+dice-picture-detective = Pion { $pawn } (stoel { $seat }): { $where }
+dice-picture-unseen = ongezien
+dice-picture-nowhere = nog niet op het bord
+dice-picture-done = { $place } (klaar)
+dice-picture-dice = Dobbelstenen: { $held } in de hand, { $supply } in de voorraad. Fiches: { $tokens }.
+dice-picture-rolled = Gegooid: { $taxi } × taxi, { $bus } × bus, { $underground } × metro, { $x } × X.
+dice-picture-used = Gebruikt: { $taxi } × taxi, { $bus } × bus, { $underground } × metro.
+
+## Aan tafel
+
+dice-title = Scotland Yard, het dobbelspel
+dice-pitch = Een Londen van tegels, elk spel weer anders, waar juist de dobbelstenen van de detectives ook Mister X verder helpen.
+dice-lasts = 20 tot 30 minuten
+dice-board-dice = Londen in de mist
+dice-reason-caught = Mister X is gepakt.
+dice-reason-escaped = Mister X is ontsnapt.
+dice-option-mister_x = Wie Mister X is
+dice-option-tiles = Tegels
+dice-option-tiles-standard = allemaal met de gewone kant boven
+dice-option-tiles-expert = sommige met de expertkant boven
+dice-option-refill = Dobbelstenen die de detectives elke ronde terugnemen
+dice-option-refill-full = allemaal
+dice-option-refill-one = één
+dice-channel-table = Iedereen
+dice-channel-detectives = Alleen detectives
+dice-role-mister_x = Mister X
+dice-role-detective = detective
+dice-help =
+    Eerst de detectives: om de beurt gooit ieder met de dobbelstenen die het team nog heeft, gebruikt er een en legt die
+    naast zijn pion. Wie er geen kan gebruiken, blijft staan. Met een fiche mag je opnieuw gooien; er zijn er drie per
+    spel. Dan pakt Mister X een van de gebruikte dobbelstenen en reist daarmee, ongezien, of hij past als hij er geen
+    kan gebruiken. Een black ticket verbergt waarmee hij reist en mag ook tegen het eenrichtingsverkeer in; de
+    helikopter vliegt van de ene rand rechtdoor naar de andere. Na de zetten 3, 7 en 11 laat hij zich zien. Een taxi
+    rijdt naar de volgende plek, een bus rechtdoor naar de volgende bushalte, de metro naar elk ander metrostation. De
+    detectives winnen als een van hen hem treft; hij wint als niemand hem heeft gevonden wanneer zij na zijn 12e zet nog
+    eens hebben gezet. Op het bord zijn t, b en u haltes van taxi, bus en metro, * laat zien wie daar staat, [A] is een
+    tegel met de donkere kant boven, (A) een met de lichte; pijlen zijn eenrichtingsstraten, schuine strepen taxibanen.
+
+## Het gezicht van het spel: dobbelstenen op tafel, het bord van Mister X. $face is taxi, bus, underground of x; $task wat er te doen is.
+
+dice-face-tray = De dobbelstenen
+dice-face-name =
+    { $face ->
+        [taxi] Taxi
+        [bus] Bus
+        [underground] Metro
+       *[x] X
+    }
+dice-face-leads =
+    { $count ->
+        [0]
+            { $face ->
+                [x] niet om te rijden
+               *[other] hier niets aan
+            }
+        [one] { $count } plek
+       *[other] { $count } plekken
+    }
+dice-face-do =
+    { $task ->
+        [place] Zet een pion neer waar alleen taxi's stoppen.
+        [hide] Kies waar je je verstopt. De tegel moet je noemen, de plek niet.
+        [go] Pion { $pawn }: pak een dobbelsteen en ga waar hij je brengt.
+        [go-both] Pak een dobbelsteen en de pion die hem gebruikt. De andere gooit met wat over is.
+        [stuck] Aan deze dobbelstenen heb je niets. Blijf staan; in de volgende worp zitten ze allemaal.
+        [stuck-token] Aan deze dobbelstenen heb je niets. Blijf staan, of lever een fiche in en gooi opnieuw.
+        [flee] Pak een dobbelsteen die de detectives gebruikt hebben, of iets van jezelf.
+        [flee-none] Geen dobbelsteen is bruikbaar voor je. Pas, of pak iets van jezelf.
+        [first] Dubbele zet, eerste helft.
+       *[second] Dubbele zet, tweede helft.
+    }
+dice-face-see =
+    { $whose ->
+        [mister_x] Mister X mag een van deze dobbelstenen pakken.
+       *[detectives] De detectives hebben gegooid.
+    }
+dice-face-pawns = Welke pion
+dice-face-goes = Pion { $pawn }
+dice-face-stays = Pion { $pawn } blijft staan
+dice-face-tokens =
+    { $count ->
+        [0] Geen fiche meer om opnieuw te gooien
+        [one] Nog { $count } fiche om opnieuw te gooien
+       *[other] Nog { $count } fiches om opnieuw te gooien
+    }
+dice-face-again = Opnieuw gooien (nog { $count })
+dice-face-pass = Passen
+dice-face-tickets = Tickets van Mister X
+dice-face-ticket =
+    { $ticket ->
+        [black] Black tickets: { $count }
+        [double] Dubbele zetten: { $count }
+       *[helicopter] Helikoptervluchten: { $count }
+    }
+dice-face-board = Bord van Mister X
+dice-face-boxes = Vakjes op het bord van Mister X
+dice-face-box =
+    Vakje { $number }: { $how ->
+        [start] het begin
+        [taxi] met de taxi
+        [bus] met de bus
+        [underground] met de metro
+        [black] met een black ticket
+        [helicopter] met de helikopter
+       *[pass] gepast
+    }{ $place ->
+        [no]
+            { $covered ->
+                [yes] , afgedekt
+               *[no] { "" }
+            }
+       *[other] , op { $place }
+    }
+dice-face-box-empty =
+    Vakje { $number }: leeg{ $shows ->
+        [yes] . Daarna laat hij zich zien
+       *[no] { "" }
+    }
+dice-face-nowhere = nog niet in de stad
+dice-face-starter = heeft de startspelerfiche
+dice-face-gone =
+    { $face ->
+        [taxi] ging met de taxi
+        [bus] ging met de bus
+       *[underground] ging met de metro
+    }
+dice-face-dice = Dobbelstenen in de hand: { $held } · in de voorraad: { $supply } · fiches om opnieuw te gooien: { $tokens }

@@ -1,0 +1,166 @@
+### Inkognito, das Kartenspiel, auf Deutsch.
+### Wer immer sie spielt, eine Figur heißt nach ihrer Farbe: $figure und $to sind Wörter dafür. Karten und Orte behalten ihre Namen.
+
+inkognito-name =
+    { $figure ->
+        [azure] Blau
+        [yellow] Gelb
+        [green] Grün
+        [pink] Rosa
+       *[black] Schwarz
+    }
+inkognito-name-to =
+    { $to ->
+        [azure] Blau
+        [yellow] Gelb
+        [green] Grün
+        [pink] Rosa
+       *[black] Schwarz
+    }
+
+inkognito-card =
+    { $card ->
+        [fiddlebottom] Lord Fiddlebottom
+        [bubble] Colonel Bubble
+        [zsazsa] Madame Zsa Zsa
+        [x] Agent X
+       *[fragment] { $card }
+    }
+inkognito-card-other =
+    { $other ->
+        [fiddlebottom] Lord Fiddlebottom
+        [bubble] Colonel Bubble
+        [zsazsa] Madame Zsa Zsa
+        [x] Agent X
+       *[fragment] { $other }
+    }
+
+## Was geschehen ist
+
+inkognito-drawn = { inkognito-name } fängt an.
+inkognito-game_begun = Spiel { $number } beginnt: Die schwarzen Karten werden gemischt.
+inkognito-dealt = { inkognito-name } bekommt { inkognito-card }.
+inkognito-dealt-hidden = { inkognito-name } bekommt eine schwarze Karte.
+inkognito-series_begun = Eine neue Serie: Alle haben wieder fünf Orte auf der Hand.
+inkognito-begun = Runde { $number } der Serie; { inkognito-name } fängt an.
+inkognito-laid = { inkognito-name } legt { $place } verdeckt aus.
+inkognito-laid-hidden = { inkognito-name } legt einen Ort verdeckt aus.
+inkognito-went = { inkognito-name } ist bei { $place }.
+inkognito-met = { inkognito-name } und { inkognito-name-to } treffen sich bei { $place }.
+inkognito-chosen =
+    { inkognito-name } hat sich entschieden: { $choice ->
+        [show] { inkognito-card } und { inkognito-card-other } zeigen
+        [black-identity] die schwarze Karte mit der Identität zeigen
+        [black-fragment] die schwarze Karte mit dem Nummernteil zeigen
+        [look-identity] nachsehen, wer der fiktive Agent ist
+        [look-fragment] den Nummernteil des fiktiven Agenten ansehen
+        [ask] { inkognito-name-to } fragen
+        [call] { $called } anrufen
+       *[nothing] es dabei belassen
+    }.
+inkognito-chosen-hidden = { inkognito-name } hat sich entschieden.
+inkognito-showed = { inkognito-name } zeigt { inkognito-name-to } zwei Karten: { inkognito-card } und { inkognito-card-other }. Eine davon stimmt.
+inkognito-showed-hidden = { inkognito-name } zeigt { inkognito-name-to } zwei Karten.
+inkognito-confided = { inkognito-name } zeigt { inkognito-name-to } eine schwarze Karte: { inkognito-card }.
+inkognito-confided-hidden = { inkognito-name } zeigt { inkognito-name-to } eine schwarze Karte.
+inkognito-asked = { inkognito-name } bittet { inkognito-name-to } um eine schwarze Karte.
+inkognito-answered = { inkognito-name } zeigt { inkognito-name-to } eine schwarze Karte: { inkognito-card }.
+inkognito-answered-hidden = { inkognito-name } zeigt { inkognito-name-to } die gewünschte schwarze Karte.
+inkognito-looked-identity = { inkognito-name } sieht nach, wer der fiktive Agent ist: { inkognito-card }.
+inkognito-looked-identity-hidden = { inkognito-name } sieht nach, wer der fiktive Agent ist.
+inkognito-looked-fragment = { inkognito-name } sieht sich den Nummernteil des fiktiven Agenten an: { inkognito-card }.
+inkognito-looked-fragment-hidden = { inkognito-name } sieht sich den Nummernteil des fiktiven Agenten an.
+inkognito-called = { inkognito-name } greift zum Telefon und wählt { $called }.
+inkognito-turned_up = { inkognito-name } ist { inkognito-card } und hat { inkognito-card-other }.
+inkognito-game_ended-right = Die Verbindung steht: { inkognito-name } hat die richtige Nummer gewählt.
+inkognito-game_ended-wrong = Kein Anschluss unter dieser Nummer: { inkognito-name } hat falsch gewählt.
+inkognito-scored =
+    { inkognito-name } punktet und hat jetzt { $number ->
+        [one] 1 Punkt
+       *[other] { $number } Punkte
+    }.
+inkognito-ended-right = Mit diesem Anruf ist die Partie gewonnen.
+inkognito-ended-wrong = Mit diesem falschen Anruf ist die Partie zu Ende.
+
+inkognito-secret = Wie die schwarzen Karten verteilt sind, Agent für Agent
+
+## Warum die schwarzen Karten nicht so verteilt sein können
+
+inkognito-possible = Das kann sein: { $deal }.
+inkognito-dealt-otherwise = { inkognito-name } hat { inkognito-card } bekommen, also nicht { $deal }.
+inkognito-pair-says-no =
+    { inkognito-name } hat { inkognito-card } und { inkognito-card-other } gezeigt, und genau eine davon stimmt. { $true ->
+        [0] Keine von beiden wäre
+       *[other] Beide wären
+    } richtig bei { $deal }.
+inkognito-black-card-says-no = Die gezeigte schwarze Karte verrät: { inkognito-name } hat { inkognito-card }, also nicht { $deal }.
+inkognito-turned-up-otherwise = { inkognito-name } hat { inkognito-card } aufgedeckt, also nicht { $deal }.
+
+## Was man tun kann
+
+inkognito-offer-go = Auf nach
+inkognito-offer-lay = Verdeckt auslegen:
+inkognito-offer-place = { $place }
+inkognito-offer-show = Zwei Karten zeigen, die erste stimmt:
+inkognito-offer-pair = { inkognito-card } + { inkognito-card-other }
+inkognito-offer-black = Eine deiner schwarzen Karten zeigen:
+inkognito-offer-look = Eine schwarze Karte des fiktiven Agenten ansehen:
+inkognito-offer-identity = die Identität
+inkognito-offer-fragment = den Nummernteil
+inkognito-offer-ask = Um eine schwarze Karte bitten:
+inkognito-offer-figure = { inkognito-name }
+inkognito-offer-else = Es dabei belassen und
+inkognito-offer-nothing = nichts tun
+inkognito-offer-call = Die Nummer wählen, in der Reihenfolge Fiddlebottom, Bubble, Zsa Zsa, X:
+inkognito-offer-number = { $called }
+
+## Auf dem Bild des Tisches
+
+inkognito-figure =
+    { inkognito-name }{ $role ->
+        [ambassador] , der Botschafter
+        [fictitious] , der fiktive Agent
+       *[agent] { "" }
+    }
+inkognito-figure-laid = dein Ort, verdeckt
+
+## Der Tisch im Terminal
+
+inkognito-picture-drawing = { $board }: Es wird ausgelost, wer anfängt.
+inkognito-picture-dealing = { $board }, Spiel { $game }: Die schwarzen Karten werden verteilt.
+inkognito-picture-round = { $board }, Spiel { $game }, Runde { $round } von { $rounds }; { inkognito-name } fängt an.
+inkognito-picture-over = { $board }: Die Partie ist nach Spiel { $game } zu Ende.
+inkognito-picture-figure = Figur
+inkognito-picture-points = Punkte
+inkognito-picture-here = Ist bei
+inkognito-picture-hand = Hat noch
+inkognito-picture-ambassador = { inkognito-name } (der Botschafter)
+inkognito-picture-fictitious = { inkognito-name } (fiktiv)
+inkognito-picture-known = { inkognito-name } ({ inkognito-card }, { inkognito-card-other })
+inkognito-picture-shown = Du hast { inkognito-name } gezeigt: { $pairs }
+
+## Am Tisch
+
+inkognito-title = Inkognito, das Kartenspiel
+inkognito-pitch = Maskierte Agenten treffen sich beim Karneval in Venedig, zeigen eine Wahrheit und eine Lüge und suchen den Verbündeten und die Nummer, die ihnen fehlen.
+inkognito-lasts = 30 bis 45 Minuten
+inkognito-board-inkognito = Karneval in Venedig
+inkognito-reason-right = Der richtige Anruf hat die Partie entschieden.
+inkognito-reason-wrong = Ein falscher Anruf hat die Partie entschieden.
+inkognito-option-ambassador = Der Botschafter zu fünft
+inkognito-option-ambassador-rotates = in jedem Spiel ein anderer Platz
+inkognito-option-ambassador-fixed = immer derselbe Platz
+inkognito-option-first_starter = Wer anfängt
+inkognito-option-first_starter-seat = der erste Platz
+inkognito-option-first_starter-random = wird ausgelost
+inkognito-channel-table = Alle
+inkognito-role-agent = Agent
+inkognito-role-ambassador = der Botschafter
+inkognito-help =
+    Alle sind Geheimagenten, und jeder hat einen Teil einer Telefonnummer. In jeder Runde gehen alle an einen von fünf
+    Orten; nur wer zu zweit allein ist, darf miteinander reden. Die beiden zeigen sich je zwei Karten: Eine stimmt, eine
+    nicht. Wer mit dem Botschafter allein ist, darf sich von irgendjemandem eine schwarze Karte zeigen lassen, und die
+    stimmt immer. Die Nummer besteht aus den Teilen von Fiddlebottom, Bubble, Zsa Zsa und X, in dieser Reihenfolge. Wähle
+    sie, wenn du sie kennst: Zu viert musst du dafür deinen Verbündeten treffen (Fiddlebottom und Bubble gehören
+    zusammen, ebenso Zsa Zsa und X); zu dritt und zu fünft, wo jeder für sich spielt, irgendwen. Ein richtiger Anruf ist
+    ein Punkt, ein falscher ein Punkt für die anderen. Drei Punkte gewinnen die Partie.

@@ -1,0 +1,177 @@
+### Inkognito, el juego de cartas, en español.
+### La juegue quien la juegue, una figura se llama por su color: $figure y $to son las palabras para decirlo, que los dos
+### primeros mensajes traducen. Lo mismo vale para las cartas, $card y $other. Un fragmento es su número. Los lugares
+### conservan sus nombres.
+
+inkognito-name =
+    { $figure ->
+        [azure] Azul
+        [yellow] Amarillo
+        [green] Verde
+        [pink] Rosa
+       *[black] Negro
+    }
+inkognito-name-to =
+    { $to ->
+        [azure] Azul
+        [yellow] Amarillo
+        [green] Verde
+        [pink] Rosa
+       *[black] Negro
+    }
+inkognito-card =
+    { $card ->
+        [fiddlebottom] Lord Fiddlebottom
+        [bubble] Coronel Bubble
+        [zsazsa] Madame Zsa Zsa
+        [x] Agente X
+       *[fragment] { $card }
+    }
+inkognito-card-other =
+    { $other ->
+        [fiddlebottom] Lord Fiddlebottom
+        [bubble] Coronel Bubble
+        [zsazsa] Madame Zsa Zsa
+        [x] Agente X
+       *[fragment] { $other }
+    }
+
+# Una persona, no una carta: «es el Agente X».
+inkognito-is =
+    { $card ->
+        [fiddlebottom] Lord Fiddlebottom
+        [bubble] el Coronel Bubble
+        [zsazsa] Madame Zsa Zsa
+        [x] el Agente X
+       *[fragment] { $card }
+    }
+
+## Lo que ha pasado
+
+inkognito-drawn = Empezará { inkognito-name }.
+inkognito-game_begun = Empieza la mano { $number }: se barajan las cartas negras.
+inkognito-dealt = { inkognito-name } recibe { inkognito-card }.
+inkognito-dealt-hidden = { inkognito-name } recibe una carta negra.
+inkognito-series_begun = Una nueva serie: todos vuelven a tener sus cinco lugares en la mano.
+inkognito-begun = Ronda { $number } de la serie; empieza { inkognito-name }.
+inkognito-laid = { inkognito-name } pone { $place } boca abajo.
+inkognito-laid-hidden = { inkognito-name } pone un lugar boca abajo.
+inkognito-went = { inkognito-name } está en { $place }.
+inkognito-met = { inkognito-name } se encuentra con { inkognito-name-to } en { $place }.
+inkognito-chosen =
+    { inkognito-name } ha decidido { $choice ->
+        [show] enseñar { inkognito-card } y { inkognito-card-other }
+        [black-identity] enseñar la carta negra de la identidad
+        [black-fragment] enseñar la carta negra del fragmento
+        [look-identity] mirar quién es el agente ficticio
+        [look-fragment] mirar el fragmento del agente ficticio
+        [ask] pedirle una carta negra a { inkognito-name-to }
+        [call] llamar al { $called }
+       *[nothing] dejarlo así
+    }.
+inkognito-chosen-hidden = { inkognito-name } ya ha decidido.
+inkognito-showed = { inkognito-name } le enseña a { inkognito-name-to } { inkognito-card } y { inkognito-card-other }; una de las dos es verdadera.
+inkognito-showed-hidden = { inkognito-name } le enseña dos cartas a { inkognito-name-to }.
+inkognito-confided = { inkognito-name } le enseña a { inkognito-name-to } una carta negra: { inkognito-card }.
+inkognito-confided-hidden = { inkognito-name } le enseña una carta negra a { inkognito-name-to }.
+inkognito-asked = { inkognito-name } le pide una carta negra a { inkognito-name-to }.
+inkognito-answered = { inkognito-name } le enseña a { inkognito-name-to } una carta negra: { inkognito-card }.
+inkognito-answered-hidden = { inkognito-name } le enseña a { inkognito-name-to } la carta negra que le ha pedido.
+inkognito-looked-identity = { inkognito-name } mira quién es el agente ficticio: { inkognito-card }.
+inkognito-looked-identity-hidden = { inkognito-name } mira quién es el agente ficticio.
+inkognito-looked-fragment = { inkognito-name } mira el fragmento del agente ficticio: { inkognito-card }.
+inkognito-looked-fragment-hidden = { inkognito-name } mira el fragmento del agente ficticio.
+inkognito-called = { inkognito-name } coge el teléfono y llama al { $called }.
+inkognito-turned_up = { inkognito-name } es { inkognito-is } y su fragmento es { inkognito-card-other }.
+inkognito-game_ended-right = ¡Contestan! { inkognito-name } ha marcado el número correcto.
+inkognito-game_ended-wrong = No contesta nadie: { inkognito-name } se ha equivocado de número.
+inkognito-scored =
+    { inkognito-name } puntúa y ya tiene { $number ->
+        [one] { $number } punto
+       *[other] { $number } puntos
+    }.
+inkognito-ended-right = Con esta llamada se gana la partida.
+inkognito-ended-wrong = Con esta llamada equivocada termina la partida.
+
+inkognito-secret = Cómo están repartidas las cartas negras, agente por agente
+
+## Por qué las cartas negras no pueden estar repartidas así
+
+inkognito-possible = Puede ser así: { $deal }.
+inkognito-dealt-otherwise = { inkognito-name } recibió { inkognito-card }, así que no es { $deal }.
+inkognito-pair-says-no =
+    { inkognito-name } enseñó { inkognito-card } y { inkognito-card-other }, y solo una de las dos es verdadera. En { $deal } { $true ->
+        [0] no lo sería ninguna
+       *[other] lo serían las dos
+    }.
+inkognito-black-card-says-no = La carta negra enseñada dice que { inkognito-name } tiene { inkognito-card }, así que no es { $deal }.
+inkognito-turned-up-otherwise = { inkognito-name } ha descubierto { inkognito-card }, así que no es { $deal }.
+
+## Lo que se puede hacer
+
+inkognito-offer-go = Ir a
+inkognito-offer-lay = Poner boca abajo
+inkognito-offer-place = { $place }
+inkognito-offer-show = Enseñar dos cartas, la primera verdadera:
+inkognito-offer-pair = { inkognito-card } + { inkognito-card-other }
+inkognito-offer-black = Enseñar una de tus cartas negras:
+inkognito-offer-look = Mirar una carta negra del agente ficticio:
+inkognito-offer-identity = la identidad
+inkognito-offer-fragment = el fragmento
+inkognito-offer-ask = Pedirle una carta negra a
+inkognito-offer-figure = { inkognito-name }
+inkognito-offer-else = O
+inkognito-offer-nothing = dejarlo así
+inkognito-offer-call = Llamar al número de Fiddlebottom, Bubble, Zsa Zsa y X:
+inkognito-offer-number = { $called }
+
+## En el dibujo de la mesa
+
+inkognito-figure =
+    { inkognito-name }{ $role ->
+        [ambassador] , el Embajador
+        [fictitious] , el agente ficticio
+       *[agent] { "" }
+    }
+inkognito-figure-laid = tu lugar, boca abajo
+
+## La mesa en una terminal
+
+inkognito-picture-drawing = { $board }: se sortea quién empieza.
+inkognito-picture-dealing = { $board }, mano { $game }: se están repartiendo las cartas negras.
+inkognito-picture-round = { $board }, mano { $game }, ronda { $round } de { $rounds }; empieza { inkognito-name }.
+inkognito-picture-over = { $board }: la partida ha terminado después de la mano { $game }.
+inkognito-picture-figure = Figura
+inkognito-picture-points = Puntos
+inkognito-picture-here = Está en
+inkognito-picture-hand = Aún tiene
+inkognito-picture-ambassador = { inkognito-name } (el Embajador)
+inkognito-picture-fictitious = { inkognito-name } (ficticio)
+inkognito-picture-known = { inkognito-name } ({ inkognito-card }, { inkognito-card-other })
+inkognito-picture-shown = Le has enseñado a { inkognito-name }: { $pairs }
+
+## En la mesa
+
+inkognito-title = Inkognito, el juego de cartas
+inkognito-pitch = Agentes enmascarados se encuentran en el carnaval de Venecia, enseñan una verdad y una mentira, y buscan al aliado y el número que necesitan.
+inkognito-lasts = de 30 a 45 minutos
+inkognito-board-inkognito = El carnaval de Venecia
+inkognito-reason-right = La llamada correcta decidió la partida.
+inkognito-reason-wrong = Una llamada equivocada decidió la partida.
+inkognito-option-ambassador = El Embajador entre cinco jugadores
+inkognito-option-ambassador-rotates = otro asiento en cada mano
+inkognito-option-ambassador-fixed = siempre el mismo asiento
+inkognito-option-first_starter = Quién empieza
+inkognito-option-first_starter-seat = el primer asiento
+inkognito-option-first_starter-random = por sorteo
+inkognito-channel-table = Todos
+inkognito-role-agent = un agente
+inkognito-role-ambassador = el Embajador
+inkognito-help =
+    Cada uno es un agente secreto y tiene un fragmento de un número de teléfono. En cada ronda todos van a uno de los cinco
+    lugares; solo pueden hablar dos que se encuentren a solas. Se enseñan dos cartas, una verdadera y una falsa. Quien se
+    encuentra a solas con el Embajador puede pedirle a cualquiera que le enseñe una carta negra, que siempre es verdadera.
+    El número son los fragmentos de Fiddlebottom, Bubble, Zsa Zsa y X, en este orden. Llama cuando lo sepas: con cuatro
+    jugadores tienes que encontrarte para eso con tu aliado (Fiddlebottom y Bubble son aliados, igual que Zsa Zsa y X); con
+    tres y con cinco, donde cada uno juega por su cuenta, con quien sea. Una llamada correcta es un punto; una equivocada,
+    un punto para los demás. Con tres puntos se gana la partida.

@@ -1,0 +1,178 @@
+### Inkognito, le jeu de cartes, en français.
+### Quel que soit son joueur, une figure s’appelle par sa couleur : $figure et $to sont les mots pour la dire, que les deux
+### premiers messages traduisent. De même pour les cartes, $card et $other. Un fragment est son numéro. Les lieux gardent
+### leur nom.
+
+inkognito-name =
+    { $figure ->
+        [azure] Azur
+        [yellow] Jaune
+        [green] Vert
+        [pink] Rose
+       *[black] Noir
+    }
+inkognito-name-to =
+    { $to ->
+        [azure] Azur
+        [yellow] Jaune
+        [green] Vert
+        [pink] Rose
+       *[black] Noir
+    }
+inkognito-card =
+    { $card ->
+        [fiddlebottom] Lord Fiddlebottom
+        [bubble] Colonel Bubble
+        [zsazsa] Madame Zsa Zsa
+        [x] Agent X
+       *[fragment] { $card }
+    }
+inkognito-card-other =
+    { $other ->
+        [fiddlebottom] Lord Fiddlebottom
+        [bubble] Colonel Bubble
+        [zsazsa] Madame Zsa Zsa
+        [x] Agent X
+       *[fragment] { $other }
+    }
+
+# Une personne, pas une carte : « est l’Agent X ».
+inkognito-is =
+    { $card ->
+        [fiddlebottom] Lord Fiddlebottom
+        [bubble] le Colonel Bubble
+        [zsazsa] Madame Zsa Zsa
+        [x] l’Agent X
+       *[fragment] { $card }
+    }
+
+## Ce qui s’est passé
+
+inkognito-drawn = { inkognito-name } commencera.
+inkognito-game_begun = La manche { $number } commence : on mélange les cartes noires.
+inkognito-dealt = { inkognito-name } reçoit { inkognito-card }.
+inkognito-dealt-hidden = { inkognito-name } reçoit une carte noire.
+inkognito-series_begun = Nouvelle série : chacun reprend ses cinq lieux en main.
+inkognito-begun = Tour { $number } de la série ; { inkognito-name } commence.
+inkognito-laid = { inkognito-name } joue { $place }, face cachée.
+inkognito-laid-hidden = { inkognito-name } joue un lieu, face cachée.
+inkognito-went = { inkognito-name } joue { $place }.
+inkognito-met = { inkognito-name } rencontre { inkognito-name-to } ({ $place }).
+inkognito-chosen =
+    { inkognito-name } a décidé { $choice ->
+        [show] de montrer { inkognito-card } et { inkognito-card-other }
+        [black-identity] de montrer la carte noire de l’identité
+        [black-fragment] de montrer la carte noire du fragment
+        [look-identity] de regarder qui est l’agent fictif
+        [look-fragment] de regarder le fragment de l’agent fictif
+        [ask] de demander une carte noire à { inkognito-name-to }
+        [call] d’appeler le { $called }
+       *[nothing] d’en rester là
+    }.
+inkognito-chosen-hidden = { inkognito-name } a décidé.
+inkognito-showed = { inkognito-name } montre à { inkognito-name-to } { inkognito-card } et { inkognito-card-other } ; l’une des deux est vraie.
+inkognito-showed-hidden = { inkognito-name } montre deux cartes à { inkognito-name-to }.
+inkognito-confided = { inkognito-name } montre à { inkognito-name-to } une carte noire : { inkognito-card }.
+inkognito-confided-hidden = { inkognito-name } montre une carte noire à { inkognito-name-to }.
+inkognito-asked = { inkognito-name } demande une carte noire à { inkognito-name-to }.
+inkognito-answered = { inkognito-name } montre à { inkognito-name-to } une carte noire : { inkognito-card }.
+inkognito-answered-hidden = { inkognito-name } montre à { inkognito-name-to } la carte noire demandée.
+inkognito-looked-identity = { inkognito-name } regarde qui est l’agent fictif : { inkognito-card }.
+inkognito-looked-identity-hidden = { inkognito-name } regarde qui est l’agent fictif.
+inkognito-looked-fragment = { inkognito-name } regarde le fragment de l’agent fictif : { inkognito-card }.
+inkognito-looked-fragment-hidden = { inkognito-name } regarde le fragment de l’agent fictif.
+inkognito-called = { inkognito-name } prend le téléphone et appelle le { $called }.
+inkognito-turned_up = { inkognito-name } est { inkognito-is } et son fragment est { inkognito-card-other }.
+inkognito-game_ended-right = Ça décroche ! { inkognito-name } a fait le bon numéro.
+inkognito-game_ended-wrong = Pas de réponse : { inkognito-name } a fait un faux numéro.
+inkognito-scored =
+    { inkognito-name } marque et passe à { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }.
+inkognito-ended-right = Avec cet appel, la partie est gagnée.
+inkognito-ended-wrong = Avec ce faux numéro, la partie est finie.
+
+inkognito-secret = Comment les cartes noires sont distribuées, agent par agent
+
+## Pourquoi les cartes noires ne peuvent pas être distribuées ainsi
+
+inkognito-possible = C’est possible : { $deal }.
+inkognito-dealt-otherwise = { inkognito-name } a reçu { inkognito-card }, donc ce n’est pas { $deal }.
+inkognito-pair-says-no =
+    { inkognito-name } a montré { inkognito-card } et { inkognito-card-other }, dont une seule est vraie. Dans { $deal }, { $true ->
+        [0] aucune des deux ne le serait
+       *[other] les deux le seraient
+    }.
+inkognito-black-card-says-no = D’après la carte noire montrée, { inkognito-name } a { inkognito-card }, donc ce n’est pas { $deal }.
+inkognito-turned-up-otherwise = { inkognito-name } a révélé { inkognito-card }, donc ce n’est pas { $deal }.
+
+## Ce qu’on peut faire
+
+inkognito-offer-go = Jouer
+inkognito-offer-lay = Jouer face cachée
+inkognito-offer-place = { $place }
+inkognito-offer-show = Montrer deux cartes, la première vraie :
+inkognito-offer-pair = { inkognito-card } + { inkognito-card-other }
+inkognito-offer-black = Montrer une de tes cartes noires :
+inkognito-offer-look = Regarder une carte noire de l’agent fictif :
+inkognito-offer-identity = l’identité
+inkognito-offer-fragment = le fragment
+inkognito-offer-ask = Demander une carte noire à
+inkognito-offer-figure = { inkognito-name }
+inkognito-offer-else = Ou bien
+inkognito-offer-nothing = en rester là
+inkognito-offer-call = Appeler le numéro de Fiddlebottom, Bubble, Zsa Zsa et X :
+inkognito-offer-number = { $called }
+
+## Sur le dessin de la table
+
+inkognito-figure =
+    { inkognito-name }{ $role ->
+        [ambassador] , l’Ambassadeur
+        [fictitious] , l’agent fictif
+       *[agent] { "" }
+    }
+inkognito-figure-laid = ton lieu, face cachée
+
+## La table dans un terminal
+
+inkognito-picture-drawing = { $board } : on tire au sort qui commence.
+inkognito-picture-dealing = { $board }, manche { $game } : on distribue les cartes noires.
+inkognito-picture-round = { $board }, manche { $game }, tour { $round } sur { $rounds } ; { inkognito-name } commence.
+inkognito-picture-over = { $board } : la partie est finie après la manche { $game }.
+inkognito-picture-figure = Figure
+inkognito-picture-points = Points
+inkognito-picture-here = Lieu
+inkognito-picture-hand = A encore
+inkognito-picture-ambassador = { inkognito-name } (l’Ambassadeur)
+inkognito-picture-fictitious = { inkognito-name } (fictif)
+inkognito-picture-known = { inkognito-name } ({ inkognito-card }, { inkognito-card-other })
+inkognito-picture-shown = Tu as montré à { inkognito-name } : { $pairs }
+
+## À la table
+
+inkognito-title = Inkognito, le jeu de cartes
+inkognito-pitch = Des agents masqués se croisent au carnaval de Venise, montrent une vérité et un mensonge, et cherchent l’allié et le numéro qu’il leur faut.
+inkognito-lasts = 30 à 45 minutes
+inkognito-board-inkognito = Le carnaval de Venise
+inkognito-reason-right = Le bon numéro a décidé de la partie.
+inkognito-reason-wrong = Un faux numéro a décidé de la partie.
+inkognito-option-ambassador = L’Ambassadeur à cinq joueurs
+inkognito-option-ambassador-rotates = une autre place à chaque manche
+inkognito-option-ambassador-fixed = toujours la même place
+inkognito-option-first_starter = Qui commence
+inkognito-option-first_starter-seat = la première place
+inkognito-option-first_starter-random = tiré au sort
+inkognito-channel-table = Tout le monde
+inkognito-role-agent = un agent
+inkognito-role-ambassador = l’Ambassadeur
+inkognito-help =
+    Chacun est un agent secret et détient un fragment d’un numéro de téléphone. À chaque tour, tous vont dans l’un des
+    cinq lieux ; seuls deux agents qui s’y trouvent en tête à tête peuvent se parler. Ils se montrent deux cartes, une
+    vraie et une fausse. Qui rencontre l’Ambassadeur en tête à tête peut demander à n’importe qui de lui montrer une carte
+    noire, toujours vraie.
+    Le numéro, ce sont les fragments de Fiddlebottom, Bubble, Zsa Zsa et X, dans cet ordre. Appelle-le quand tu le
+    connais : à quatre, il faut pour cela rencontrer ton allié (Fiddlebottom et Bubble sont alliés, Zsa Zsa et X aussi) ;
+    à trois et à cinq, où chacun joue pour soi, n’importe qui fait l’affaire. Un bon numéro vaut un point, un faux numéro
+    donne un point aux autres. Trois points gagnent la partie.

@@ -1,0 +1,194 @@
+### Inkognito, il gioco di carte, in italiano.
+### Chiunque la giochi, una figura si chiama col suo colore: $figure e $to sono le parole per dirlo, che i primi messaggi
+### traducono. Lo stesso vale per le carte, $card e $other. Un frammento è il suo numero. I luoghi hanno i loro nomi.
+
+inkognito-name =
+    { $figure ->
+        [azure] Azzurro
+        [yellow] Giallo
+        [green] Verde
+        [pink] Rosa
+       *[black] Nero
+    }
+inkognito-name-to =
+    { $to ->
+        [azure] Azzurro
+        [yellow] Giallo
+        [green] Verde
+        [pink] Rosa
+       *[black] Nero
+    }
+
+# «a Giallo», ma «ad Azzurro».
+inkognito-a =
+    { $figure ->
+        [azure] ad Azzurro
+        [yellow] a Giallo
+        [green] a Verde
+        [pink] a Rosa
+       *[black] a Nero
+    }
+inkognito-a-to =
+    { $to ->
+        [azure] ad Azzurro
+        [yellow] a Giallo
+        [green] a Verde
+        [pink] a Rosa
+       *[black] a Nero
+    }
+inkognito-card =
+    { $card ->
+        [fiddlebottom] Lord Fiddlebottom
+        [bubble] Colonel Bubble
+        [zsazsa] Madame Zsa Zsa
+        [x] Agente X
+       *[fragment] { $card }
+    }
+inkognito-card-other =
+    { $other ->
+        [fiddlebottom] Lord Fiddlebottom
+        [bubble] Colonel Bubble
+        [zsazsa] Madame Zsa Zsa
+        [x] Agente X
+       *[fragment] { $other }
+    }
+
+# Una persona, non una carta: «è l’Agente X».
+inkognito-is =
+    { $card ->
+        [fiddlebottom] Lord Fiddlebottom
+        [bubble] il Colonel Bubble
+        [zsazsa] Madame Zsa Zsa
+        [x] l’Agente X
+       *[fragment] { $card }
+    }
+
+## Che cosa è successo
+
+inkognito-drawn = Comincerà { inkognito-name }.
+inkognito-game_begun = Inizia la manche { $number }: si mescolano le carte nere.
+inkognito-dealt = { inkognito-name } riceve { inkognito-card }.
+inkognito-dealt-hidden = { inkognito-name } riceve una carta nera.
+inkognito-series_begun = Una nuova serie: tutti riprendono in mano i cinque luoghi.
+inkognito-begun = Giro { $number } della serie; comincia { inkognito-name }.
+inkognito-laid = { inkognito-name } gioca { $place } a faccia in giù.
+inkognito-laid-hidden = { inkognito-name } gioca un luogo a faccia in giù.
+inkognito-went = { inkognito-name } gioca { $place }.
+inkognito-met = { inkognito-name } incontra { inkognito-name-to } ({ $place }).
+inkognito-chosen =
+    { inkognito-name } ha deciso di { $choice ->
+        [show] mostrare { inkognito-card } e { inkognito-card-other }
+        [black-identity] mostrare la carta nera dell’identità
+        [black-fragment] mostrare la carta nera del frammento
+        [look-identity] guardare chi è l’agente fittizio
+        [look-fragment] guardare il frammento dell’agente fittizio
+        [ask] chiedere una carta nera { inkognito-a-to }
+        [call] chiamare il { $called }
+       *[nothing] lasciar stare
+    }.
+inkognito-chosen-hidden = { inkognito-name } ha deciso.
+inkognito-showed = { inkognito-name } mostra { inkognito-a-to } { inkognito-card } e { inkognito-card-other }; una delle due è vera.
+inkognito-showed-hidden = { inkognito-name } mostra due carte { inkognito-a-to }.
+inkognito-confided = { inkognito-name } mostra { inkognito-a-to } una carta nera: { inkognito-card }.
+inkognito-confided-hidden = { inkognito-name } mostra una carta nera { inkognito-a-to }.
+inkognito-asked = { inkognito-name } chiede una carta nera { inkognito-a-to }.
+inkognito-answered = { inkognito-name } mostra { inkognito-a-to } una carta nera: { inkognito-card }.
+inkognito-answered-hidden = { inkognito-name } mostra { inkognito-a-to } la carta nera richiesta.
+inkognito-looked-identity = { inkognito-name } guarda chi è l’agente fittizio: { inkognito-card }.
+inkognito-looked-identity-hidden = { inkognito-name } guarda chi è l’agente fittizio.
+inkognito-looked-fragment = { inkognito-name } guarda il frammento dell’agente fittizio: { inkognito-card }.
+inkognito-looked-fragment-hidden = { inkognito-name } guarda il frammento dell’agente fittizio.
+inkognito-called = { inkognito-name } prende il telefono e chiama il { $called }.
+inkognito-turned_up = { inkognito-name } è { inkognito-is } e il suo frammento è { inkognito-card-other }.
+inkognito-game_ended-right = Risponde! { inkognito-name } ha fatto il numero giusto.
+inkognito-game_ended-wrong = Nessuna risposta: { inkognito-name } ha sbagliato numero.
+inkognito-scored =
+    { inkognito-name } segna ed è a { $number ->
+        [one] { $number } punto
+       *[other] { $number } punti
+    }.
+inkognito-ended-right = Con questa telefonata la partita è vinta.
+inkognito-ended-wrong = Con questa telefonata a vuoto la partita è finita.
+
+inkognito-secret = Come sono distribuite le carte nere, agente per agente
+
+## Perché le carte nere non possono essere distribuite così
+
+inkognito-possible = Può essere così: { $deal }.
+inkognito-dealt-otherwise = { inkognito-name } ha ricevuto { inkognito-card }, quindi non può essere { $deal }.
+inkognito-pair-says-no =
+    { inkognito-name } ha mostrato { inkognito-card } e { inkognito-card-other }, e una sola delle due è vera. In { $deal } { $true ->
+        [0] non lo sarebbe nessuna
+       *[other] lo sarebbero entrambe
+    }.
+inkognito-black-card-says-no = La carta nera mostrata dice che { inkognito-name } ha { inkognito-card }, quindi non può essere { $deal }.
+inkognito-turned-up-otherwise = { inkognito-name } ha scoperto { inkognito-card }, quindi non può essere { $deal }.
+
+## Che cosa si può fare
+
+inkognito-offer-go = Giocare
+inkognito-offer-lay = Giocare a faccia in giù
+inkognito-offer-place = { $place }
+inkognito-offer-show = Mostrare due carte, la prima vera:
+inkognito-offer-pair = { inkognito-card } + { inkognito-card-other }
+inkognito-offer-black = Mostrare una delle tue carte nere:
+inkognito-offer-look = Guardare una carta nera dell’agente fittizio:
+inkognito-offer-identity = l’identità
+inkognito-offer-fragment = il frammento
+inkognito-offer-ask = Chiedere una carta nera
+inkognito-offer-figure = { inkognito-a }
+inkognito-offer-else = Oppure
+inkognito-offer-nothing = lasciar stare
+inkognito-offer-call = Chiamare il numero di Fiddlebottom, Bubble, Zsa Zsa e X:
+inkognito-offer-number = { $called }
+
+## Sul disegno del tavolo
+
+inkognito-figure =
+    { inkognito-name }{ $role ->
+        [ambassador] , l’Ambasciatore
+        [fictitious] , l’agente fittizio
+       *[agent] { "" }
+    }
+inkognito-figure-laid = il tuo luogo, a faccia in giù
+
+## Il tavolo su un terminale
+
+inkognito-picture-drawing = { $board }: si tira a sorte chi comincia.
+inkognito-picture-dealing = { $board }, manche { $game }: si distribuiscono le carte nere.
+inkognito-picture-round = { $board }, manche { $game }, giro { $round } di { $rounds }; comincia { inkognito-name }.
+inkognito-picture-over = { $board }: la partita è finita dopo la manche { $game }.
+inkognito-picture-figure = Figura
+inkognito-picture-points = Punti
+inkognito-picture-here = Dove
+inkognito-picture-hand = Ha ancora
+inkognito-picture-ambassador = { inkognito-name } (l’Ambasciatore)
+inkognito-picture-fictitious = { inkognito-name } (fittizio)
+inkognito-picture-known = { inkognito-name } ({ inkognito-card }, { inkognito-card-other })
+inkognito-picture-shown = Hai mostrato { inkognito-a }: { $pairs }
+
+## Al tavolo
+
+inkognito-title = Inkognito, il gioco di carte
+inkognito-pitch = Agenti in maschera si incontrano al Carnevale di Venezia, mostrano una verità e una bugia, e cercano l’alleato e il numero che gli servono.
+inkognito-lasts = da 30 a 45 minuti
+inkognito-board-inkognito = Il Carnevale di Venezia
+inkognito-reason-right = Ha deciso la telefonata giusta.
+inkognito-reason-wrong = Ha deciso una telefonata sbagliata.
+inkognito-option-ambassador = L’Ambasciatore quando si gioca in cinque
+inkognito-option-ambassador-rotates = un altro posto a ogni manche
+inkognito-option-ambassador-fixed = sempre lo stesso posto
+inkognito-option-first_starter = Chi comincia
+inkognito-option-first_starter-seat = il primo posto
+inkognito-option-first_starter-random = si tira a sorte
+inkognito-channel-table = Tutti
+inkognito-role-agent = un agente
+inkognito-role-ambassador = l’Ambasciatore
+inkognito-help =
+    Ognuno è un agente segreto e ha un frammento di un numero di telefono. A ogni giro tutti vanno in uno dei cinque
+    luoghi; solo due che si trovano da soli possono parlarsi. Si mostrano a vicenda due carte, una vera e una falsa. Chi
+    incontra da solo l’Ambasciatore può chiedere a chiunque di mostrargli una carta nera, che è sempre vera.
+    Il numero è formato dai frammenti di Fiddlebottom, Bubble, Zsa Zsa e X, in quest’ordine. Chiamalo quando lo sai: in
+    quattro devi incontrare il tuo alleato per farlo (Fiddlebottom e Bubble sono alleati, e così Zsa Zsa e X); in tre e
+    in cinque, dove ognuno gioca per sé, basta chiunque. Una telefonata giusta vale un punto, una sbagliata un punto agli
+    altri. Con tre punti si vince la partita.

@@ -1,0 +1,115 @@
+### Scotland Yard, die Kompaktausgabe, auf Deutsch.
+### $transport ist der Name eines Verkehrsmittels, wie ihn die Dateien der Spielpläne haben, $called das Wort des Spielplans.
+
+kompakt-transport =
+    { $transport ->
+        [taxi] Taxi
+        [bus] Bus
+        [underground] Underground
+       *[other] { $called }
+    }
+kompakt-by =
+    { $transport ->
+        [taxi] mit dem Taxi
+        [bus] mit dem Bus
+        [underground] mit der Underground
+       *[other] per { $called }
+    }
+
+## Was geschehen ist
+
+kompakt-drawn = Platz { $seat } ist als Erster Mister X.
+kompakt-hand-begun = Spielrunde { $number } beginnt: Platz { $seat } ist Mister X.
+kompakt-placed = Figur { $pawn } kommt auf { $place }.
+kompakt-started = Mister X dreht ein Ticket um und startet auf { $place }.
+kompakt-begun = Mister X ist am Zug.
+kompakt-fled = Mister X zieht nach { $place }.
+kompakt-dived = Mister X spielt ein Black Ticket, das ihn 3 Punkte kostet, und notiert { $place }.
+kompakt-dived-hidden = Mister X spielt ein Black Ticket, das ihn 3 Punkte kostet, und taucht unter.
+kompakt-shown = Mister X zeigt sich wieder: auf { $place }.
+kompakt-moved = Figur { $pawn } fährt { kompakt-by } nach { $place }.
+kompakt-skipped = Figur { $pawn } kann nicht ziehen und bleibt stehen.
+kompakt-gave-up = Platz { $seat } möchte aufgeben.
+kompakt-went-on = Platz { $seat } möchte doch weitermachen.
+kompakt-hand-ended-caught = Figur { $pawn } hat Mister X geschnappt.
+kompakt-hand-ended-cornered = Mister X kann nicht mehr ziehen und ist geschnappt.
+kompakt-hand-ended-spent = Die Detektive haben keine Tickets mehr: Mister X ist entwischt.
+kompakt-hand-ended-stuck = Keine der drei Figuren kann mehr ziehen: Mister X ist entwischt.
+kompakt-hand-ended-given-up = Die Detektive geben auf und rücken ihre letzten Tickets heraus.
+kompakt-scored =
+    Platz { $seat } holt als Mister X { $number ->
+        [one] 1 Punkt
+       *[other] { $number } Punkte
+    }.
+kompakt-ended = Alle waren einmal Mister X: Das Spiel ist zu Ende.
+
+kompakt-secret = Wo Mister X steckt
+
+## Warum Mister X irgendwo nicht sein kann
+
+kompakt-possible = Mister X kann auf { $place } sein.
+kompakt-not-on-the-map = Mister X ist gar nicht auf dem Plan, also auch nicht auf { $place }.
+kompakt-elsewhere = Mister X war anderswo zu sehen, nicht auf { $place }.
+kompakt-not-within-reach = Mit seinem Black Ticket konnte Mister X nicht nach { $place } kommen.
+kompakt-occupied = Auf { $place } stand eine Figur, als Mister X sein Black Ticket spielte.
+kompakt-visited = Figur { $pawn } kam auf { $place }, und da war er nicht.
+
+## Was man tun kann
+
+kompakt-offer-place = Die nächste Figur auf
+kompakt-offer-flight = Offen nach
+kompakt-offer-black = Mit dem Black Ticket nach
+kompakt-offer-pursuit = Figur { $pawn } { kompakt-by } nach
+kompakt-offer-to = { $place }
+kompakt-offer-talk = Den anderen sagen,
+kompakt-offer-give-up = dass du aufgeben willst
+kompakt-offer-go-on = dass du doch weitermachst
+
+## Auf dem Bild des Spielplans
+
+kompakt-figure-x = Mister X
+kompakt-figure-detective = Figur { $pawn }
+
+## Der Spielplan im Terminal
+
+kompakt-picture-drawing = { $board }: Wer ist zuerst Mister X?
+kompakt-picture-hand = { $board }, Spielrunde { $hand } von { $hands }: Platz { $seat } ist Mister X.
+kompakt-picture-over = { $board }: Das Spiel ist nach { $hands } Spielrunden zu Ende.
+kompakt-picture-x = Mister X
+kompakt-picture-figure = Figur { $pawn }
+kompakt-picture-tickets = Tickets
+kompakt-picture-points = Punkte
+kompakt-picture-under = untergetaucht
+kompakt-picture-away = nicht auf dem Plan
+kompakt-picture-black = { $where } (Black Tickets: { $black })
+kompakt-picture-moved = { $place } (gezogen)
+kompakt-picture-kind = { $number } × { kompakt-transport }
+kompakt-picture-score = Platz { $seat }: { $number }
+kompakt-picture-surrender = Platz { $seat }: { $number } (würde aufgeben)
+
+## Am Tisch
+
+kompakt-title = Scotland Yard Kompakt
+kompakt-pitch = Eine Jagd mit offenen Karten: Jeder Zug der Detektive bringt Mister X Punkte, und wenn sie ihn fast haben, taucht er unter. Jeder ist einmal Mister X.
+kompakt-lasts = 20 bis 40 Minuten
+kompakt-board-pocket = London im Taschenformat
+kompakt-reason-caught = In der letzten Spielrunde wurde Mister X geschnappt.
+kompakt-reason-cornered = In der letzten Spielrunde war Mister X umstellt.
+kompakt-reason-spent = In der letzten Spielrunde gingen den Detektiven die Tickets aus.
+kompakt-reason-stuck = In der letzten Spielrunde saßen die Detektive fest.
+kompakt-reason-given_up = In der letzten Spielrunde haben die Detektive aufgegeben.
+kompakt-option-black_tickets = Black Tickets für jeden Mister X
+kompakt-option-first_mister_x = Wer zuerst Mister X ist
+kompakt-option-first_mister_x-seat = der erste Platz
+kompakt-option-first_mister_x-random = wird ausgelost
+kompakt-channel-table = Alle
+kompakt-channel-detectives = Nur Detektive
+kompakt-role-mister_x = Mister X
+kompakt-role-detective = Detektiv
+kompakt-help =
+    Jeder ist eine Spielrunde lang Mister X; die anderen führen gemeinsam die drei Figuren. Mister X zieht zuerst, offen
+    und umsonst. Danach zieht jede Figur einmal, in beliebiger Reihenfolge, und jedes Ticket, das sie kostet, bekommt
+    Mister X: Ein Taxi ist 1 Punkt wert, ein Bus 2, die Underground 3. Ein Black Ticket kostet ihn 3 Punkte: Er taucht
+    unter, darf auch die Fähre nehmen und zeigt sich erst zu Beginn seines nächsten Zuges wieder. Eine Spielrunde endet,
+    wenn eine Figur ihn erreicht, wenn er nicht ziehen kann, wenn die Tickets aufgebraucht sind oder keine Figur mehr
+    ziehen kann, oder wenn alle Detektive aufgeben – dann bekommt er alle übrigen Tickets. Die meisten Punkte gewinnen.

@@ -1,0 +1,109 @@
+### Scotland Yard, edición de bolsillo, en español.
+### $transport es el id de un medio de transporte del tablero, $called el nombre que le da el tablero. $place es el número de
+### una parada, con su nombre si lo tiene. $seat es el asiento de un jugador.
+
+kompakt-transport =
+    { $transport ->
+        [taxi] taxi
+        [bus] autobús
+        [underground] metro
+       *[other] { $called }
+    }
+
+## Lo que ha pasado
+
+kompakt-drawn = El primer Mister X es el jugador { $seat }.
+kompakt-hand-begun = Empieza la ronda { $number }: Mister X es el jugador { $seat }.
+kompakt-placed = La figura { $pawn } se pone en la { $place }.
+kompakt-started = Mister X da la vuelta a un billete y empieza en la { $place }.
+kompakt-begun = Le toca a Mister X.
+kompakt-fled = Mister X va a la { $place }.
+kompakt-dived = Mister X juega un black ticket, que le cuesta 3 puntos, y anota la { $place }.
+kompakt-dived-hidden = Mister X juega un black ticket, que le cuesta 3 puntos, y desaparece.
+kompakt-shown = Mister X reaparece en la { $place }.
+kompakt-moved = La figura { $pawn } va en { kompakt-transport } a la { $place }.
+kompakt-skipped = La figura { $pawn } no puede moverse y se queda donde está.
+kompakt-gave-up = El jugador { $seat } quiere rendirse.
+kompakt-went-on = El jugador { $seat } prefiere seguir jugando.
+kompakt-hand-ended-caught = La figura { $pawn } ha atrapado a Mister X.
+kompakt-hand-ended-cornered = Mister X no puede moverse: está atrapado.
+kompakt-hand-ended-spent = Los detectives se han quedado sin billetes: Mister X se ha escapado.
+kompakt-hand-ended-stuck = Ninguna de las tres figuras puede moverse: Mister X se ha escapado.
+kompakt-hand-ended-given-up = Los detectives se rinden y entregan sus últimos billetes.
+kompakt-scored =
+    El jugador { $seat } consigue { $number ->
+        [one] { $number } punto
+       *[other] { $number } puntos
+    } como Mister X.
+kompakt-ended = Todos han sido Mister X: la partida ha terminado.
+
+kompakt-secret = Dónde está Mister X
+
+## Por qué Mister X no puede estar en un sitio
+
+kompakt-possible = Mister X puede estar en la { $place }.
+kompakt-not-on-the-map = Mister X no está en el mapa, así que tampoco en la { $place }.
+kompakt-elsewhere = A Mister X lo han visto en otro sitio, no en la { $place }.
+kompakt-not-within-reach = Con su black ticket, Mister X no podía llegar a la { $place }.
+kompakt-occupied = En la { $place } había una figura cuando Mister X jugó su black ticket.
+kompakt-visited = La figura { $pawn } fue a la { $place }, y él no estaba allí.
+
+## Lo que se puede hacer
+
+kompakt-offer-place = La siguiente figura en la
+kompakt-offer-flight = A la vista de todos, a la
+kompakt-offer-black = Con un black ticket a la
+kompakt-offer-pursuit = Figura { $pawn } en { kompakt-transport } a la
+kompakt-offer-to = { $place }
+kompakt-offer-talk = Decir
+kompakt-offer-give-up = «Me rindo»
+kompakt-offer-go-on = «No, sigo jugando»
+
+## En el dibujo del tablero
+
+kompakt-figure-x = Mister X
+kompakt-figure-detective = Figura { $pawn }
+
+## El tablero en una terminal
+
+kompakt-picture-drawing = { $board }: ¿quién es Mister X primero?
+kompakt-picture-hand = { $board }, ronda { $hand } de { $hands }: Mister X es el jugador { $seat }.
+kompakt-picture-over = { $board }: la partida ha terminado después de { $hands } rondas.
+kompakt-picture-x = Mister X
+kompakt-picture-figure = Figura { $pawn }
+kompakt-picture-tickets = Billetes
+kompakt-picture-points = Puntos
+kompakt-picture-under = desaparecido
+kompakt-picture-away = no está en el mapa
+kompakt-picture-black = { $where } (black tickets: { $black })
+kompakt-picture-moved = { $place } (ya ha movido)
+kompakt-picture-kind = { kompakt-transport } × { $number }
+kompakt-picture-score = asiento { $seat }: { $number }
+kompakt-picture-surrender = asiento { $seat }: { $number } (se rendiría)
+
+## En la mesa
+
+kompakt-title = Scotland Yard, edición de bolsillo
+kompakt-pitch = Una persecución a la vista de todos: cada movimiento de los detectives da puntos a Mister X, que se esfuma justo cuando ya lo tienen. Y todos son Mister X una vez.
+kompakt-lasts = de 20 a 40 minutos
+kompakt-board-pocket = Londres de bolsillo
+kompakt-reason-caught = Mister X fue atrapado en la última ronda.
+kompakt-reason-cornered = Mister X quedó acorralado en la última ronda.
+kompakt-reason-spent = Los detectives se quedaron sin billetes en la última ronda.
+kompakt-reason-stuck = Los detectives se quedaron bloqueados en la última ronda.
+kompakt-reason-given_up = Los detectives se rindieron en la última ronda.
+kompakt-option-black_tickets = Black tickets de cada Mister X
+kompakt-option-first_mister_x = Quién es Mister X primero
+kompakt-option-first_mister_x-seat = el primer asiento
+kompakt-option-first_mister_x-random = por sorteo
+kompakt-channel-table = Todos
+kompakt-channel-detectives = Solo los detectives
+kompakt-role-mister_x = Mister X
+kompakt-role-detective = un detective
+kompakt-help =
+    Cada uno es Mister X durante una ronda; los demás mueven juntos las tres figuras. Mister X mueve primero, a la vista
+    de todos y sin pagar; luego cada figura se mueve una vez, en el orden que queráis, y cada billete que paga va a
+    Mister X: un taxi vale 1 punto, un autobús 2, el metro 3. Un black ticket le cuesta 3 puntos: desaparece, puede coger
+    un ferri y reaparece al empezar su siguiente turno. Una ronda termina cuando una figura lo alcanza, cuando él no
+    puede moverse, cuando se acaban los billetes o ninguna figura puede moverse, o cuando se rinden todos los detectives,
+    y entonces se queda con todos los billetes que sobran. Gana quien tenga más puntos.

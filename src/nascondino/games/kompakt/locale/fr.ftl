@@ -1,0 +1,109 @@
+### Scotland Yard, édition de poche, en français.
+### $transport est l’id d’un moyen de transport du plateau, $called le nom que lui donne le plateau. $place est le numéro d’une
+### station, avec son nom si elle en a un. $seat est la place d’un joueur.
+
+kompakt-transport =
+    { $transport ->
+        [taxi] taxi
+        [bus] bus
+        [underground] métro
+       *[other] { $called }
+    }
+
+## Ce qui s’est passé
+
+kompakt-drawn = Le joueur { $seat } est Mister X en premier.
+kompakt-hand-begun = La manche { $number } commence : le joueur { $seat } est Mister X.
+kompakt-placed = La figurine { $pawn } est placée au { $place }.
+kompakt-started = Mister X retourne un ticket et commence au { $place }.
+kompakt-begun = C’est à Mister X.
+kompakt-fled = Mister X va au { $place }.
+kompakt-dived = Mister X joue un black ticket, qui lui coûte 3 points, et note { $place }.
+kompakt-dived-hidden = Mister X joue un black ticket, qui lui coûte 3 points, et disparaît.
+kompakt-shown = Mister X réapparaît au { $place }.
+kompakt-moved = La figurine { $pawn } va en { kompakt-transport } au { $place }.
+kompakt-skipped = La figurine { $pawn } ne peut pas bouger et reste où elle est.
+kompakt-gave-up = Le joueur { $seat } voudrait abandonner.
+kompakt-went-on = Le joueur { $seat } veut finalement continuer.
+kompakt-hand-ended-caught = La figurine { $pawn } a attrapé Mister X.
+kompakt-hand-ended-cornered = Mister X ne peut pas bouger : il est pris.
+kompakt-hand-ended-spent = Les détectives n’ont plus de tickets : Mister X a filé.
+kompakt-hand-ended-stuck = Aucune des trois figurines ne peut bouger : Mister X a filé.
+kompakt-hand-ended-given-up = Les détectives abandonnent et remettent leurs derniers tickets.
+kompakt-scored =
+    Le joueur { $seat } marque { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    } comme Mister X.
+kompakt-ended = Tout le monde a été Mister X : le jeu est fini.
+
+kompakt-secret = Où est Mister X
+
+## Pourquoi Mister X ne peut pas être quelque part
+
+kompakt-possible = Mister X peut être au { $place }.
+kompakt-not-on-the-map = Mister X n’est pas sur le plan, donc pas au { $place } non plus.
+kompakt-elsewhere = Mister X a été vu ailleurs qu’au { $place }.
+kompakt-not-within-reach = Avec son black ticket, Mister X ne pouvait pas arriver au { $place }.
+kompakt-occupied = Une figurine se trouvait au { $place } quand Mister X a joué son black ticket.
+kompakt-visited = La figurine { $pawn } est allée au { $place }, et il n’y était pas.
+
+## Ce qu’on peut faire
+
+kompakt-offer-place = La prochaine figurine au
+kompakt-offer-flight = À découvert au
+kompakt-offer-black = Avec un black ticket au
+kompakt-offer-pursuit = Figurine { $pawn } en { kompakt-transport } au
+kompakt-offer-to = { $place }
+kompakt-offer-talk = Dire
+kompakt-offer-give-up = « J’abandonne »
+kompakt-offer-go-on = « Finalement, je continue »
+
+## Sur le dessin du plateau
+
+kompakt-figure-x = Mister X
+kompakt-figure-detective = Figurine { $pawn }
+
+## Le plateau dans un terminal
+
+kompakt-picture-drawing = { $board } : qui est Mister X en premier ?
+kompakt-picture-hand = { $board }, manche { $hand } sur { $hands } : le joueur { $seat } est Mister X.
+kompakt-picture-over = { $board } : le jeu est fini après { $hands } manches.
+kompakt-picture-x = Mister X
+kompakt-picture-figure = Figurine { $pawn }
+kompakt-picture-tickets = Tickets
+kompakt-picture-points = Points
+kompakt-picture-under = disparu
+kompakt-picture-away = pas sur le plan
+kompakt-picture-black = { $where } (black tickets : { $black })
+kompakt-picture-moved = { $place } (a bougé)
+kompakt-picture-kind = { kompakt-transport } × { $number }
+kompakt-picture-score = place { $seat } : { $number }
+kompakt-picture-surrender = place { $seat } : { $number } (abandonnerait)
+
+## À la table
+
+kompakt-title = Scotland Yard, édition de poche
+kompakt-pitch = Une course-poursuite à découvert : chaque déplacement des détectives rapporte à Mister X, qui s’évapore juste quand ils le tiennent. Et chacun est Mister X une fois.
+kompakt-lasts = 20 à 40 minutes
+kompakt-board-pocket = Londres de poche
+kompakt-reason-caught = Mister X s’est fait attraper dans la dernière manche.
+kompakt-reason-cornered = Mister X s’est fait cerner dans la dernière manche.
+kompakt-reason-spent = Les détectives n’avaient plus de tickets dans la dernière manche.
+kompakt-reason-stuck = Les détectives étaient bloqués dans la dernière manche.
+kompakt-reason-given_up = Les détectives ont abandonné la dernière manche.
+kompakt-option-black_tickets = Black tickets de chaque Mister X
+kompakt-option-first_mister_x = Qui est Mister X en premier
+kompakt-option-first_mister_x-seat = la première place
+kompakt-option-first_mister_x-random = tiré au sort
+kompakt-channel-table = Tout le monde
+kompakt-channel-detectives = Détectives seulement
+kompakt-role-mister_x = Mister X
+kompakt-role-detective = un détective
+kompakt-help =
+    Chacun est Mister X le temps d’une manche ; les autres déplacent ensemble les trois figurines. Mister X joue en
+    premier, à découvert et sans payer ; puis chaque figurine bouge une fois, dans l’ordre de votre choix, et chaque
+    ticket payé va à Mister X : un taxi vaut 1 point, un bus 2, le métro 3. Un black ticket lui coûte 3 points : il
+    disparaît, peut prendre un bateau et réapparaît au début de son tour suivant. Une manche finit quand une figurine le
+    rejoint, quand il ne peut pas bouger, quand il n’y a plus de tickets ou qu’aucune figurine ne peut bouger, ou quand
+    tous les détectives abandonnent : il reçoit alors tous les tickets restants. Qui a le plus de points gagne.

@@ -1,0 +1,109 @@
+### Scotland Yard, edizione tascabile, in italiano.
+### $transport è l’id di un mezzo del tabellone, $called il nome che gli dà il tabellone. $place è il numero di una fermata,
+### con il suo nome se ne ha uno. $seat è il posto di un giocatore.
+
+kompakt-transport =
+    { $transport ->
+        [taxi] taxi
+        [bus] autobus
+        [underground] metropolitana
+       *[other] { $called }
+    }
+
+## Che cosa è successo
+
+kompakt-drawn = Il primo Mister X è il giocatore { $seat }.
+kompakt-hand-begun = Inizia la manche { $number }: Mister X è il giocatore { $seat }.
+kompakt-placed = La pedina { $pawn } viene messa alla fermata { $place }.
+kompakt-started = Mister X gira un biglietto e comincia alla fermata { $place }.
+kompakt-begun = Tocca a Mister X.
+kompakt-fled = Mister X va alla fermata { $place }.
+kompakt-dived = Mister X gioca un biglietto nero, che gli costa 3 punti, e annota { $place }.
+kompakt-dived-hidden = Mister X gioca un biglietto nero, che gli costa 3 punti, e sparisce.
+kompakt-shown = Mister X ricompare alla fermata { $place }.
+kompakt-moved = La pedina { $pawn } va in { kompakt-transport } alla fermata { $place }.
+kompakt-skipped = La pedina { $pawn } non può muoversi e resta dov’è.
+kompakt-gave-up = Il giocatore { $seat } vorrebbe arrendersi.
+kompakt-went-on = Il giocatore { $seat } ci ripensa e vuole continuare.
+kompakt-hand-ended-caught = La pedina { $pawn } ha preso Mister X.
+kompakt-hand-ended-cornered = Mister X non può muoversi: è preso.
+kompakt-hand-ended-spent = I detective hanno finito i biglietti: Mister X è scappato.
+kompakt-hand-ended-stuck = Nessuna delle tre pedine può muoversi: Mister X è scappato.
+kompakt-hand-ended-given-up = I detective si arrendono e consegnano gli ultimi biglietti.
+kompakt-scored =
+    Il giocatore { $seat } ottiene { $number ->
+        [one] { $number } punto
+       *[other] { $number } punti
+    } come Mister X.
+kompakt-ended = Tutti sono stati Mister X: il gioco è finito.
+
+kompakt-secret = Dov’è Mister X
+
+## Perché Mister X non può essere in un posto
+
+kompakt-possible = Mister X può essere alla fermata { $place }.
+kompakt-not-on-the-map = Mister X non è sulla mappa, quindi nemmeno alla fermata { $place }.
+kompakt-elsewhere = Mister X è stato visto altrove, non alla fermata { $place }.
+kompakt-not-within-reach = Con il suo biglietto nero Mister X non poteva arrivare alla fermata { $place }.
+kompakt-occupied = Quando Mister X ha giocato il biglietto nero, alla fermata { $place } c’era una pedina.
+kompakt-visited = La pedina { $pawn } è andata alla fermata { $place }, e lui non c’era.
+
+## Che cosa si può fare
+
+kompakt-offer-place = La prossima pedina alla fermata
+kompakt-offer-flight = Allo scoperto alla fermata
+kompakt-offer-black = Con un biglietto nero alla fermata
+kompakt-offer-pursuit = Pedina { $pawn } in { kompakt-transport } alla fermata
+kompakt-offer-to = { $place }
+kompakt-offer-talk = Dire
+kompakt-offer-give-up = «Mi arrendo»
+kompakt-offer-go-on = «No, continuo»
+
+## Sul disegno del tabellone
+
+kompakt-figure-x = Mister X
+kompakt-figure-detective = Pedina { $pawn }
+
+## Il tabellone su un terminale
+
+kompakt-picture-drawing = { $board }: chi è Mister X per primo?
+kompakt-picture-hand = { $board }, manche { $hand } di { $hands }: Mister X è il giocatore { $seat }.
+kompakt-picture-over = { $board }: il gioco è finito dopo { $hands } manche.
+kompakt-picture-x = Mister X
+kompakt-picture-figure = Pedina { $pawn }
+kompakt-picture-tickets = Biglietti
+kompakt-picture-points = Punti
+kompakt-picture-under = sparito
+kompakt-picture-away = non è sulla mappa
+kompakt-picture-black = { $where } (biglietti neri: { $black })
+kompakt-picture-moved = { $place } (ha mosso)
+kompakt-picture-kind = { kompakt-transport } × { $number }
+kompakt-picture-score = posto { $seat }: { $number }
+kompakt-picture-surrender = posto { $seat }: { $number } (si arrenderebbe)
+
+## Al tavolo
+
+kompakt-title = Scotland Yard, edizione tascabile
+kompakt-pitch = Un inseguimento allo scoperto: ogni mossa dei detective rende punti a Mister X, che svanisce proprio quando l’hanno in pugno. E tutti sono Mister X una volta.
+kompakt-lasts = da 20 a 40 minuti
+kompakt-board-pocket = Londra tascabile
+kompakt-reason-caught = Nell’ultima manche Mister X è stato preso.
+kompakt-reason-cornered = Nell’ultima manche Mister X è stato accerchiato.
+kompakt-reason-spent = Nell’ultima manche i detective hanno finito i biglietti.
+kompakt-reason-stuck = Nell’ultima manche i detective sono rimasti bloccati.
+kompakt-reason-given_up = Nell’ultima manche i detective si sono arresi.
+kompakt-option-black_tickets = Biglietti neri di ogni Mister X
+kompakt-option-first_mister_x = Chi è Mister X per primo
+kompakt-option-first_mister_x-seat = il primo posto
+kompakt-option-first_mister_x-random = si tira a sorte
+kompakt-channel-table = Tutti
+kompakt-channel-detectives = Solo i detective
+kompakt-role-mister_x = Mister X
+kompakt-role-detective = un detective
+kompakt-help =
+    Ognuno è Mister X per una manche; gli altri muovono insieme le tre pedine. Mister X muove per primo, allo scoperto e
+    gratis; poi ogni pedina muove una volta, nell’ordine che volete, e ogni biglietto pagato va a Mister X: un taxi vale
+    1 punto, un autobus 2, la metropolitana 3. Un biglietto nero gli costa 3 punti: sparisce, può prendere un traghetto
+    e ricompare all’inizio del suo turno successivo. Una manche finisce quando una pedina lo raggiunge, quando lui non
+    può muoversi, quando i biglietti sono finiti o nessuna pedina può muoversi, oppure quando tutti i detective si
+    arrendono, e allora riceve tutti i biglietti rimasti. Vince chi ha più punti.

@@ -1,0 +1,115 @@
+### Scotland Yard, de compacte uitgave, in het Nederlands.
+### $transport is de naam van een vervoermiddel zoals de bestanden van de borden hem hebben, $called het woord van het bord.
+
+kompakt-transport =
+    { $transport ->
+        [taxi] taxi
+        [bus] bus
+        [underground] metro
+       *[other] { $called }
+    }
+kompakt-by =
+    { $transport ->
+        [taxi] met de taxi
+        [bus] met de bus
+        [underground] met de metro
+       *[other] per { $called }
+    }
+
+## Wat er gebeurd is
+
+kompakt-drawn = Stoel { $seat } is als eerste Mister X.
+kompakt-hand-begun = Speelronde { $number } begint: stoel { $seat } is Mister X.
+kompakt-placed = Figuur { $pawn } komt op { $place }.
+kompakt-started = Mister X draait een ticket om en begint op { $place }.
+kompakt-begun = Mister X is aan de beurt.
+kompakt-fled = Mister X gaat naar { $place }.
+kompakt-dived = Mister X speelt een black ticket, dat hem 3 punten kost, en noteert { $place }.
+kompakt-dived-hidden = Mister X speelt een black ticket, dat hem 3 punten kost, en duikt onder.
+kompakt-shown = Mister X duikt weer op: { $place }.
+kompakt-moved = Figuur { $pawn } gaat { kompakt-by } naar { $place }.
+kompakt-skipped = Figuur { $pawn } kan niet zetten en blijft staan.
+kompakt-gave-up = Stoel { $seat } wil opgeven.
+kompakt-went-on = Stoel { $seat } wil toch doorgaan.
+kompakt-hand-ended-caught = Figuur { $pawn } heeft Mister X gepakt.
+kompakt-hand-ended-cornered = Mister X kan niet meer zetten en is gepakt.
+kompakt-hand-ended-spent = De tickets van de detectives zijn op: Mister X is ontsnapt.
+kompakt-hand-ended-stuck = Geen van de drie figuren kan nog zetten: Mister X is ontsnapt.
+kompakt-hand-ended-given-up = De detectives geven op en leveren hun laatste tickets in.
+kompakt-scored =
+    Stoel { $seat } haalt als Mister X { $number ->
+        [one] 1 punt
+       *[other] { $number } punten
+    }.
+kompakt-ended = Iedereen is een keer Mister X geweest: het spel is afgelopen.
+
+kompakt-secret = Waar Mister X zit
+
+## Waarom Mister X ergens niet kan zijn
+
+kompakt-possible = Mister X kan op { $place } zitten.
+kompakt-not-on-the-map = Mister X staat niet op het bord, dus ook niet op { $place }.
+kompakt-elsewhere = Mister X is ergens anders gezien, niet op { $place }.
+kompakt-not-within-reach = Met zijn black ticket kon Mister X niet op { $place } komen.
+kompakt-occupied = Er stond een figuur op { $place } toen Mister X zijn black ticket speelde.
+kompakt-visited = Figuur { $pawn } kwam op { $place }, en daar zat hij niet.
+
+## Wat je kunt doen
+
+kompakt-offer-place = De volgende figuur op
+kompakt-offer-flight = Open en bloot naar
+kompakt-offer-black = Met een black ticket naar
+kompakt-offer-pursuit = Figuur { $pawn } { kompakt-by } naar
+kompakt-offer-to = { $place }
+kompakt-offer-talk = De anderen zeggen
+kompakt-offer-give-up = dat je wilt opgeven
+kompakt-offer-go-on = dat je toch doorgaat
+
+## Op de afbeelding van het bord
+
+kompakt-figure-x = Mister X
+kompakt-figure-detective = Figuur { $pawn }
+
+## Het bord in de terminal
+
+kompakt-picture-drawing = { $board }: wie is als eerste Mister X?
+kompakt-picture-hand = { $board }, speelronde { $hand } van { $hands }: stoel { $seat } is Mister X.
+kompakt-picture-over = { $board }: het spel is na { $hands } speelrondes afgelopen.
+kompakt-picture-x = Mister X
+kompakt-picture-figure = Figuur { $pawn }
+kompakt-picture-tickets = Tickets
+kompakt-picture-points = Punten
+kompakt-picture-under = ondergedoken
+kompakt-picture-away = niet op het bord
+kompakt-picture-black = { $where } (black tickets: { $black })
+kompakt-picture-moved = { $place } (gezet)
+kompakt-picture-kind = { $number } × { kompakt-transport }
+kompakt-picture-score = stoel { $seat }: { $number }
+kompakt-picture-surrender = stoel { $seat }: { $number } (zou opgeven)
+
+## Aan tafel
+
+kompakt-title = Scotland Yard Kompakt
+kompakt-pitch = Een achtervolging met open vizier: elke zet van de detectives levert Mister X punten op, en net als ze hem hebben, duikt hij onder. Iedereen is een keer Mister X.
+kompakt-lasts = 20 tot 40 minuten
+kompakt-board-pocket = Londen op zakformaat
+kompakt-reason-caught = In de laatste speelronde is Mister X gepakt.
+kompakt-reason-cornered = In de laatste speelronde was Mister X omsingeld.
+kompakt-reason-spent = In de laatste speelronde waren de tickets van de detectives op.
+kompakt-reason-stuck = In de laatste speelronde zaten de detectives vast.
+kompakt-reason-given_up = In de laatste speelronde hebben de detectives opgegeven.
+kompakt-option-black_tickets = Black tickets voor elke Mister X
+kompakt-option-first_mister_x = Wie als eerste Mister X is
+kompakt-option-first_mister_x-seat = de eerste stoel
+kompakt-option-first_mister_x-random = het lot beslist
+kompakt-channel-table = Iedereen
+kompakt-channel-detectives = Alleen detectives
+kompakt-role-mister_x = Mister X
+kompakt-role-detective = detective
+kompakt-help =
+    Iedereen is één speelronde lang Mister X; de anderen spelen samen met de drie figuren. Mister X zet eerst, open en
+    gratis. Daarna zet elke figuur één keer, in willekeurige volgorde, en elk ticket dat dat kost gaat naar Mister X:
+    een taxi is 1 punt waard, een bus 2, de metro 3. Een black ticket kost hem 3 punten: hij duikt onder, mag ook de
+    pont nemen en laat zich pas aan het begin van zijn volgende beurt weer zien. Een speelronde eindigt als een figuur
+    hem bereikt, als hij niet kan zetten, als de tickets op zijn of geen figuur nog kan zetten, of als alle detectives
+    opgeven; dan krijgt hij alle tickets die over zijn. Wie de meeste punten heeft, wint.

@@ -1,0 +1,169 @@
+### Mille Grazie, en español.
+### $road es la letra y el nombre de un camino, $order las dos ciudades y los puntos de una carta de encargo, $colour el color
+### de un camino.
+
+mille_grazie-colour =
+    { $colour ->
+        [green] verde
+        [violet] violeta
+       *[orange] naranja
+    }
+
+## Lo que ha pasado
+
+mille_grazie-drawn = El jugador { $seat } pone la cara más inocente y es el primer noble.
+mille_grazie-dealt = El jugador { $seat } roba el encargo { $order } y empieza en la primera de las dos ciudades.
+mille_grazie-laid = El encargo { $order } se coloca en { $city }.
+mille_grazie-turned_away = La casilla de { $order } está ocupada: la carta se descarta.
+mille_grazie-reshuffled = Se ha acabado el mazo: se barajan los descartes para formar otro.
+mille_grazie-begun = Nueva ronda: el noble es el jugador { $seat }; los demás son bandoleros.
+mille_grazie-set = El jugador { $seat } acecha en el camino { $road }.
+mille_grazie-set-both = El jugador { $seat } acecha en el camino { $road } y en el camino { $other }.
+mille_grazie-set-hidden = El jugador { $seat } se ha escondido en algún sitio.
+mille_grazie-set_out = El jugador { $seat } sale a recorrer { $number } caminos, con escolta en el camino { $road }.
+mille_grazie-set_out-hidden = El jugador { $seat } sale a recorrer { $number } caminos, con escolta en uno de ellos.
+mille_grazie-set_out-alone = El jugador { $seat } sale a recorrer { $number } caminos, sin escolta.
+mille_grazie-travelled = El carruaje del jugador { $seat } toma el camino { $road }.
+mille_grazie-ambushed = «¡Mille grazie!» El jugador { $seat } acechaba en el camino { $road } y se lleva { $number } puntos.
+mille_grazie-ambushed-in-vain = El jugador { $seat } acechaba en el camino { $road }…
+mille_grazie-guarded = … pero la escolta del jugador { $seat } protege el camino { $road }: la emboscada fracasa.
+mille_grazie-lost = El jugador { $seat } pierde el encargo { $order }.
+mille_grazie-arrived = El jugador { $seat } llega a { $city }.
+mille_grazie-fulfilled = El jugador { $seat } cumple { $order } y se lleva { $number } puntos.
+mille_grazie-left = El jugador { $seat } deja donde está el encargo de { $city }.
+mille_grazie-discarded = El jugador { $seat } descarta { $order }.
+mille_grazie-taken = El jugador { $seat } coge el encargo { $order }.
+mille_grazie-ended-delivered = El noble ya ha entregado bastante: la partida ha terminado.
+mille_grazie-ended-waylaid = Los bandoleros ya han robado bastante: la partida ha terminado, y el noble no llega.
+
+## Lo que está oculto. En el juego para dos, cada asiento tiene dos brújulas.
+
+mille_grazie-secret = La brújula del jugador { $seat }
+mille_grazie-secret-first = La primera brújula del jugador { $seat }
+mille_grazie-secret-second = La segunda brújula del jugador { $seat }
+
+## Por qué una brújula no puede apuntar a un camino
+
+mille_grazie-possible = La brújula del jugador { $seat } puede apuntar al camino { $road }.
+mille_grazie-not-set = Esa brújula no apunta a nada.
+mille_grazie-no-road = Ningún camino de este mapa lleva la letra { $letter }.
+mille_grazie-elsewhere = La brújula del jugador { $seat } apunta al camino { $elsewhere }.
+mille_grazie-passed = El noble tomó el camino { $road }, y el jugador { $seat } no acechaba allí.
+mille_grazie-not-guarded = Al noble le robaron en el camino { $road }, así que su escolta protege otro.
+mille_grazie-the-other = La otra brújula del jugador { $seat } apunta al camino { $road }; las dos nunca apuntan al mismo.
+mille_grazie-out-of-order =
+    De dos brújulas ocultas, la primera es la que va antes en el alfabeto; al jugador { $seat } no le queda ningún camino
+    que vaya con { $road }.
+
+## Lo que se puede hacer
+
+mille_grazie-offer-wait = Acechar en el camino
+mille_grazie-offer-pair = Acechar en el camino { $road } y en el
+mille_grazie-offer-set-out = Salir con escolta en un camino, o sin ella:
+mille_grazie-offer-alone = sin escolta, por 5 caminos
+mille_grazie-offer-on = { $road } ({ $a } – { $b }, { mille_grazie-colour })
+mille_grazie-offer-travel = Tomar el camino
+mille_grazie-offer-to = { $road } hacia { $city } ({ mille_grazie-colour })
+mille_grazie-offer-order = Aquí hay un encargo, { $order }:
+mille_grazie-offer-take = cogerlo
+mille_grazie-offer-leave = dejarlo
+mille_grazie-offer-swap = Coger { $order } y descartar
+mille_grazie-offer-for = { $order }
+
+## En el dibujo del mapa
+
+mille_grazie-figure-noble = El noble, jugador { $seat }
+mille_grazie-figure-coach = El carruaje del jugador { $seat }
+mille_grazie-figure-brigand = Jugador { $seat }, al acecho
+mille_grazie-figure-escort = La escolta del jugador { $seat }
+mille_grazie-figure-order = El encargo { $order }
+
+## El tablero en una terminal
+
+mille_grazie-picture-setup = { $board }: se están repartiendo las cartas.
+mille_grazie-picture-laying = { $board }: se colocan encargos en el mapa.
+mille_grazie-picture-ambush = { $board }: el noble es el jugador { $seat }; los bandoleros acechan. Gana el primero que llegue a { $goal } puntos.
+mille_grazie-picture-setting-out = { $board }: el jugador { $seat }, el noble, está a punto de salir.
+mille_grazie-picture-travel = { $board }: el jugador { $seat }, el noble, ha recorrido { $travelled } de { $roads } caminos.
+mille_grazie-picture-losing = { $board }: al jugador { $seat }, el noble, le roban en el camino { $travelled } de { $roads }.
+mille_grazie-picture-taking = { $board }: el jugador { $seat }, el noble, encuentra un encargo después de { $travelled } de { $roads } caminos.
+mille_grazie-picture-over = { $board }: la partida ha terminado.
+mille_grazie-picture-noble = Noble (asiento { $seat })
+mille_grazie-picture-brigand = Bandolero (asiento { $seat })
+mille_grazie-picture-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+mille_grazie-picture-compass = brújula { $roads }
+mille_grazie-picture-set = brújula fijada
+mille_grazie-picture-map = En el mapa: { $orders }
+mille_grazie-picture-ways = Desde { $city }: { $ways }
+mille_grazie-picture-way = { $letter } { $city } ({ mille_grazie-colour })
+
+## En la mesa
+
+mille_grazie-title = Mille Grazie
+mille_grazie-pitch = Un noble lleva encargos por toda Italia mientras los bandoleros lo acechan, cada uno en el camino que ha elegido; y a todos les toca ser el noble.
+mille_grazie-lasts = de 30 a 45 minutos
+mille_grazie-board-italy = Italia
+mille_grazie-reason-delivered = Un encargo entregado dio el punto número treinta.
+mille_grazie-reason-waylaid = Una emboscada dio el punto número treinta.
+mille_grazie-option-first_noble = Quién es el noble primero
+mille_grazie-option-first_noble-seat = el primer asiento
+mille_grazie-option-first_noble-random = por sorteo
+mille_grazie-channel-table = Todos
+mille_grazie-role-noble = el noble
+mille_grazie-role-brigand = un bandolero
+mille_grazie-help =
+    Cada bandolero apunta su brújula a la letra de un camino y acecha allí; con dos jugadores apunta dos. Después sale el
+    noble: 4 caminos distintos con escolta, que protege uno, o 5 sin ella. Si llega al destino de uno de sus encargos, se
+    lleva sus puntos; donde hay un encargo puede cogerlo, pero nunca tiene más de tres.
+    El bandolero con el que se topa se lleva 3 puntos, y el noble pierde un encargo en un camino verde, dos en uno
+    violeta, todos en uno naranja. En el camino protegido no pasa nada. Luego le toca ser el noble al jugador
+    siguiente. Gana el primero que llegue a 30 puntos.
+
+## Las imágenes de la página
+
+mille_grazie-face-order = De { $first } a { $destination }, { $worth } puntos
+mille_grazie-face-goal = Para entregar en { $destination }: { $worth } puntos
+mille_grazie-face-road = { $letter }, { $name }, { $a } – { $b }
+mille_grazie-face-cost =
+    { $count ->
+        [one] una emboscada cuesta { $count } encargo
+       *[other] una emboscada cuesta { $count } encargos
+    }
+mille_grazie-face-wait-here = { $road }: acechar aquí
+mille_grazie-face-wait = ¿Dónde acechas?
+mille_grazie-face-wait-two = ¿Dónde acechas? Tienes dos brújulas.
+mille_grazie-face-compass = Tu brújula
+mille_grazie-face-first-compass = Tu primera brújula
+mille_grazie-face-second-compass = Tu segunda brújula
+mille_grazie-face-how = Gira el puñal hacia la letra de un camino. Nadie la ve hasta que pase el noble.
+mille_grazie-face-how-two = Gira cada puñal hacia un camino distinto. Nadie los ve hasta que pase el noble.
+mille_grazie-face-how-escort = Gira la brújula hacia el camino que protege tu escolta. Solo tú sabes cuál es.
+mille_grazie-face-one-more = Ahora la otra.
+mille_grazie-face-covered = Ya está fijada. Mantén pulsada la tapa para mirar.
+mille_grazie-face-set-out = ¿Llevas escolta?
+mille_grazie-face-alone = Sin escolta
+mille_grazie-face-alone-help = 5 caminos, ninguno protegido
+mille_grazie-face-escorted = Con escolta
+mille_grazie-face-escorted-help = 4 caminos, uno protegido
+mille_grazie-face-guarded-road = El camino que protege tu escolta
+mille_grazie-face-which-way = ¿Y ahora por dónde?
+mille_grazie-face-found = Aquí hay un encargo
+mille_grazie-face-take = Cogerlo
+mille_grazie-face-leave = Dejarlo
+mille_grazie-face-swap = Cogerlo y descartar
+mille_grazie-face-points = { $points } de { $goal } puntos
+mille_grazie-face-journey = { $travelled } de { $roads } caminos recorridos
+mille_grazie-face-my-compass = Dónde acecho
+mille_grazie-face-my-escort = Qué protege mi escolta
+mille_grazie-face-lurks = acecha en algún sitio
+mille_grazie-face-guards = una escolta protege un camino
+mille_grazie-face-ambush = Emboscada en { $road }
+mille_grazie-face-robbed = «¡Mille grazie!» { $points } puntos para { $names }
+mille_grazie-face-guarded = La escolta ahuyenta a { $names }
+mille_grazie-face-nothing-lost = No había nada que llevarse.
+mille_grazie-face-delivered = Entregado: { $points } puntos
+mille_grazie-face-skip = Saltar

@@ -1,0 +1,170 @@
+### Mille Grazie, en français.
+### $road est la lettre et le nom d’une route, $order les deux villes et les points d’une carte mission, $colour la couleur
+### d’une route.
+
+mille_grazie-colour =
+    { $colour ->
+        [green] verte
+        [violet] violette
+       *[orange] orange
+    }
+
+## Ce qui s’est passé
+
+mille_grazie-drawn = Le joueur { $seat } a l’air le plus innocent et sera le premier noble.
+mille_grazie-dealt = Le joueur { $seat } pioche la mission { $order } et commence dans la première des deux villes.
+mille_grazie-laid = La mission { $order } est posée à { $city }.
+mille_grazie-turned_away = L’emplacement de { $order } est pris : la carte est défaussée.
+mille_grazie-reshuffled = La pioche est vide : on mélange la défausse pour en refaire une.
+mille_grazie-begun = Nouveau tour : le joueur { $seat } est le noble, les autres sont des brigands.
+mille_grazie-set = Le joueur { $seat } guette sur la route { $road }.
+mille_grazie-set-both = Le joueur { $seat } guette sur la route { $road } et sur la route { $other }.
+mille_grazie-set-hidden = Le joueur { $seat } s’est caché quelque part.
+mille_grazie-set_out = Le joueur { $seat } part pour { $number } routes, avec une escorte sur la route { $road }.
+mille_grazie-set_out-hidden = Le joueur { $seat } part pour { $number } routes, avec une escorte sur l’une d’elles.
+mille_grazie-set_out-alone = Le joueur { $seat } part pour { $number } routes, sans escorte.
+mille_grazie-travelled = Le carrosse du joueur { $seat } prend la route { $road }.
+mille_grazie-ambushed = « Mille grazie ! » Le joueur { $seat } guettait sur la route { $road } et marque { $number } points.
+mille_grazie-ambushed-in-vain = Le joueur { $seat } guettait sur la route { $road }…
+mille_grazie-guarded = … mais l’escorte du joueur { $seat } protège la route { $road } : l’embuscade échoue.
+mille_grazie-lost = Le joueur { $seat } perd la mission { $order }.
+mille_grazie-arrived = Le joueur { $seat } arrive à { $city }.
+mille_grazie-fulfilled = Le joueur { $seat } accomplit { $order } et marque { $number } points.
+mille_grazie-left = Le joueur { $seat } laisse la mission de { $city } où elle est.
+mille_grazie-discarded = Le joueur { $seat } se défait de { $order }.
+mille_grazie-taken = Le joueur { $seat } prend la mission { $order }.
+mille_grazie-ended-delivered = Le noble a assez livré : la partie est finie.
+mille_grazie-ended-waylaid = Les brigands ont assez volé : la partie est finie, et le noble n’arrivera pas.
+
+## Ce qui est caché. Dans le jeu à deux, chaque place a deux boussoles.
+
+mille_grazie-secret = La boussole du joueur { $seat }
+mille_grazie-secret-first = La première boussole du joueur { $seat }
+mille_grazie-secret-second = La deuxième boussole du joueur { $seat }
+
+## Pourquoi une boussole ne peut pas être réglée sur une route
+
+mille_grazie-possible = La boussole du joueur { $seat } peut être réglée sur la route { $road }.
+mille_grazie-not-set = Cette boussole n’est pas réglée.
+mille_grazie-no-road = Aucune route de cette carte n’a la lettre { $letter }.
+mille_grazie-elsewhere = La boussole du joueur { $seat } est réglée sur la route { $elsewhere }.
+mille_grazie-passed = Le noble a pris la route { $road }, et le joueur { $seat } n’y guettait pas.
+mille_grazie-not-guarded = Le noble s’est fait voler sur la route { $road } : son escorte en protège donc une autre.
+mille_grazie-the-other = L’autre boussole du joueur { $seat } est réglée sur la route { $road } ; les deux ne sont jamais sur la même.
+mille_grazie-out-of-order =
+    De deux boussoles cachées, la première est celle qui vient d’abord dans l’alphabet ; il ne reste au joueur { $seat }
+    aucune route qui aille avec { $road }.
+
+## Ce qu’on peut faire
+
+mille_grazie-offer-wait = Guetter sur la route
+mille_grazie-offer-pair = Guetter sur la route { $road } et sur la route
+mille_grazie-offer-set-out = Partir avec une escorte sur une route, ou sans :
+mille_grazie-offer-alone = sans escorte, pour 5 routes
+mille_grazie-offer-on = { $road } ({ $a } – { $b }, { mille_grazie-colour })
+mille_grazie-offer-travel = Prendre la route
+mille_grazie-offer-to = { $road } vers { $city } ({ mille_grazie-colour })
+mille_grazie-offer-order = Il y a une mission ici, { $order } :
+mille_grazie-offer-take = la prendre
+mille_grazie-offer-leave = la laisser
+mille_grazie-offer-swap = Prendre { $order } et te défaire de
+mille_grazie-offer-for = { $order }
+
+## Sur le dessin de la carte
+
+mille_grazie-figure-noble = Le noble, joueur { $seat }
+mille_grazie-figure-coach = Le carrosse du joueur { $seat }
+mille_grazie-figure-brigand = Joueur { $seat }, aux aguets
+mille_grazie-figure-escort = L’escorte du joueur { $seat }
+mille_grazie-figure-order = La mission { $order }
+
+## Le plateau dans un terminal
+
+mille_grazie-picture-setup = { $board } : on distribue les cartes.
+mille_grazie-picture-laying = { $board } : on pose les missions sur la carte.
+mille_grazie-picture-ambush = { $board } : le joueur { $seat } est le noble ; les brigands se postent. Le premier à { $goal } points gagne.
+mille_grazie-picture-setting-out = { $board } : le joueur { $seat }, le noble, va partir.
+mille_grazie-picture-travel = { $board } : le joueur { $seat }, le noble, a parcouru { $travelled } routes sur { $roads }.
+mille_grazie-picture-losing = { $board } : le joueur { $seat }, le noble, se fait voler sur la route { $travelled } de { $roads }.
+mille_grazie-picture-taking = { $board } : le joueur { $seat }, le noble, trouve une mission après { $travelled } routes sur { $roads }.
+mille_grazie-picture-over = { $board } : la partie est finie.
+mille_grazie-picture-noble = Noble (place { $seat })
+mille_grazie-picture-brigand = Brigand (place { $seat })
+mille_grazie-picture-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+mille_grazie-picture-compass = boussole { $roads }
+mille_grazie-picture-set = boussole réglée
+mille_grazie-picture-map = Sur la carte : { $orders }
+mille_grazie-picture-ways = Depuis { $city } : { $ways }
+mille_grazie-picture-way = { $letter } { $city } ({ mille_grazie-colour })
+
+## À la table
+
+mille_grazie-title = Mille Grazie
+mille_grazie-pitch = Un noble porte ses missions à travers l’Italie pendant que des brigands le guettent, chacun sur la route de son choix ; et chacun est le noble à son tour.
+mille_grazie-lasts = 30 à 45 minutes
+mille_grazie-board-italy = Italie
+mille_grazie-reason-delivered = Une mission accomplie a rapporté le trentième point.
+mille_grazie-reason-waylaid = Une embuscade a rapporté le trentième point.
+mille_grazie-option-first_noble = Qui est le noble en premier
+mille_grazie-option-first_noble-seat = la première place
+mille_grazie-option-first_noble-random = tiré au sort
+mille_grazie-channel-table = Tout le monde
+mille_grazie-role-noble = le noble
+mille_grazie-role-brigand = un brigand
+mille_grazie-help =
+    Chaque brigand règle sa boussole sur la lettre d’une route et y guette ; à deux joueurs, il en règle deux. Puis le
+    noble part : 4 routes différentes avec une escorte, qui en protège une, ou 5 sans. Là où il atteint la destination
+    d’une de ses missions, il en marque les points ; là où se trouve une mission, il peut la prendre, mais n’en a jamais
+    plus de trois.
+    Le brigand qu’il rencontre marque 3 points, et le noble perd une mission sur une route verte, deux sur une violette,
+    toutes sur une orange. Sur la route protégée, il ne se passe rien. Puis c’est au joueur suivant
+    d’être le noble. Le premier à 30 points gagne.
+
+## Les images sur la page
+
+mille_grazie-face-order = De { $first } à { $destination }, { $worth } points
+mille_grazie-face-goal = À livrer à { $destination } : { $worth } points
+mille_grazie-face-road = { $letter }, { $name }, { $a } – { $b }
+mille_grazie-face-cost =
+    { $count ->
+        [one] une embuscade coûte { $count } mission
+       *[other] une embuscade coûte { $count } missions
+    }
+mille_grazie-face-wait-here = { $road } : guetter ici
+mille_grazie-face-wait = Où guettes-tu ?
+mille_grazie-face-wait-two = Où guettes-tu ? Tu as deux boussoles.
+mille_grazie-face-compass = Ta boussole
+mille_grazie-face-first-compass = Ta première boussole
+mille_grazie-face-second-compass = Ta deuxième boussole
+mille_grazie-face-how = Tourne le poignard vers la lettre d’une route. Personne ne la voit avant le passage du noble.
+mille_grazie-face-how-two = Tourne chaque poignard vers une route différente. Personne ne les voit avant le passage du noble.
+mille_grazie-face-how-escort = Tourne la boussole vers la route que protège ton escorte. Personne d’autre ne sait laquelle.
+mille_grazie-face-one-more = Maintenant l’autre.
+mille_grazie-face-covered = Elle est réglée. Garde le couvercle appuyé pour regarder.
+mille_grazie-face-set-out = Tu prends une escorte ?
+mille_grazie-face-alone = Sans escorte
+mille_grazie-face-alone-help = 5 routes, aucune protégée
+mille_grazie-face-escorted = Avec une escorte
+mille_grazie-face-escorted-help = 4 routes, une protégée
+mille_grazie-face-guarded-road = La route que protège ton escorte
+mille_grazie-face-which-way = Par où maintenant ?
+mille_grazie-face-found = Il y a une mission ici
+mille_grazie-face-take = La prendre
+mille_grazie-face-leave = La laisser
+mille_grazie-face-swap = La prendre et te défaire de
+mille_grazie-face-points = { $points } points sur { $goal }
+mille_grazie-face-journey = { $travelled } routes parcourues sur { $roads }
+mille_grazie-face-my-compass = Où je guette
+mille_grazie-face-my-escort = Ce que protège mon escorte
+mille_grazie-face-lurks = guette quelque part
+mille_grazie-face-guards = une escorte protège une route
+mille_grazie-face-ambush = Embuscade, { $road }
+mille_grazie-face-robbed = « Mille grazie ! » { $points } points pour { $names }
+mille_grazie-face-guarded = L’escorte met en fuite { $names }
+mille_grazie-face-nothing-lost = Il n’y avait rien à prendre.
+mille_grazie-face-delivered = Livré : { $points } points
+mille_grazie-face-skip = Passer

@@ -1,0 +1,169 @@
+### Mille Grazie, in italiano.
+### $road è la lettera e il nome di una strada, $order le due città e i punti di una carta incarico, $colour il colore di una
+### strada.
+
+mille_grazie-colour =
+    { $colour ->
+        [green] verde
+        [violet] viola
+       *[orange] arancione
+    }
+
+## Che cosa è successo
+
+mille_grazie-drawn = Il giocatore { $seat } ha l’aria più innocente ed è il primo nobile.
+mille_grazie-dealt = Il giocatore { $seat } pesca l’incarico { $order } e comincia nella prima delle due città.
+mille_grazie-laid = L’incarico { $order } viene posato a { $city }.
+mille_grazie-turned_away = Il campo per { $order } è occupato: la carta viene scartata.
+mille_grazie-reshuffled = Il mazzo è finito: gli scarti vengono mescolati e formano quello nuovo.
+mille_grazie-begun = Un nuovo giro: il nobile è il giocatore { $seat }, gli altri sono briganti.
+mille_grazie-set = Il giocatore { $seat } si apposta sulla strada { $road }.
+mille_grazie-set-both = Il giocatore { $seat } si apposta sulla strada { $road } e sulla strada { $other }.
+mille_grazie-set-hidden = Il giocatore { $seat } si è nascosto da qualche parte.
+mille_grazie-set_out = Il giocatore { $seat } parte per { $number } strade, con una scorta sulla strada { $road }.
+mille_grazie-set_out-hidden = Il giocatore { $seat } parte per { $number } strade, con una scorta su una di esse.
+mille_grazie-set_out-alone = Il giocatore { $seat } parte per { $number } strade, senza scorta.
+mille_grazie-travelled = La carrozza del giocatore { $seat } prende la strada { $road }.
+mille_grazie-ambushed = «Mille grazie!» Il giocatore { $seat } era in agguato sulla strada { $road } e segna { $number } punti.
+mille_grazie-ambushed-in-vain = Il giocatore { $seat } era in agguato sulla strada { $road }…
+mille_grazie-guarded = … ma la scorta del giocatore { $seat } protegge la strada { $road }: l’agguato fallisce.
+mille_grazie-lost = Il giocatore { $seat } perde l’incarico { $order }.
+mille_grazie-arrived = Il giocatore { $seat } arriva a { $city }.
+mille_grazie-fulfilled = Il giocatore { $seat } porta a termine { $order } e segna { $number } punti.
+mille_grazie-left = Il giocatore { $seat } lascia dov’è l’incarico a { $city }.
+mille_grazie-discarded = Il giocatore { $seat } scarta { $order }.
+mille_grazie-taken = Il giocatore { $seat } prende l’incarico { $order }.
+mille_grazie-ended-delivered = Il nobile ha consegnato abbastanza: la partita è finita.
+mille_grazie-ended-waylaid = I briganti hanno rubato abbastanza: la partita è finita, e il nobile non arriva.
+
+## Che cosa è nascosto. Nel gioco a due ogni posto ha due bussole.
+
+mille_grazie-secret = La bussola del giocatore { $seat }
+mille_grazie-secret-first = La prima bussola del giocatore { $seat }
+mille_grazie-secret-second = La seconda bussola del giocatore { $seat }
+
+## Perché una bussola non può essere puntata su una strada
+
+mille_grazie-possible = La bussola del giocatore { $seat } può essere puntata sulla strada { $road }.
+mille_grazie-not-set = Quella bussola non è puntata.
+mille_grazie-no-road = Nessuna strada di questa mappa ha la lettera { $letter }.
+mille_grazie-elsewhere = La bussola del giocatore { $seat } è puntata sulla strada { $elsewhere }.
+mille_grazie-passed = Il nobile è passato dalla strada { $road }, e il giocatore { $seat } non era lì in agguato.
+mille_grazie-not-guarded = Il nobile è stato derubato sulla strada { $road }, quindi la sua scorta ne protegge un’altra.
+mille_grazie-the-other = L’altra bussola del giocatore { $seat } è puntata sulla strada { $road }; le due non indicano mai la stessa strada.
+mille_grazie-out-of-order =
+    Di due bussole nascoste la prima è quella che viene prima nell’alfabeto; al giocatore { $seat } non resta nessuna
+    strada da abbinare a { $road }.
+
+## Che cosa si può fare
+
+mille_grazie-offer-wait = Appostarti sulla strada
+mille_grazie-offer-pair = Appostarti sulla strada { $road } e sulla
+mille_grazie-offer-set-out = Partire con una scorta su una strada, oppure senza:
+mille_grazie-offer-alone = senza scorta, per 5 strade
+mille_grazie-offer-on = { $road } ({ $a } – { $b }, { mille_grazie-colour })
+mille_grazie-offer-travel = Prendere la strada
+mille_grazie-offer-to = { $road } per { $city } ({ mille_grazie-colour })
+mille_grazie-offer-order = Qui c’è un incarico, { $order }:
+mille_grazie-offer-take = prenderlo
+mille_grazie-offer-leave = lasciarlo
+mille_grazie-offer-swap = Prendere { $order } e scartare
+mille_grazie-offer-for = { $order }
+
+## Sul disegno della mappa
+
+mille_grazie-figure-noble = Il nobile, giocatore { $seat }
+mille_grazie-figure-coach = La carrozza del giocatore { $seat }
+mille_grazie-figure-brigand = Giocatore { $seat }, in agguato
+mille_grazie-figure-escort = La scorta del giocatore { $seat }
+mille_grazie-figure-order = L’incarico { $order }
+
+## Il tabellone su un terminale
+
+mille_grazie-picture-setup = { $board }: si distribuiscono le carte.
+mille_grazie-picture-laying = { $board }: si posano gli incarichi sulla mappa.
+mille_grazie-picture-ambush = { $board }: il nobile è il giocatore { $seat }; i briganti si appostano. Vince chi arriva per primo a { $goal } punti.
+mille_grazie-picture-setting-out = { $board }: il giocatore { $seat }, il nobile, sta per partire.
+mille_grazie-picture-travel = { $board }: il giocatore { $seat }, il nobile, ha percorso { $travelled } strade su { $roads }.
+mille_grazie-picture-losing = { $board }: il giocatore { $seat }, il nobile, viene derubato sulla strada { $travelled } di { $roads }.
+mille_grazie-picture-taking = { $board }: il giocatore { $seat }, il nobile, trova un incarico dopo { $travelled } strade su { $roads }.
+mille_grazie-picture-over = { $board }: la partita è finita.
+mille_grazie-picture-noble = Nobile (posto { $seat })
+mille_grazie-picture-brigand = Brigante (posto { $seat })
+mille_grazie-picture-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+mille_grazie-picture-compass = bussola { $roads }
+mille_grazie-picture-set = bussola puntata
+mille_grazie-picture-map = Sulla mappa: { $orders }
+mille_grazie-picture-ways = Da { $city }: { $ways }
+mille_grazie-picture-way = { $letter } { $city } ({ mille_grazie-colour })
+
+## Al tavolo
+
+mille_grazie-title = Mille Grazie
+mille_grazie-pitch = Un nobile porta incarichi attraverso l’Italia mentre i briganti lo aspettano al varco, ognuno su una strada a sua scelta; e a turno tutti fanno il nobile.
+mille_grazie-lasts = da 30 a 45 minuti
+mille_grazie-board-italy = Italia
+mille_grazie-reason-delivered = Un incarico portato a termine ha dato il trentesimo punto.
+mille_grazie-reason-waylaid = Un agguato ha dato il trentesimo punto.
+mille_grazie-option-first_noble = Chi è il nobile per primo
+mille_grazie-option-first_noble-seat = il primo posto
+mille_grazie-option-first_noble-random = si tira a sorte
+mille_grazie-channel-table = Tutti
+mille_grazie-role-noble = il nobile
+mille_grazie-role-brigand = un brigante
+mille_grazie-help =
+    Ogni brigante punta la bussola sulla lettera di una strada e si apposta lì; in due giocatori ne punta due. Poi parte
+    il nobile: 4 strade diverse con una scorta, che ne protegge una, oppure 5 senza. Quando arriva alla destinazione di un
+    suo incarico ne segna i punti; dove c’è un incarico può prenderlo, ma non ne ha mai più di tre.
+    Il brigante in cui si imbatte segna 3 punti, e il nobile perde un incarico su una strada verde, due su una viola, tutti
+    su una arancione. Sulla strada protetta non succede niente. Poi tocca al giocatore successivo fare
+    il nobile. Vince chi arriva per primo a 30 punti.
+
+## Le immagini sulla pagina
+
+mille_grazie-face-order = Da { $first } a { $destination }, { $worth } punti
+mille_grazie-face-goal = Da consegnare a { $destination }: { $worth } punti
+mille_grazie-face-road = { $letter }, { $name }, { $a } – { $b }
+mille_grazie-face-cost =
+    { $count ->
+        [one] un agguato costa { $count } incarico
+       *[other] un agguato costa { $count } incarichi
+    }
+mille_grazie-face-wait-here = { $road }: appostati qui
+mille_grazie-face-wait = Dove ti apposti?
+mille_grazie-face-wait-two = Dove ti apposti? Hai due bussole.
+mille_grazie-face-compass = La tua bussola
+mille_grazie-face-first-compass = La tua prima bussola
+mille_grazie-face-second-compass = La tua seconda bussola
+mille_grazie-face-how = Gira il pugnale sulla lettera di una strada. Nessuno la vede finché non passa il nobile.
+mille_grazie-face-how-two = Gira ogni pugnale su una strada diversa. Nessuno le vede finché non passa il nobile.
+mille_grazie-face-how-escort = Gira la bussola sulla strada che protegge la tua scorta. Solo tu sai quale.
+mille_grazie-face-one-more = Ora l’altra.
+mille_grazie-face-covered = È puntata. Tieni premuto il coperchio per guardare.
+mille_grazie-face-set-out = Prendi una scorta?
+mille_grazie-face-alone = Senza scorta
+mille_grazie-face-alone-help = 5 strade, nessuna protetta
+mille_grazie-face-escorted = Con la scorta
+mille_grazie-face-escorted-help = 4 strade, una protetta
+mille_grazie-face-guarded-road = La strada che protegge la tua scorta
+mille_grazie-face-which-way = E adesso da che parte?
+mille_grazie-face-found = Qui c’è un incarico
+mille_grazie-face-take = Prendilo
+mille_grazie-face-leave = Lascialo
+mille_grazie-face-swap = Prendilo e scarta
+mille_grazie-face-points = { $points } punti su { $goal }
+mille_grazie-face-journey = { $travelled } strade percorse su { $roads }
+mille_grazie-face-my-compass = Dove mi apposto
+mille_grazie-face-my-escort = Che cosa protegge la mia scorta
+mille_grazie-face-lurks = è in agguato da qualche parte
+mille_grazie-face-guards = una scorta protegge una strada
+mille_grazie-face-ambush = Agguato in { $road }
+mille_grazie-face-robbed = «Mille grazie!» { $points } punti per { $names }
+mille_grazie-face-guarded = La scorta mette in fuga { $names }
+mille_grazie-face-nothing-lost = Non c’era niente da prendere.
+mille_grazie-face-delivered = Consegnato: { $points } punti
+mille_grazie-face-skip = Salta

@@ -1,0 +1,172 @@
+### Mille Grazie, in het Nederlands.
+### $road is letter en naam van een weg, $order de twee steden en de punten van een opdrachtkaart, $colour de kleur van een weg.
+
+mille_grazie-colour =
+    { $colour ->
+        [green] groen
+        [violet] paars
+       *[orange] oranje
+    }
+
+## Wat er gebeurd is
+
+mille_grazie-drawn = Stoel { $seat } kijkt het onschuldigst en is als eerste de edelman.
+mille_grazie-dealt = Stoel { $seat } trekt de opdracht { $order } en begint in de eerste stad daarvan.
+mille_grazie-laid = De opdracht { $order } wordt in { $city } neergelegd.
+mille_grazie-turned_away = Het vak voor { $order } is bezet: de kaart gaat op de aflegstapel.
+mille_grazie-reshuffled = De trekstapel is op; de afgelegde kaarten worden geschud tot een nieuwe.
+mille_grazie-begun = Een nieuwe ronde: stoel { $seat } is de edelman, de anderen zijn rovers.
+mille_grazie-set = Stoel { $seat } ligt op de loer langs { $road }.
+mille_grazie-set-both = Stoel { $seat } ligt op de loer langs { $road } en langs { $other }.
+mille_grazie-set-hidden = Stoel { $seat } heeft zich ergens verstopt.
+mille_grazie-set_out = Stoel { $seat } vertrekt, { $number } wegen ver, met een escorte op { $road }.
+mille_grazie-set_out-hidden = Stoel { $seat } vertrekt, { $number } wegen ver, op een daarvan met een escorte.
+mille_grazie-set_out-alone = Stoel { $seat } vertrekt, { $number } wegen ver, zonder escorte.
+mille_grazie-travelled = De koets van stoel { $seat } neemt { $road }.
+mille_grazie-ambushed = “Mille grazie!” Stoel { $seat } lag op de loer langs { $road } en krijgt { $number } punten.
+mille_grazie-ambushed-in-vain = Stoel { $seat } lag op de loer langs { $road } …
+mille_grazie-guarded = … maar de escorte van stoel { $seat } bewaakt { $road }: de overval mislukt.
+mille_grazie-lost = Stoel { $seat } verliest de opdracht { $order }.
+mille_grazie-arrived = Stoel { $seat } komt aan in { $city }.
+mille_grazie-fulfilled =
+    Stoel { $seat } vervult { $order } en krijgt { $number ->
+        [one] 1 punt
+       *[other] { $number } punten
+    }.
+mille_grazie-left = Stoel { $seat } laat de opdracht in { $city } liggen.
+mille_grazie-discarded = Stoel { $seat } geeft { $order } op.
+mille_grazie-taken = Stoel { $seat } neemt de opdracht { $order }.
+mille_grazie-ended-delivered = De edelman heeft genoeg bezorgd: het spel is afgelopen.
+mille_grazie-ended-waylaid = De rovers hebben genoeg buitgemaakt: het spel is afgelopen, en de edelman komt niet meer aan.
+
+## Wat verborgen is. Met z'n tweeën heeft elke stoel twee kompassen.
+
+mille_grazie-secret = Het kompas van stoel { $seat }
+mille_grazie-secret-first = Het eerste kompas van stoel { $seat }
+mille_grazie-secret-second = Het tweede kompas van stoel { $seat }
+
+## Waarom een kompas niet op een weg kan staan
+
+mille_grazie-possible = Het kompas van stoel { $seat } kan op { $road } staan.
+mille_grazie-not-set = Dat kompas is niet ingesteld.
+mille_grazie-no-road = Geen weg op deze kaart heeft de letter { $letter }.
+mille_grazie-elsewhere = Het kompas van stoel { $seat } staat op { $elsewhere }.
+mille_grazie-passed = De edelman nam { $road }, en stoel { $seat } lag daar niet op de loer.
+mille_grazie-not-guarded = De edelman is op { $road } beroofd, dus zijn escorte bewaakt een andere weg.
+mille_grazie-the-other = Het andere kompas van stoel { $seat } staat op { $road }; ze staan nooit op dezelfde weg.
+mille_grazie-out-of-order =
+    Van twee verborgen kompassen is het eerste dat met de letter die vooraan in het alfabet staat; voor stoel { $seat }
+    blijft er geen weg over die bij { $road } past.
+
+## Wat je kunt doen
+
+mille_grazie-offer-wait = Op de loer gaan liggen langs
+mille_grazie-offer-pair = Op de loer gaan liggen langs { $road } en langs
+mille_grazie-offer-set-out = Vertrekken, met een escorte op één weg of zonder:
+mille_grazie-offer-alone = zonder escorte, 5 wegen ver
+mille_grazie-offer-on = { $road } ({ $a } – { $b }, { mille_grazie-colour })
+mille_grazie-offer-travel = Verder over
+mille_grazie-offer-to = { $road } naar { $city } ({ mille_grazie-colour })
+mille_grazie-offer-order = Hier ligt een opdracht, { $order }:
+mille_grazie-offer-take = nemen
+mille_grazie-offer-leave = laten liggen
+mille_grazie-offer-swap = { $order } nemen en in ruil opgeven:
+mille_grazie-offer-for = { $order }
+
+## Op de afbeelding van de kaart
+
+mille_grazie-figure-noble = De edelman, stoel { $seat }
+mille_grazie-figure-coach = De koets van stoel { $seat }
+mille_grazie-figure-brigand = Stoel { $seat }, op de loer
+mille_grazie-figure-escort = De escorte van stoel { $seat }
+mille_grazie-figure-order = De opdracht { $order }
+
+## Het bord in de terminal
+
+mille_grazie-picture-setup = { $board }: de kaarten worden gedeeld.
+mille_grazie-picture-laying = { $board }: er worden opdrachten op de kaart gelegd.
+mille_grazie-picture-ambush = { $board }: stoel { $seat } is de edelman; de rovers gaan op de loer liggen. Wie het eerst { $goal } punten heeft, wint.
+mille_grazie-picture-setting-out = { $board }: stoel { $seat }, de edelman, staat op het punt te vertrekken.
+mille_grazie-picture-travel = { $board }: stoel { $seat }, de edelman, heeft { $travelled } van de { $roads } wegen achter de rug.
+mille_grazie-picture-losing = { $board }: stoel { $seat }, de edelman, wordt beroofd op weg { $travelled } van { $roads }.
+mille_grazie-picture-taking = { $board }: stoel { $seat }, de edelman, vindt een opdracht na { $travelled } van de { $roads } wegen.
+mille_grazie-picture-over = { $board }: het spel is afgelopen.
+mille_grazie-picture-noble = Edelman (stoel { $seat })
+mille_grazie-picture-brigand = Rover (stoel { $seat })
+mille_grazie-picture-points =
+    { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+mille_grazie-picture-compass = kompas { $roads }
+mille_grazie-picture-set = kompas ingesteld
+mille_grazie-picture-map = Op de kaart: { $orders }
+mille_grazie-picture-ways = Vanuit { $city }: { $ways }
+mille_grazie-picture-way = { $letter } { $city } ({ mille_grazie-colour })
+
+## Aan tafel
+
+mille_grazie-title = Mille Grazie
+mille_grazie-pitch = Een edelman reist met opdrachten door Italië terwijl rovers op de loer liggen, ieder langs een weg naar keuze. En om de beurt is iedereen de edelman.
+mille_grazie-lasts = 30 tot 45 minuten
+mille_grazie-board-italy = Italië
+mille_grazie-reason-delivered = Een bezorgde opdracht bracht het dertigste punt.
+mille_grazie-reason-waylaid = Een overval bracht het dertigste punt.
+mille_grazie-option-first_noble = Wie als eerste de edelman is
+mille_grazie-option-first_noble-seat = de eerste stoel
+mille_grazie-option-first_noble-random = het lot beslist
+mille_grazie-channel-table = Iedereen
+mille_grazie-role-noble = de edelman
+mille_grazie-role-brigand = rover
+mille_grazie-help =
+    Elke rover zet zijn kompas op de letter van een weg en ligt daar op de loer; met z'n tweeën stel je er twee in. Dan
+    vertrekt de edelman: 4 verschillende wegen met een escorte, die één weg bewaakt, of 5 zonder. Bereikt hij de
+    bestemming van een van zijn opdrachten, dan krijgt hij de punten; ligt er ergens een opdracht, dan mag hij die
+    nemen, maar hij heeft er nooit meer dan drie. Een rover die hij tegenkomt krijgt 3 punten, en de edelman verliest op
+    een groene weg één opdracht, op een paarse twee, op een oranje allemaal. Op de bewaakte weg gebeurt er niets. Daarna
+    is de volgende stoel de edelman. Wie het eerst 30 punten heeft, wint.
+
+## De plaatjes op de pagina
+
+mille_grazie-face-order = { $first } naar { $destination }, { $worth } punten
+mille_grazie-face-goal = Te bezorgen in { $destination }: { $worth } punten
+mille_grazie-face-road = { $letter }, { $name }, { $a } – { $b }
+mille_grazie-face-cost =
+    { $count ->
+        [one] een overval kost 1 opdracht
+       *[other] een overval kost { $count } opdrachten
+    }
+mille_grazie-face-wait-here = { $road }: hier op de loer liggen
+mille_grazie-face-wait = Waar ga je op de loer liggen?
+mille_grazie-face-wait-two = Waar ga je op de loer liggen? Je hebt twee kompassen.
+mille_grazie-face-compass = Je kompas
+mille_grazie-face-first-compass = Je eerste kompas
+mille_grazie-face-second-compass = Je tweede kompas
+mille_grazie-face-how = Draai de dolk naar de letter van een weg. Niemand ziet hem tot de edelman langskomt.
+mille_grazie-face-how-two = Draai elke dolk naar een eigen weg. Niemand ziet ze tot de edelman langskomt.
+mille_grazie-face-how-escort = Draai de schijf naar de weg die je escorte bewaakt. Alleen jij weet welke.
+mille_grazie-face-one-more = Nu nog de andere.
+mille_grazie-face-covered = Hij staat goed. Houd het deksel ingedrukt om te kijken.
+mille_grazie-face-set-out = Neem je een escorte mee?
+mille_grazie-face-alone = Alleen
+mille_grazie-face-alone-help = 5 wegen, geen bewaakt
+mille_grazie-face-escorted = Met escorte
+mille_grazie-face-escorted-help = 4 wegen, één bewaakt
+mille_grazie-face-guarded-road = De weg die je escorte bewaakt
+mille_grazie-face-which-way = Waarheen nu?
+mille_grazie-face-found = Hier ligt een opdracht
+mille_grazie-face-take = Meenemen
+mille_grazie-face-leave = Laten liggen
+mille_grazie-face-swap = Nemen, en in ruil opgeven
+mille_grazie-face-points = { $points } van { $goal } punten
+mille_grazie-face-journey = { $travelled } van { $roads } wegen afgelegd
+mille_grazie-face-my-compass = Waar ik op de loer lig
+mille_grazie-face-my-escort = Wat mijn escorte bewaakt
+mille_grazie-face-lurks = ligt ergens op de loer
+mille_grazie-face-guards = een escorte bewaakt één weg
+mille_grazie-face-ambush = Overval op { $road }
+mille_grazie-face-robbed = “Mille grazie!” { $points } punten voor { $names }
+mille_grazie-face-guarded = De escorte verjaagt { $names }
+mille_grazie-face-nothing-lost = Er viel niets te halen.
+mille_grazie-face-delivered = Bezorgd: { $points } punten
+mille_grazie-face-skip = Overslaan

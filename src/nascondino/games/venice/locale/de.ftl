@@ -1,0 +1,137 @@
+### Scotland Yard Venedig, auf Deutsch.
+### $transport ist der Name eines Verkehrsmittels, wie ihn die Dateien der Spielpläne haben, $called das Wort des Spielplans.
+
+venice-transport =
+    { $transport ->
+        [gondola] Gondel
+        [motorboat] Motorboot
+        [jet_ski] Jetski
+        [taxi] Taxi
+        [bus] Bus
+        [underground] U-Bahn
+       *[other] { $called }
+    }
+venice-by =
+    { $transport ->
+        [gondola] mit der Gondel
+        [motorboat] mit dem Motorboot
+        [jet_ski] mit dem Jetski
+        [taxi] mit dem Taxi
+        [bus] mit dem Bus
+        [underground] mit der U-Bahn
+       *[other] per { $called }
+    }
+venice-by-first =
+    { $transport ->
+        [gondola] Mit der Gondel
+        [motorboat] Mit dem Motorboot
+        [jet_ski] Mit dem Jetski
+        [taxi] Mit dem Taxi
+        [bus] Mit dem Bus
+        [underground] Mit der U-Bahn
+       *[other] Per { $called }
+    }
+
+## Was geschehen ist
+
+venice-placed = Figur { $pawn } startet auf { $place }.
+venice-hid = Mister X startet auf { $place }.
+venice-hid-hidden = Mister X zieht verdeckt seine Startstation.
+venice-begun = Runde { $number } beginnt.
+venice-doubled = Mister X sagt einen Doppelzug an.
+venice-fled = Zug { $number }: Mister X fährt { venice-by } nach { $place }.
+venice-fled-hidden = Zug { $number }: Mister X fährt { venice-by } – wohin, sieht niemand.
+venice-fled-black = Zug { $number }: Mister X spielt ein Black Ticket und fährt nach { $place }.
+venice-fled-black-hidden = Zug { $number }: Mister X spielt ein Black Ticket – wohin er fährt, sieht niemand.
+venice-shown = Mister X zeigt sich auf { $place }.
+venice-moved = Figur { $pawn } fährt { venice-by } nach { $place }.
+venice-skipped = Figur { $pawn } kann nicht ziehen und setzt aus.
+venice-ended-caught = Figur { $pawn } schnappt Mister X auf { $place }: Die Detektive gewinnen.
+venice-ended-cornered = Mister X kommt von { $place } nicht mehr weg: Die Detektive gewinnen.
+venice-ended-escaped = Die letzte Runde ist vorbei, und Mister X ist noch auf freiem Fuß, auf { $place }: Er gewinnt.
+venice-ended-stranded = Kein Detektiv kann mehr ziehen; Mister X gewinnt, auf { $place }.
+
+venice-secret = Wo Mister X steckt
+
+## Warum Mister X irgendwo nicht sein kann. $number: sein Zug, mit dem es ausgeschlossen wurde.
+
+venice-possible = Mister X kann auf { $place } sein.
+venice-not-a-start = { $place } ist auf keinem Startplättchen von Mister X.
+venice-not-within-reach = Zug { $number } { venice-by } kann nicht auf { $place } geendet haben.
+venice-not-within-reach-black = Zug { $number } mit dem Black Ticket kann nicht auf { $place } geendet haben.
+venice-elsewhere =
+    { $number ->
+        [0] Mister X ist nicht auf { $place } gestartet.
+       *[other] Nach Zug { $number } war Mister X anderswo, nicht auf { $place }.
+    }
+venice-visited =
+    { $number ->
+        [0] Figur { $pawn } stand vor seinem ersten Zug auf { $place }, und da war er nicht.
+       *[other] Figur { $pawn } kam nach Zug { $number } auf { $place }, und da war er nicht.
+    }
+venice-shut-in = Von { $place } wäre Mister X nach Zug { $number } nicht weitergekommen, und die Partie wäre zu Ende gewesen.
+venice-no-second-move = Von { $place } aus war nach Zug { $number } kein Doppelzug möglich, und er hat einen angesagt.
+
+## Was man tun kann
+
+venice-offer-flight = { venice-by-first } nach
+venice-offer-black = Mit einem Black Ticket nach
+venice-offer-double = Mit einem Doppelzug-Ticket:
+venice-offer-declare = zwei Züge nacheinander
+venice-offer-pursuit = Figur { $pawn } { venice-by } nach
+venice-offer-to = { $place }
+
+## Auf dem Bild des Spielplans
+
+venice-figure-x = Mister X
+venice-figure-detective = Figur { $pawn }
+venice-figure-police = Figur { $pawn }, Polizei
+
+## Der Spielplan im Terminal
+
+venice-picture-setup = { $board }: Die Figuren werden aufgestellt.
+venice-picture-round =
+    { $board }, Runde { $round } von { $rounds }. { $show ->
+        [0] Mister X hat { $moves }-mal gezogen und zeigt sich nicht mehr.
+       *[other] Mister X hat { $moves ->
+            [0] noch nicht gezogen
+            [one] einmal gezogen
+           *[other] { $moves }-mal gezogen
+        } und zeigt sich nach Zug { $show }.
+    }
+venice-picture-over = { $board }, Runde { $round } von { $rounds }: Die Partie ist zu Ende.
+venice-picture-x = Mister X (Platz { $seat })
+venice-picture-detective = Figur { $pawn } (Platz { $seat })
+venice-picture-police = Figur { $pawn } (Polizei)
+venice-picture-supply = Vorrat
+venice-picture-sharing = Figur { $pawn } (teilt mit { $other })
+venice-picture-unseen = ungesehen
+venice-picture-with = { $where } (Black Tickets: { $black }, Doppelzüge: { $doubles })
+venice-picture-moved = { $place } (gezogen)
+
+## Am Tisch
+
+venice-title = Scotland Yard Venedig
+venice-pitch = Mister X huscht ungesehen durch die Kanäle von Venedig, und die Detektive kreisen ihn ein: nach den Tickets, die er zurücklässt.
+venice-lasts = 45 bis 60 Minuten
+venice-board-venice = Venedig
+venice-board-london = London
+venice-reason-caught = Mister X wurde geschnappt.
+venice-reason-cornered = Mister X war umstellt und konnte nicht mehr ziehen.
+venice-reason-escaped = Mister X ist entkommen.
+venice-reason-stranded = Die Detektive saßen fest, und Mister X ist entwischt.
+venice-option-mister_x = Wer Mister X ist
+venice-option-stuck_rule = Mister X gewinnt auch, sobald diese festsitzen
+venice-option-stuck_rule-detectives = alle Detektive
+venice-option-stuck_rule-all_pawns = alle Detektive und die Polizei
+venice-channel-table = Alle
+venice-channel-detectives = Nur Detektive
+venice-role-mister_x = Mister X
+venice-role-detective = Detektiv
+venice-help =
+    In jeder Runde zieht zuerst Mister X, danach jede andere Figur einmal, in beliebiger Reihenfolge. Er zeigt sein
+    Ticket, seine Station aber nur nach den Zügen 3, 8, 13, 18 und 24. Er bezahlt aus dem Vorrat; dorthin kommen auch
+    die Tickets der Detektive. Ein Black Ticket verbirgt, womit er fährt, und nur damit kommt er auf die geheimen
+    Linien. Einen Doppelzug muss er vorher ansagen. Die Detektive gewinnen, wenn eine Figur seine Station erreicht oder
+    er nicht mehr ziehen kann; er gewinnt nach 22 Runden oder sobald kein Detektiv mehr ziehen kann. Die Polizei fährt
+    umsonst.

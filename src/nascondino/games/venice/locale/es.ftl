@@ -1,0 +1,118 @@
+### Scotland Yard Venice, en español.
+### $transport es el id de un medio de transporte del tablero, $called el nombre que le da el tablero. $place es el número de
+### una parada, con su nombre si lo tiene.
+
+venice-transport =
+    { $transport ->
+        [gondola] góndola
+        [motorboat] lancha
+        [jet_ski] moto de agua
+        [taxi] taxi
+        [bus] autobús
+        [underground] metro
+       *[other] { $called }
+    }
+
+## Lo que ha pasado
+
+venice-placed = El peón { $pawn } empieza en la { $place }.
+venice-hid = Mister X empieza en la { $place }.
+venice-hid-hidden = Mister X roba su ficha de salida en secreto.
+venice-begun = Empieza la ronda { $number }.
+venice-doubled = Mister X anuncia una jugada doble.
+venice-fled = Jugada { $number }: Mister X va en { venice-transport } a la { $place }.
+venice-fled-hidden = Jugada { $number }: Mister X se mueve en { venice-transport }, sin que nadie lo vea.
+venice-fled-black = Jugada { $number }: Mister X juega un black ticket y va a la { $place }.
+venice-fled-black-hidden = Jugada { $number }: Mister X juega un black ticket, sin que nadie lo vea.
+venice-shown = Mister X se deja ver en la { $place }.
+venice-moved = El peón { $pawn } va en { venice-transport } a la { $place }.
+venice-skipped = El peón { $pawn } no puede moverse y pasa.
+venice-ended-caught = El peón { $pawn } ha atrapado a Mister X en la { $place }: ganan los detectives.
+venice-ended-cornered = Mister X está acorralado en la { $place }: ganan los detectives.
+venice-ended-escaped = Ha terminado la última ronda y Mister X sigue libre, en la { $place }: gana él.
+venice-ended-stranded = Ya no puede moverse ningún detective: gana Mister X, que estaba en la { $place }.
+
+venice-secret = Dónde está Mister X
+
+## Por qué Mister X no puede estar en un sitio. $number: la jugada suya que lo descartó.
+
+venice-possible = Mister X puede estar en la { $place }.
+venice-not-a-start = La { $place } no sale en ninguna ficha de salida de Mister X.
+venice-not-within-reach = La jugada { $number }, en { venice-transport }, no puede haber acabado en la { $place }.
+venice-not-within-reach-black = La jugada { $number }, con un black ticket, no puede haber acabado en la { $place }.
+venice-elsewhere =
+    { $number ->
+        [0] Mister X no empezó en la { $place }.
+       *[other] Después de la jugada { $number }, Mister X no estaba en la { $place }.
+    }
+venice-visited =
+    { $number ->
+        [0] El peón { $pawn } estaba en la { $place } antes de que Mister X se moviera, y él no estaba allí.
+       *[other] Después de la jugada { $number }, el peón { $pawn } fue a la { $place }, y él no estaba allí.
+    }
+venice-shut-in = Si hubiera estado en la { $place } después de la jugada { $number }, Mister X no habría podido moverse y la partida habría terminado.
+venice-no-second-move = Si hubiera estado en la { $place } después de la jugada { $number }, Mister X no habría podido hacer una jugada doble, y la anunció.
+
+## Lo que se puede hacer
+
+venice-offer-flight = En { venice-transport } a la
+venice-offer-black = Con un black ticket a la
+venice-offer-double = Con un billete de jugada doble
+venice-offer-declare = dos jugadas seguidas
+venice-offer-pursuit = Peón { $pawn } en { venice-transport } a la
+venice-offer-to = { $place }
+
+## En el dibujo del tablero
+
+venice-figure-x = Mister X
+venice-figure-detective = Peón { $pawn }
+venice-figure-police = Peón { $pawn }, policía
+
+## El tablero en una terminal
+
+venice-picture-setup = { $board }: se están colocando los peones.
+venice-picture-round =
+    { $board }, ronda { $round } de { $rounds }. { $show ->
+        [0] Mister X ha hecho { $moves } jugadas y no volverá a dejarse ver.
+       *[other] Mister X { $moves ->
+            [0] aún no se ha movido
+            [one] ha hecho { $moves } jugada
+           *[other] ha hecho { $moves } jugadas
+        } y se deja ver después de la jugada { $show }.
+    }
+venice-picture-over = { $board }, ronda { $round } de { $rounds }: la partida ha terminado.
+venice-picture-x = Mister X (asiento { $seat })
+venice-picture-detective = Peón { $pawn } (asiento { $seat })
+venice-picture-police = Peón { $pawn } (policía)
+venice-picture-supply = Reserva
+venice-picture-sharing = Peón { $pawn } (comparte con el { $other })
+venice-picture-unseen = oculto
+venice-picture-with = { $where } (black tickets: { $black }, jugadas dobles: { $doubles })
+venice-picture-moved = { $place } (ya ha movido)
+
+## En la mesa
+
+venice-title = Scotland Yard Venice
+venice-pitch = Mister X se escurre sin que lo vean por los canales de Venecia, y los detectives estrechan el cerco siguiendo los billetes que va dejando.
+venice-lasts = de 45 a 60 minutos
+venice-board-venice = Venecia
+venice-board-london = Londres
+venice-reason-caught = Mister X ha sido atrapado.
+venice-reason-cornered = Mister X estaba acorralado y no podía moverse.
+venice-reason-escaped = Mister X se ha escapado.
+venice-reason-stranded = Los detectives se han quedado tirados y Mister X se ha escapado.
+venice-option-mister_x = Quién es Mister X
+venice-option-stuck_rule = Mister X también gana cuando no pueden moverse
+venice-option-stuck_rule-detectives = todos los detectives
+venice-option-stuck_rule-all_pawns = todos los detectives y policías
+venice-channel-table = Todos
+venice-channel-detectives = Solo los detectives
+venice-role-mister_x = Mister X
+venice-role-detective = un detective
+venice-help =
+    En cada ronda mueve primero Mister X y luego cada uno de los demás peones una vez, en el orden que queráis. Él enseña
+    su billete, pero su parada solo después de las jugadas 3, 8, 13, 18 y 24. Paga con la reserva, adonde van a parar los
+    billetes que gastan los detectives. Un black ticket oculta cómo viaja, y es el único que abre las líneas secretas.
+    La jugada doble se anuncia antes.
+    Los detectives ganan si un peón llega a su parada o si él no puede moverse; él gana después de 22 rondas, o cuando ya
+    no puede moverse ningún detective. La policía viaja gratis.

@@ -1,0 +1,118 @@
+### Scotland Yard Venice, en français.
+### $transport est l’id d’un moyen de transport du plateau, $called le nom que lui donne le plateau. $place est le numéro d’une
+### station, avec son nom si elle en a un.
+
+venice-transport =
+    { $transport ->
+        [gondola] gondole
+        [motorboat] bateau à moteur
+        [jet_ski] jet-ski
+        [taxi] taxi
+        [bus] bus
+        [underground] métro
+       *[other] { $called }
+    }
+
+## Ce qui s’est passé
+
+venice-placed = Le pion { $pawn } commence au { $place }.
+venice-hid = Mister X commence au { $place }.
+venice-hid-hidden = Mister X tire sa tuile de départ en secret.
+venice-begun = Le tour { $number } commence.
+venice-doubled = Mister X annonce un coup double.
+venice-fled = Coup { $number } : Mister X va en { venice-transport } au { $place }.
+venice-fled-hidden = Coup { $number } : Mister X se déplace en { venice-transport }, à l’abri des regards.
+venice-fled-black = Coup { $number } : Mister X joue un black ticket et va au { $place }.
+venice-fled-black-hidden = Coup { $number } : Mister X joue un black ticket, à l’abri des regards.
+venice-shown = Mister X se montre au { $place }.
+venice-moved = Le pion { $pawn } va en { venice-transport } au { $place }.
+venice-skipped = Le pion { $pawn } ne peut pas bouger et passe son tour.
+venice-ended-caught = Le pion { $pawn } a attrapé Mister X au { $place } : les détectives gagnent.
+venice-ended-cornered = Mister X est coincé au { $place } : les détectives gagnent.
+venice-ended-escaped = Le dernier tour est fini et Mister X court toujours, au { $place } : il gagne.
+venice-ended-stranded = Plus aucun détective ne peut bouger : Mister X gagne. Il était au { $place }.
+
+venice-secret = Où est Mister X
+
+## Pourquoi Mister X ne peut pas être quelque part. $number : son coup qui l’a exclu.
+
+venice-possible = Mister X peut être au { $place }.
+venice-not-a-start = Le { $place } ne figure sur aucune tuile de départ de Mister X.
+venice-not-within-reach = Le coup { $number }, en { venice-transport }, ne peut pas avoir mené au { $place }.
+venice-not-within-reach-black = Le coup { $number }, avec un black ticket, ne peut pas avoir mené au { $place }.
+venice-elsewhere =
+    { $number ->
+        [0] Mister X n’a pas commencé au { $place }.
+       *[other] Après le coup { $number }, Mister X n’était pas au { $place }.
+    }
+venice-visited =
+    { $number ->
+        [0] Le pion { $pawn } était au { $place } avant que Mister X ne bouge, et il n’y était pas.
+       *[other] Après le coup { $number }, le pion { $pawn } est allé au { $place }, et Mister X n’y était pas.
+    }
+venice-shut-in = S’il avait été au { $place } après le coup { $number }, Mister X n’aurait plus pu bouger et la partie serait finie.
+venice-no-second-move = S’il avait été au { $place } après le coup { $number }, Mister X n’aurait pas pu faire de coup double ; or il en a annoncé un.
+
+## Ce qu’on peut faire
+
+venice-offer-flight = En { venice-transport } au
+venice-offer-black = Avec un black ticket au
+venice-offer-double = Avec un ticket coup double
+venice-offer-declare = deux coups à la suite
+venice-offer-pursuit = Pion { $pawn } en { venice-transport } au
+venice-offer-to = { $place }
+
+## Sur le dessin du plateau
+
+venice-figure-x = Mister X
+venice-figure-detective = Pion { $pawn }
+venice-figure-police = Pion { $pawn }, police
+
+## Le plateau dans un terminal
+
+venice-picture-setup = { $board } : on place les pions.
+venice-picture-round =
+    { $board }, tour { $round } sur { $rounds }. { $show ->
+        [0] Mister X a joué { $moves } coups et ne se montrera plus.
+       *[other] Mister X { $moves ->
+            [0] n’a pas encore bougé
+            [one] a joué { $moves } coup
+           *[other] a joué { $moves } coups
+        } et se montre après le coup { $show }.
+    }
+venice-picture-over = { $board }, tour { $round } sur { $rounds } : la partie est finie.
+venice-picture-x = Mister X (place { $seat })
+venice-picture-detective = Pion { $pawn } (place { $seat })
+venice-picture-police = Pion { $pawn } (police)
+venice-picture-supply = Réserve
+venice-picture-sharing = Pion { $pawn } (mêmes tickets que le { $other })
+venice-picture-unseen = caché
+venice-picture-with = { $where } (black tickets : { $black }, coups doubles : { $doubles })
+venice-picture-moved = { $place } (a bougé)
+
+## À la table
+
+venice-title = Scotland Yard Venice
+venice-pitch = Mister X se faufile sans être vu sur les canaux de Venise, et les détectives resserrent l’étau grâce aux tickets qu’il laisse derrière lui.
+venice-lasts = 45 à 60 minutes
+venice-board-venice = Venise
+venice-board-london = Londres
+venice-reason-caught = Mister X s’est fait attraper.
+venice-reason-cornered = Mister X était cerné et ne pouvait plus bouger.
+venice-reason-escaped = Mister X s’est échappé.
+venice-reason-stranded = Les détectives sont restés en rade et Mister X a filé.
+venice-option-mister_x = Qui est Mister X
+venice-option-stuck_rule = Mister X gagne aussi une fois bloqués
+venice-option-stuck_rule-detectives = tous les détectives
+venice-option-stuck_rule-all_pawns = tous les détectives et policiers
+venice-channel-table = Tout le monde
+venice-channel-detectives = Détectives seulement
+venice-role-mister_x = Mister X
+venice-role-detective = un détective
+venice-help =
+    À chaque tour, Mister X joue en premier, puis chaque autre pion une fois, dans l’ordre de votre choix. Il montre son
+    ticket, mais sa station seulement après les coups 3, 8, 13, 18 et 24. Il paie avec la réserve, où vont les tickets
+    que les détectives utilisent. Un black ticket cache comment il voyage, et lui seul ouvre les lignes secrètes. Un coup
+    double s’annonce d’abord.
+    Les détectives gagnent si un pion atteint sa station ou s’il ne peut plus bouger ; lui gagne après 22 tours, ou quand
+    plus aucun détective ne peut bouger. Les policiers voyagent gratis.

@@ -1,0 +1,118 @@
+### Scotland Yard Venice, in italiano.
+### $transport è l’id di un mezzo del tabellone, $called il nome che gli dà il tabellone. $place è il numero di una fermata,
+### con il suo nome se ne ha uno.
+
+venice-transport =
+    { $transport ->
+        [gondola] gondola
+        [motorboat] motoscafo
+        [jet_ski] moto d’acqua
+        [taxi] taxi
+        [bus] autobus
+        [underground] metropolitana
+       *[other] { $called }
+    }
+
+## Che cosa è successo
+
+venice-placed = La pedina { $pawn } comincia alla fermata { $place }.
+venice-hid = Mister X comincia alla fermata { $place }.
+venice-hid-hidden = Mister X pesca in segreto la sua tessera di partenza.
+venice-begun = Inizia il turno { $number }.
+venice-doubled = Mister X annuncia una mossa doppia.
+venice-fled = Mossa { $number }: Mister X va in { venice-transport } alla fermata { $place }.
+venice-fled-hidden = Mossa { $number }: Mister X si sposta in { venice-transport }, di nascosto.
+venice-fled-black = Mossa { $number }: Mister X gioca un black ticket e va alla fermata { $place }.
+venice-fled-black-hidden = Mossa { $number }: Mister X gioca un black ticket, di nascosto.
+venice-shown = Mister X si mostra alla fermata { $place }.
+venice-moved = La pedina { $pawn } va in { venice-transport } alla fermata { $place }.
+venice-skipped = La pedina { $pawn } non può muoversi e salta il turno.
+venice-ended-caught = La pedina { $pawn } ha preso Mister X alla fermata { $place }: vincono i detective.
+venice-ended-cornered = Mister X è bloccato alla fermata { $place }: vincono i detective.
+venice-ended-escaped = L’ultimo turno è finito e Mister X è ancora in libertà, alla fermata { $place }: vince lui.
+venice-ended-stranded = Nessun detective può più muoversi: vince Mister X, che era alla fermata { $place }.
+
+venice-secret = Dov’è Mister X
+
+## Perché Mister X non può essere in un posto. $number: la sua mossa con cui è stato escluso.
+
+venice-possible = Mister X può essere alla fermata { $place }.
+venice-not-a-start = Tra le tessere di partenza di Mister X non c’è { $place }.
+venice-not-within-reach = La mossa { $number }, in { venice-transport }, non può essere finita alla fermata { $place }.
+venice-not-within-reach-black = La mossa { $number }, con un black ticket, non può essere finita alla fermata { $place }.
+venice-elsewhere =
+    { $number ->
+        [0] Mister X non ha cominciato alla fermata { $place }.
+       *[other] Dopo la mossa { $number } Mister X non era alla fermata { $place }.
+    }
+venice-visited =
+    { $number ->
+        [0] La pedina { $pawn } era alla fermata { $place } prima che Mister X muovesse, e lui non c’era.
+       *[other] Dopo la mossa { $number } la pedina { $pawn } è andata alla fermata { $place }, e lui non c’era.
+    }
+venice-shut-in = Se dopo la mossa { $number } fosse stato alla fermata { $place }, Mister X non avrebbe più potuto muoversi e la partita sarebbe finita.
+venice-no-second-move = Se dopo la mossa { $number } fosse stato alla fermata { $place }, Mister X non avrebbe potuto fare una mossa doppia, e invece l’ha annunciata.
+
+## Che cosa si può fare
+
+venice-offer-flight = In { venice-transport } alla fermata
+venice-offer-black = Con un black ticket alla fermata
+venice-offer-double = Con un biglietto mossa doppia
+venice-offer-declare = due mosse, una dopo l’altra
+venice-offer-pursuit = Pedina { $pawn } in { venice-transport } alla fermata
+venice-offer-to = { $place }
+
+## Sul disegno del tabellone
+
+venice-figure-x = Mister X
+venice-figure-detective = Pedina { $pawn }
+venice-figure-police = Pedina { $pawn }, polizia
+
+## Il tabellone su un terminale
+
+venice-picture-setup = { $board }: si piazzano le pedine.
+venice-picture-round =
+    { $board }, turno { $round } di { $rounds }. { $show ->
+        [0] Mister X ha fatto { $moves } mosse e non si mostrerà più.
+       *[other] Mister X { $moves ->
+            [0] non ha ancora mosso
+            [one] ha fatto { $moves } mossa
+           *[other] ha fatto { $moves } mosse
+        } e si mostra dopo la mossa { $show }.
+    }
+venice-picture-over = { $board }, turno { $round } di { $rounds }: la partita è finita.
+venice-picture-x = Mister X (posto { $seat })
+venice-picture-detective = Pedina { $pawn } (posto { $seat })
+venice-picture-police = Pedina { $pawn } (polizia)
+venice-picture-supply = Riserva
+venice-picture-sharing = Pedina { $pawn } (biglietti in comune con la { $other })
+venice-picture-unseen = nascosto
+venice-picture-with = { $where } (black ticket: { $black }, mosse doppie: { $doubles })
+venice-picture-moved = { $place } (ha mosso)
+
+## Al tavolo
+
+venice-title = Scotland Yard Venice
+venice-pitch = Mister X scivola non visto per i canali di Venezia, e i detective stringono il cerchio seguendo i biglietti che si lascia dietro.
+venice-lasts = da 45 a 60 minuti
+venice-board-venice = Venezia
+venice-board-london = Londra
+venice-reason-caught = Mister X è stato preso.
+venice-reason-cornered = Mister X è stato accerchiato e non poteva più muoversi.
+venice-reason-escaped = Mister X è riuscito a fuggire.
+venice-reason-stranded = I detective sono rimasti a piedi e Mister X l’ha fatta franca.
+venice-option-mister_x = Chi è Mister X
+venice-option-stuck_rule = Mister X vince anche quando non si possono più muovere
+venice-option-stuck_rule-detectives = tutti i detective
+venice-option-stuck_rule-all_pawns = tutti i detective e i poliziotti
+venice-channel-table = Tutti
+venice-channel-detectives = Solo i detective
+venice-role-mister_x = Mister X
+venice-role-detective = un detective
+venice-help =
+    In ogni turno muove prima Mister X, poi una volta ciascuna tutte le altre pedine, nell’ordine che volete. Lui mostra
+    il biglietto, ma la fermata solo dopo le mosse 3, 8, 13, 18 e 24. Paga dalla riserva, dove finiscono i biglietti
+    usati dai detective. Un black ticket nasconde come viaggia, ed è l’unico che apre le linee segrete. La mossa doppia
+    va annunciata prima.
+    I detective vincono se una pedina raggiunge la sua fermata o se lui non può muoversi; lui vince dopo 22 turni, o
+    quando nessun detective può più muoversi. I poliziotti viaggiano gratis.

@@ -1,0 +1,136 @@
+### Scotland Yard Venetië, in het Nederlands.
+### $transport is de naam van een vervoermiddel zoals de bestanden van de borden hem hebben, $called het woord van het bord.
+
+venice-transport =
+    { $transport ->
+        [gondola] gondel
+        [motorboat] motorboot
+        [jet_ski] jetski
+        [taxi] taxi
+        [bus] bus
+        [underground] metro
+       *[other] { $called }
+    }
+venice-by =
+    { $transport ->
+        [gondola] met de gondel
+        [motorboat] met de motorboot
+        [jet_ski] met de jetski
+        [taxi] met de taxi
+        [bus] met de bus
+        [underground] met de metro
+       *[other] per { $called }
+    }
+venice-by-first =
+    { $transport ->
+        [gondola] Met de gondel
+        [motorboat] Met de motorboot
+        [jet_ski] Met de jetski
+        [taxi] Met de taxi
+        [bus] Met de bus
+        [underground] Met de metro
+       *[other] Per { $called }
+    }
+
+## Wat er gebeurd is
+
+venice-placed = Pion { $pawn } begint op { $place }.
+venice-hid = Mister X begint op { $place }.
+venice-hid-hidden = Mister X trekt stiekem zijn beginhalte.
+venice-begun = Ronde { $number } begint.
+venice-doubled = Mister X kondigt een dubbele zet aan.
+venice-fled = Zet { $number }: Mister X gaat { venice-by } naar { $place }.
+venice-fled-hidden = Zet { $number }: Mister X gaat { venice-by }, niemand ziet waarheen.
+venice-fled-black = Zet { $number }: Mister X speelt een black ticket en gaat naar { $place }.
+venice-fled-black-hidden = Zet { $number }: Mister X speelt een black ticket, niemand ziet waarheen.
+venice-shown = Mister X laat zich zien op { $place }.
+venice-moved = Pion { $pawn } gaat { venice-by } naar { $place }.
+venice-skipped = Pion { $pawn } kan niet zetten en slaat over.
+venice-ended-caught = Pion { $pawn } pakt Mister X op { $place }: de detectives winnen.
+venice-ended-cornered = Mister X kan niet meer weg van { $place }: de detectives winnen.
+venice-ended-escaped = De laatste ronde is voorbij en Mister X loopt nog vrij rond, op { $place }: hij wint.
+venice-ended-stranded = Geen detective kan nog zetten; Mister X wint, op { $place }.
+
+venice-secret = Waar Mister X zit
+
+## Waarom Mister X ergens niet kan zijn. $number: zijn zet waardoor het is uitgesloten.
+
+venice-possible = Mister X kan op { $place } zitten.
+venice-not-a-start = { $place } staat op geen van de startfiches van Mister X.
+venice-not-within-reach = Zet { $number } { venice-by } kan niet op { $place } zijn uitgekomen.
+venice-not-within-reach-black = Zet { $number } met het black ticket kan niet op { $place } zijn uitgekomen.
+venice-elsewhere =
+    { $number ->
+        [0] Mister X is ergens anders begonnen, niet op { $place }.
+       *[other] Na zet { $number } zat Mister X ergens anders, niet op { $place }.
+    }
+venice-visited =
+    { $number ->
+        [0] Pion { $pawn } stond vóór zijn eerste zet op { $place }, en daar zat hij niet.
+       *[other] Pion { $pawn } kwam na zet { $number } op { $place }, en daar zat hij niet.
+    }
+venice-shut-in = Vanaf { $place } had Mister X na zet { $number } geen kant meer op gekund, en was het spel afgelopen.
+venice-no-second-move = Vanaf { $place } kon na zet { $number } geen dubbele zet, en hij kondigde er een aan.
+
+## Wat je kunt doen
+
+venice-offer-flight = { venice-by-first } naar
+venice-offer-black = Met een black ticket naar
+venice-offer-double = Met een ticket voor een dubbele zet:
+venice-offer-declare = twee zetten achter elkaar
+venice-offer-pursuit = Pion { $pawn } { venice-by } naar
+venice-offer-to = { $place }
+
+## Op de afbeelding van het bord
+
+venice-figure-x = Mister X
+venice-figure-detective = Pion { $pawn }
+venice-figure-police = Pion { $pawn }, politie
+
+## Het bord in de terminal
+
+venice-picture-setup = { $board }: de pionnen worden neergezet.
+venice-picture-round =
+    { $board }, ronde { $round } van { $rounds }. { $show ->
+        [0] Mister X heeft { $moves } zetten gedaan en laat zich niet meer zien.
+       *[other] Mister X heeft { $moves ->
+            [0] nog geen zet
+            [one] 1 zet
+           *[other] { $moves } zetten
+        } gedaan en laat zich zien na zet { $show }.
+    }
+venice-picture-over = { $board }, ronde { $round } van { $rounds }: het spel is afgelopen.
+venice-picture-x = Mister X (stoel { $seat })
+venice-picture-detective = Pion { $pawn } (stoel { $seat })
+venice-picture-police = Pion { $pawn } (politie)
+venice-picture-supply = Voorraad
+venice-picture-sharing = Pion { $pawn } (deelt met { $other })
+venice-picture-unseen = ongezien
+venice-picture-with = { $where } (black tickets: { $black }, dubbele zetten: { $doubles })
+venice-picture-moved = { $place } (gezet)
+
+## Aan tafel
+
+venice-title = Scotland Yard Venetië
+venice-pitch = Mister X glipt ongezien door de kanalen van Venetië, en de detectives sluiten hem in: de tickets die hij achterlaat verraden hem.
+venice-lasts = 45 tot 60 minuten
+venice-board-venice = Venetië
+venice-board-london = Londen
+venice-reason-caught = Mister X is gepakt.
+venice-reason-cornered = Mister X was omsingeld en kon niet meer zetten.
+venice-reason-escaped = Mister X is ontsnapt.
+venice-reason-stranded = De detectives zaten vast, en Mister X ging ervandoor.
+venice-option-mister_x = Wie Mister X is
+venice-option-stuck_rule = Mister X wint ook zodra deze vastzitten
+venice-option-stuck_rule-detectives = alle detectives
+venice-option-stuck_rule-all_pawns = alle detectives en de politie
+venice-channel-table = Iedereen
+venice-channel-detectives = Alleen detectives
+venice-role-mister_x = Mister X
+venice-role-detective = detective
+venice-help =
+    In elke ronde zet Mister X eerst, daarna elke andere pion één keer, in willekeurige volgorde. Hij laat zijn ticket
+    zien, maar zijn halte alleen na de zetten 3, 8, 13, 18 en 24. Hij betaalt uit de voorraad; daar komen ook de tickets
+    van de detectives terecht. Een black ticket verbergt waarmee hij reist, en alleen daarmee kan hij de geheime lijnen
+    nemen. Een dubbele zet kondigt hij eerst aan. De detectives winnen als een pion zijn halte bereikt of als hij niet
+    meer kan zetten; hij wint na 22 ronden, of zodra geen detective nog kan zetten. De politie reist gratis.

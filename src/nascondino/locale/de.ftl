@@ -1,0 +1,333 @@
+# Die Texte des Tisches. Die eines Spiels liegen in seinem Ordner.
+
+name = Nascondino
+skip-to-content = Zum Inhalt springen
+
+## Orte
+
+home-title = Verstecken. Suchen. Bluffen.
+home-invitation = Jemand ist heimlich unterwegs, und die anderen müssen herausfinden, wo – oder wer. Setz dich mit Freunden an den Tisch, ein Link genügt, oder spiel gegen Bots.
+home-games = Im Regal
+new-title = Ein neuer Tisch
+new-action = Tisch eröffnen
+tables-title = Tische
+table-title = Tisch
+nowhere-title = Hier versteckt sich niemand
+nowhere-text = Diese Seite gibt es nicht. Vielleicht hat der Link unterwegs ein paar Buchstaben verloren.
+nowhere-home = Zurück zum Anfang
+
+## Sprache und Farben
+
+language = Sprache
+theme-change = { $now ->
+    [dark] Zum hellen Design wechseln
+   *[light] Zum dunklen Design wechseln
+}
+
+## Spiele und Tische in Listen
+
+game-players = { $fewest } bis { $most } Personen
+game-play-bots = Gegen Bots spielen
+game-set-up = Tisch vorbereiten
+games-loading = Die Spiele werden aus dem Regal geholt …
+tables-mine = Meine Tische
+tables-none-mine = Du sitzt noch an keinem Tisch.
+tables-public = Öffentliche Tische
+tables-none-public = Gerade ist kein Tisch offen. Eröffne einen und mach ihn öffentlich.
+tables-join = Mitspielen
+tables-watch = Zuschauen
+tables-continue = Weiterspielen
+tables-look-back = Noch einmal ansehen
+tables-state = { $state ->
+    [waiting] wartet auf Mitspieler
+    [over] zu Ende
+   *[playing] läuft gerade
+}
+tables-open-seats = { $count ->
+    [one] ein Platz ist frei
+   *[other] { $count } Plätze sind frei
+}
+player = Spieler
+
+## Ein neuer Tisch
+
+new-game = Spiel
+new-board = Spielplan
+new-seats = Plätze
+new-seat-kind = Wer sitzt auf Platz { $seat }
+new-seat-mine = ich, hier
+new-seat-open = jemand, per Link
+new-seat-bot = { $bot ->
+    [random] Bot, der einfach losspielt
+    [greedy] gieriger Bot, denkt einen Zug voraus
+   *[other] der Bot „{ $bot }“
+}
+new-seat-name = Name auf Platz { $seat }
+new-options = Hausregeln
+new-option-seat = Platz { $seat }
+new-who-sees = Wer den Tisch findet
+new-by-link = nur wer einen Link hat
+new-public = alle auf diesem Server
+new-create = Los geht’s
+new-hot-seat = Mehrere an einem Gerät: Reicht es weiter, wenn der Vorhang fällt.
+preparing = Der Tisch wird gedeckt …
+preparing-long = Das Spiel wird zum ersten Mal vorbereitet. Das dauert eine halbe Minute, aber nur dieses eine Mal.
+
+## Platz nehmen
+
+claim-title = Du bist eingeladen
+claim-text = Hier ist ein Platz für dich reserviert.
+claim-name = Dein Name
+claim-sit = Platz nehmen
+claim-look = Zuschauen
+link-copy = Kopieren
+link-copied = Kopiert
+link-select = Markieren und kopieren
+link-seat = Link zu Platz { $seat }
+link-seat-of = Link zum Platz von { $name }
+link-watch = Link zum Zuschauen
+link-seat-help = Wer ihn zuerst öffnet, bekommt den Platz.
+link-moved-help = Öffne ihn auf dem anderen Gerät, dann zieht der Platz dorthin um.
+
+## Warten auf Mitspieler
+
+waiting-title = Es fehlen noch Mitspieler
+waiting-text = Sobald alle Plätze besetzt sind, geht es los.
+waiting-fresh = Link erzeugen
+waiting-fresh-again = Neuen Link erzeugen
+waiting-bot = Einen Bot hinsetzen
+waiting-fill = Freie Plätze mit Bots besetzen
+waiting-take = Hier Platz nehmen
+waiting-name = Dein Name, falls du mitspielst
+
+## Am Tisch
+
+seats-title = Am Tisch
+seat-label = Platz { $seat }
+seat-open = Freier Platz
+seat-bot = Bot
+seat-bot-kind = { $bot ->
+    [random] ein Bot, der drauflosspielt
+    [greedy] ein gieriger Bot
+   *[other] der Bot „{ $bot }“
+}
+seat-for = ein Bot spielt für { $name }
+seat-you = du
+seat-away = nicht da
+seat-present = ist da
+seat-turn = am Zug
+seat-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+seat-menu = Mein Platz
+seat-leave = Einem Bot überlassen
+seat-back = Wieder selbst spielen
+seat-fresh = Auf ein anderes Gerät umziehen
+seat-go-ahead = Unsere Bots zuerst ziehen lassen
+seat-resign = Partie aufgeben
+seat-resign-sure = Für eure Seite aufgeben? Dann ist die Partie zu Ende.
+seat-resign-yes = Ja, aufgeben
+seat-resign-no = Nein, weiterspielen
+seat-switch = Als { $name } spielen
+seat-hand-over = An { $name } weitergeben
+onlooker = Zuschauer
+rules = Regeln
+rules-title = Die Regeln in Kürze
+close = Schließen
+map = Spielplan: Mit den Pfeiltasten geht es von Ort zu Ort, Plus und Minus ändern die Größe, 0 zeigt alles
+map-nearer = Näher heran
+map-farther = Weiter weg
+map-choices = Wohin ich kann
+map-whole = Ganzer Plan
+map-spot = { $place }: { $what }
+map-spot-several = { $place }: { $count } Möglichkeiten
+map-missing = Das Bild des Spielplans ließ sich nicht laden.
+
+## Was zu tun ist
+
+prompt-loading = Dein Stuhl wird gesucht …
+prompt-onlooker = Du schaust zu. Am Zug: { $names }.
+prompt-onlooker-quiet = Du schaust zu.
+prompt-bot-plays = Ein Bot spielt für dich.
+prompt-choose = { $count ->
+    [one] Du bist { $role }. Du hast nur eine Möglichkeit.
+   *[other] Du bist { $role }. Wähle eine von { $count } Möglichkeiten.
+}
+prompt-choose-spot = { $count ->
+    [one] Du bist { $role }. Du erreichst nur einen Ort.
+   *[other] Du bist { $role }. Wohin? Du erreichst { $count } Orte.
+}
+prompt-choose-or = { $count ->
+    [one] Du bist { $role }. Du erreichst nur einen Ort; in der Liste steht noch mehr.
+   *[other] Du bist { $role }. Wohin? Du erreichst { $count } Orte; in der Liste steht noch mehr.
+}
+prompt-chosen = { $what }?
+prompt-sending = Wird gesendet …
+prompt-unsent = Wird gesendet, sobald die Verbindung wieder da ist.
+prompt-wait = Du bist { $role }. Du wartest auf { $names }.
+prompt-wait-bot = { $count ->
+    [one] Du bist { $role }. Ein Bot denkt nach.
+   *[other] Du bist { $role }. Die Bots denken nach.
+}
+prompt-not-begun = Es fehlen noch Mitspieler.
+prompt-readonly = An diesem Tisch galten andere Regeln. Du kannst ihn dir ansehen, aber nicht weiterspielen.
+prompt-over = { $reason } Die Partie ist zu Ende.
+do-it = Ja, los
+take-back-choice = Doch nicht
+offers-title = Was du tun kannst
+offers-none = Im Moment nichts.
+offers-filter = Suchen
+offers-filtered = { $shown } von { $count }
+offers-here = Bei { $place }
+offers-all = Alles zeigen
+offers-some = { $count } Möglichkeiten
+your-turn = ● Du bist dran
+
+## Verlauf, Gespräch, Notizen
+
+tab-move = Zug
+tab-view = Lage
+tab-seats = Tisch
+tab-log = Verlauf
+tab-chat = Chat
+tab-notes = Notizen
+tabs = Bereiche des Tisches
+tabs-new = neu
+log-title = Was bisher geschah
+log-empty = Noch nichts.
+log-sat = { $name } setzt sich auf Platz { $seat }.
+log-left = { $name } überlässt Platz { $seat } einem Bot.
+log-returned = { $name } ist zurück auf Platz { $seat }.
+log-bot = Ein Bot setzt sich auf Platz { $seat }.
+log-ahead = Platz { $seat } lässt den Bots der eigenen Seite den Vortritt.
+log-resigned = Platz { $seat } gibt auf.
+log-rematch = Die nächste Partie ist aufgebaut.
+chat-title = Chat
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Sag etwas
+chat-channel = An
+chat-send = Senden
+chat-cannot = Hier kannst du gerade nichts sagen.
+sight-title = Was du siehst
+sight-later = Die Lage in Worten kommt, sobald die Verbindung wieder da ist.
+
+notes-title = Notizen
+notes-help = Nur für deine Augen.
+notes-saved = Gesichert
+notes-saving = Wird gesichert …
+notes-unsent = Noch nicht gesichert
+notes-conflict = Auf einem anderen Gerät steht inzwischen etwas anderes:
+notes-mine = Das hier behalten
+notes-theirs = Das andere nehmen
+
+## Das Ende
+
+end-won = { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } gewinnen.
+}
+end-won-you = Du gewinnst!
+end-won-with = Du gewinnst, zusammen mit { $names }.
+end-nobody = Niemand gewinnt.
+end-reason-resigned = Eine Seite hat aufgegeben.
+end-reason-time = Die Zeit ist abgelaufen.
+end-rematch = Noch eine Partie, alle rücken einen Platz weiter
+end-rematch-go = Zur nächsten Partie
+end-record = Aufzeichnung mitnehmen
+end-verify = So prüfst du, dass niemand geschummelt hat
+end-verify-text = Jeder Schritt wurde beim Spielen versiegelt. Heb dieses letzte Glied der Kette auf: Zusammen mit der Aufzeichnung beweist es, dass nachträglich nichts geändert wurde.
+end-verify-command = nascondino verify RECORD --link { $link }
+
+## Mehrere an einem Gerät
+
+curtain-title = Gerät weitergeben
+curtain-next = { $name } ist dran. Alle anderen schauen weg.
+curtain-wait = An diesem Gerät ist niemand dran. Gewartet wird auf { $names }.
+curtain-look = Ich bin { $name }
+curtain-others = Jemand anderes möchte schauen
+curtain-sending = Einen Moment, der letzte Zug ist noch unterwegs.
+
+## Die Verbindung zum Server
+
+line-connecting = Verbindung wird aufgebaut …
+line-open = Verbunden
+line-waiting = Die Verbindung ist weg.
+line-restarting = Der Server startet neu.
+line-retry = { $seconds ->
+    [0] Neuer Versuch …
+   *[other] Nächster Versuch in { $seconds } s.
+}
+line-now = Jetzt versuchen
+line-moved-title = Dein Platz ist umgezogen
+line-moved = Dein Platz ist jetzt auf einem anderen Gerät.
+line-moved-look = Zuschauen
+line-unknown-title = Diesen Tisch gibt es nicht
+line-unknown = Vielleicht ist er privat: Dann kommt man nur mit einem seiner Links hinein.
+
+## Absagen
+
+refused-unreachable = Der Server antwortet nicht. Versuch es gleich noch einmal.
+refused-bad_message = Das hat der Server nicht verstanden. Lade die Seite neu, vielleicht ist sie älter als der Server.
+refused-too_fast = Das ging zu schnell. Warte kurz und versuch es noch einmal.
+refused-no_such_table = Diesen Tisch gibt es nicht, oder man kommt nur mit einem seiner Links hinein.
+refused-no_such_game = Dieses Spiel gibt es auf diesem Server nicht.
+refused-bad_settings = So lässt sich der Tisch nicht decken.
+refused-bad_link = Dieser Link wurde schon benutzt oder ersetzt. Bitte um einen neuen.
+refused-not_yours = Das ist nicht dein Platz.
+refused-taken = Da war jemand schneller: Der Platz ist besetzt.
+refused-not_begun = Die Partie hat noch nicht begonnen, es sind noch Plätze frei.
+refused-over = Die Partie ist zu Ende.
+refused-not_to_act = Du bist nicht mehr dran.
+refused-not_legal = Das geht jetzt nicht.
+refused-stale = Am Tisch ist inzwischen etwas passiert. Schau noch einmal hin.
+refused-ahead = Der Tisch weiß weniger als diese Seite. Lade sie neu.
+refused-no_such_channel = Da kannst du gerade nicht mitreden.
+refused-not_two_sides = Aufgeben geht nur, solange es zwei Seiten gibt.
+refused-not_over = Die Partie ist noch nicht zu Ende.
+refused-not_possible = Das geht jetzt nicht.
+refused-storage = Der Server konnte es nicht aufschreiben, also ist nichts passiert. Versuch es noch einmal.
+refused-other_version = An diesem Tisch galten andere Regeln, er kann nicht weitergespielt werden.
+refused-foreign = Unter dieser Adresse kennt der Server die Seite nicht. Öffne sie mit dem Link, den der Server ausgegeben hat.
+
+## Startseite und Weiterspielen
+
+home-friends = Mit Freunden
+home-friends-choose = Such ein Spiel aus und bestimme, wer wo sitzt.
+home-friends-send = Schick allen einen Link, oder lass sie ihn von deinem Bildschirm scannen.
+home-friends-play = Sobald alle sitzen, geht es los.
+resume-title = Wo du warst
+resume-mine = Du bist dran.
+resume-theirs = Gewartet wird auf { $names }.
+resume-bots = Die Bots denken nach.
+resume-more = { $count ->
+    [one] und noch ein Tisch
+   *[other] und noch { $count } Tische
+}
+tables-bots = { $count ->
+    [one] ein Bot
+   *[other] { $count } Bots
+}
+link-qr = Als QR-Code zeigen
+link-qr-hide = QR-Code ausblenden
+link-qr-picture = Der Link als QR-Code, zum Scannen mit dem Handy
+
+## Wenn ich dran bin
+
+notice-title = Wenn ich dran bin
+notice-turn = Du bist dran
+notice-always = Titel und Symbol des Tabs zeigen es immer.
+notice-sound = Einen kurzen Ton spielen
+notice-notify = Mich benachrichtigen, wenn ich gerade woanders bin
+notice-insecure = Benachrichtigungen brauchen eine Verbindung über https.
+notice-refused = Der Browser erlaubt hier keine Benachrichtigungen. Das kannst du in seinen Einstellungen für diese Seite ändern.
+
+## Geheimnisse unter einem Tuch, und Drehscheiben
+
+veil-hold = { $what }. Zum Ansehen gedrückt halten.
+veil-help = Zum Ansehen halten
+dial-turn = Dreh mich
+dial-hold = halten
+dial-unset = nicht eingestellt
+dial-covered = verdeckt; zum Ansehen die Leertaste halten
+prompt-chosen-covered = Deine geheime Wahl steht. Soll sie gelten?

@@ -1,0 +1,334 @@
+# Los textos de la mesa. Los de un juego están en su carpeta.
+
+name = Nascondino
+skip-to-content = Ir a la página
+
+## Lugares
+
+home-title = Escóndete. Busca. Farolea.
+home-invitation = Alguien se mueve sin que lo vean, y los demás tienen que averiguar dónde está, o quién es. Siéntate con amigos por un enlace, o contra bots.
+home-games = En la estantería
+new-title = Una mesa nueva
+new-action = Abrir una mesa
+tables-title = Mesas
+table-title = Mesa
+nowhere-title = Aquí no se esconde nadie
+nowhere-text = Esta página no existe. Puede que el enlace haya perdido alguna letra por el camino.
+nowhere-home = Volver al principio
+
+## Idioma y tema
+
+language = Idioma
+
+theme-change = { $now ->
+    [dark] Cambiar al tema claro
+   *[light] Cambiar al tema oscuro
+}
+
+## Juegos y mesas en lista
+
+game-players = de { $fewest } a { $most } jugadores
+game-play-bots = Jugar contra bots
+game-set-up = Preparar una mesa
+games-loading = Bajando los juegos de la estantería…
+tables-mine = Mis mesas
+tables-none-mine = Todavía no estás en ninguna mesa.
+tables-public = Mesas públicas
+tables-none-public = Nadie ha dejado una mesa abierta. Abre una y hazla pública.
+tables-join = Sentarse
+tables-watch = Mirar
+tables-continue = Continuar
+tables-look-back = Repasar
+tables-state = { $state ->
+    [waiting] esperando jugadores
+    [over] terminada
+   *[playing] en juego
+}
+tables-open-seats = { $count ->
+    [one] queda un asiento libre
+   *[other] quedan { $count } asientos libres
+}
+player = Jugador
+
+## Una mesa nueva
+
+new-game = Juego
+new-board = Tablero
+new-seats = Asientos
+new-seat-kind = Quién juega en el asiento { $seat }
+new-seat-mine = yo, aquí
+new-seat-open = alguien, por un enlace
+new-seat-bot = { $bot ->
+    [random] un bot que juega al azar
+    [greedy] un bot codicioso, piensa una jugada
+   *[other] el bot «{ $bot }»
+}
+new-seat-name = Nombre en el asiento { $seat }
+new-options = Reglas de la casa
+new-option-seat = asiento { $seat }
+new-who-sees = Quién encuentra la mesa
+new-by-link = solo quien tenga un enlace
+new-public = todos en este servidor
+new-create = Poner la mesa
+new-hot-seat = Varias personas en un solo dispositivo: pasadlo cuando caiga el telón.
+preparing = Poniendo la mesa…
+preparing-long = Preparando el juego por primera vez. Tarda medio minuto, solo esta vez.
+
+## Sentarse
+
+claim-title = Te han invitado
+claim-text = Alguien te guarda un asiento.
+claim-name = Tu nombre
+claim-sit = Sentarse
+claim-look = Mirar
+link-copy = Copiar
+link-copied = Copiado
+link-select = Selecciónalo y cópialo
+link-seat = Enlace al asiento { $seat }
+link-seat-of = Enlace al asiento de { $name }
+link-watch = Enlace para espectadores
+link-seat-help = Quien lo abra primero se queda con el asiento.
+link-moved-help = Ábrelo en el otro dispositivo: el asiento se traslada allí.
+
+## Esperando jugadores
+
+waiting-title = Esperando jugadores
+waiting-text = La partida empieza en cuanto estén ocupados todos los asientos.
+waiting-fresh = Crear un enlace
+waiting-fresh-again = Crear otro enlace
+waiting-bot = Dárselo a un bot
+waiting-fill = Llenar los asientos libres con bots
+waiting-take = Sentarse aquí
+waiting-name = Tu nombre, si te sientas
+
+## En la mesa
+
+seats-title = Alrededor de la mesa
+seat-label = Asiento { $seat }
+seat-open = Asiento libre
+seat-bot = Bot
+seat-bot-kind = { $bot ->
+    [random] un bot que juega al azar
+    [greedy] un bot codicioso
+   *[other] el bot «{ $bot }»
+}
+seat-for = un bot juega por { $name }
+seat-you = tú
+seat-away = ausente
+seat-present = presente
+seat-turn = le toca
+seat-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+seat-menu = Mi asiento
+seat-leave = Dejárselo a un bot
+seat-back = Recuperarlo
+seat-fresh = Pasarlo a otro dispositivo
+seat-go-ahead = Que muevan antes nuestros bots
+seat-resign = Abandonar la partida
+seat-resign-sure = ¿Abandonar en nombre de tu bando? La partida termina ahí.
+seat-resign-yes = Sí, abandonar
+seat-resign-no = No, seguir jugando
+seat-switch = Jugar como { $name }
+seat-hand-over = Pasar a { $name }
+onlooker = Espectador
+rules = Reglas
+rules-title = Las reglas en breve
+close = Cerrar
+map = Mapa: las flechas llevan de un lugar a otro, más y menos cambian el tamaño, 0 lo muestra entero
+map-nearer = Más cerca
+map-farther = Más lejos
+map-choices = Adónde puedo ir
+map-whole = Todo el mapa
+map-spot = { $place }: { $what }
+map-spot-several = { $place }: { $count } posibilidades
+map-missing = No se ha podido cargar el dibujo del tablero.
+
+## Qué hacer
+
+prompt-loading = Buscando tu silla…
+prompt-onlooker = Estás mirando. Turno de { $names }.
+prompt-onlooker-quiet = Estás mirando.
+prompt-bot-plays = Un bot juega en tu lugar.
+prompt-choose = { $count ->
+    [one] Eres { $role }. Solo hay una cosa que hacer.
+   *[other] Eres { $role }. Elige entre { $count } posibilidades.
+}
+prompt-choose-spot = { $count ->
+    [one] Eres { $role }. Solo tienes un lugar a tu alcance.
+   *[other] Eres { $role }. Elige un lugar: tienes { $count } a tu alcance.
+}
+prompt-choose-or = { $count ->
+    [one] Eres { $role }. Solo tienes un lugar a tu alcance, pero en la lista hay más.
+   *[other] Eres { $role }. Elige un lugar: tienes { $count } a tu alcance, y en la lista hay más.
+}
+prompt-chosen = ¿{ $what }?
+prompt-sending = Enviando…
+prompt-unsent = Saldrá en cuanto vuelva la conexión.
+prompt-wait = Eres { $role }. Turno de { $names }.
+prompt-wait-bot = { $count ->
+    [one] Eres { $role }. Un bot está pensando.
+   *[other] Eres { $role }. Los bots están pensando.
+}
+prompt-not-begun = Esperando jugadores.
+prompt-readonly = Esta mesa se jugó con otras reglas. Se puede mirar, pero no continuar.
+prompt-over = { $reason } La partida ha terminado.
+do-it = Confirmar
+take-back-choice = Mejor no
+offers-title = Qué puedes hacer
+offers-none = Por ahora, nada.
+offers-filter = Buscar
+offers-filtered = { $shown } de { $count }
+offers-here = Aquí: { $place }
+offers-some = { $count } posibilidades
+offers-all = Mostrar todo
+your-turn = ● Te toca
+
+## Diario, charla, notas
+
+tab-move = Jugada
+tab-view = Vista
+tab-seats = Mesa
+tab-log = Diario
+tab-chat = Charla
+tab-notes = Notas
+tabs = Partes de la mesa
+tabs-new = novedades
+log-title = Lo que ha pasado
+log-empty = Todavía nada.
+log-sat = { $name } se sienta en el asiento { $seat }.
+log-left = { $name } le deja el asiento { $seat } a un bot.
+log-returned = { $name } recupera el asiento { $seat }.
+log-bot = Un bot se sienta en el asiento { $seat }.
+log-ahead = El asiento { $seat } deja mover antes a los bots de su bando.
+log-resigned = El asiento { $seat } abandona.
+log-rematch = La siguiente partida está lista.
+chat-title = Charla
+chat-empty = Nadie ha dicho nada todavía.
+chat-say = Di algo
+chat-channel = A
+chat-send = Enviar
+chat-cannot = Ahora no puedes hablar aquí.
+sight-title = Lo que ves
+sight-later = El tablero en palabras aparecerá cuando vuelva la conexión.
+
+notes-title = Notas
+notes-help = Solo las ves tú.
+notes-saved = Guardadas
+notes-saving = Guardando…
+notes-unsent = Aún sin guardar
+notes-conflict = Mientras tanto han cambiado en otro dispositivo:
+notes-mine = Quedarme con estas
+notes-theirs = Coger las otras
+
+## El final
+
+end-won = { $count ->
+    [one] Gana { $names }.
+   *[other] Ganan { $names }.
+}
+end-won-you = Has ganado.
+end-won-with = Has ganado, junto con { $names }.
+end-nobody = No gana nadie.
+end-reason-resigned = Un bando ha abandonado.
+end-reason-time = Se ha acabado el tiempo.
+end-rematch = Jugar otra vez, un asiento más allá
+end-rematch-go = A la siguiente partida
+end-record = Llevarme el registro
+end-verify = Cómo comprobar que nadie ha hecho trampa
+end-verify-text = Cada paso se selló mientras jugabais. Guarda este último eslabón del sello: junto con el registro demuestra que no se ha cambiado nada:
+end-verify-command = nascondino verify ARCHIVO --link { $link }
+
+## Un dispositivo para varias personas
+
+curtain-title = Pasa el dispositivo
+curtain-next = Le toca a { $name }. Todos los demás miran a otro lado.
+curtain-wait = En este dispositivo no le toca a nadie. Turno de { $names }.
+curtain-look = Soy { $name }
+curtain-others = Quiere mirar otra persona
+curtain-sending = Un momento: la última jugada aún está en camino.
+
+## La conexión con el servidor
+
+line-connecting = Conectando…
+line-open = En línea
+line-waiting = Se ha cortado la conexión.
+line-restarting = El servidor se está reiniciando.
+line-retry = { $seconds ->
+    [0] Probando…
+   *[other] Próximo intento en { $seconds } s.
+}
+line-now = Probar ahora
+line-moved-title = Tu asiento ha cambiado de sitio
+line-moved = Tu asiento está ahora en otro dispositivo.
+line-moved-look = Mirar
+line-unknown-title = Esta mesa no existe
+line-unknown = Puede que fuera privada: entonces solo la abren sus enlaces.
+
+## Negativas
+
+refused-unreachable = El servidor no responde. Prueba otra vez dentro de un momento.
+refused-bad_message = El servidor no lo ha entendido. Recarga la página: puede que sea más antigua que el servidor.
+refused-too_fast = Demasiado rápido. Espera un momento y prueba otra vez.
+refused-no_such_table = Esta mesa no existe, o solo la abren sus enlaces.
+refused-no_such_game = Ese juego no está en este servidor.
+refused-bad_settings = La mesa no se puede poner así.
+refused-bad_link = Este enlace ya se ha usado o se ha cambiado por otro. Pide uno nuevo.
+refused-not_yours = Ese asiento no es tuyo.
+refused-taken = Alguien se te ha adelantado: el asiento está ocupado.
+refused-not_begun = La partida no ha empezado: hay asientos libres.
+refused-over = La partida ha terminado.
+refused-not_to_act = Ya no te toca.
+refused-not_legal = Eso ahora no se puede.
+refused-stale = Mientras tanto la mesa ha avanzado. Mira otra vez.
+refused-ahead = La mesa sabe menos que esta página. Recárgala.
+refused-no_such_channel = Ahora no puedes hablar ahí.
+refused-not_two_sides = Solo se puede abandonar mientras haya dos bandos.
+refused-not_over = La partida aún no ha terminado.
+refused-not_possible = Ahora no es posible.
+refused-storage = El servidor no ha podido apuntarlo, así que no ha pasado nada. Prueba otra vez.
+refused-other_version = Esta mesa se jugó con otras reglas y no puede continuar.
+refused-foreign = El servidor no conoce esta dirección de la página. Ábrela con el enlace que mostró el servidor.
+
+## Inicio y continuación
+
+home-friends = Con amigos
+home-friends-choose = Elige un juego y quién se sienta dónde.
+home-friends-send = Envía un enlace a cada uno, o deja que lo escaneen de tu pantalla.
+home-friends-play = La partida empieza cuando todos se hayan sentado.
+resume-title = Donde lo dejaste
+resume-mine = Te toca.
+resume-theirs = Turno de { $names }.
+resume-bots = Los bots están pensando.
+resume-more = { $count ->
+    [one] y otra mesa
+   *[other] y { $count } mesas más
+}
+tables-bots = { $count ->
+    [one] un bot
+   *[other] { $count } bots
+}
+link-qr = Mostrar como código QR
+link-qr-hide = Ocultar el código QR
+link-qr-picture = El enlace como código QR, para escanearlo con un teléfono
+
+## Cuando me toca
+
+notice-title = Cuando me toca
+notice-turn = Te toca
+notice-always = El título y el icono de la pestaña siempre lo muestran.
+notice-sound = Hacer sonar un aviso breve
+notice-notify = Mostrar una notificación cuando mire a otro lado
+notice-insecure = Las notificaciones necesitan una conexión https.
+notice-refused = El navegador no permite notificaciones aquí. Puedes cambiarlo en sus ajustes para esta página.
+
+## Secretos bajo un paño, y diales
+
+veil-hold = { $what }. Mantén pulsado para mirar.
+veil-help = Mantén pulsado para mirar
+dial-turn = Gírame
+dial-hold = pulsa
+dial-unset = sin fijar
+dial-covered = tapado; mantén pulsado Espacio para mirar
+prompt-chosen-covered = Tu elección secreta está hecha. ¿La confirmas?

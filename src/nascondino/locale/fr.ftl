@@ -1,0 +1,334 @@
+# Les textes de la table. Ceux d’un jeu sont dans son dossier.
+
+name = Nascondino
+skip-to-content = Aller à la page
+
+## Lieux
+
+home-title = Cache-toi. Cherche. Bluffe.
+home-invitation = Quelqu’un se déplace sans être vu, et les autres doivent deviner où, ou qui c’est. Installe-toi avec des amis grâce à un lien, ou contre des bots.
+home-games = Sur l’étagère
+new-title = Une nouvelle table
+new-action = Ouvrir une table
+tables-title = Tables
+table-title = Table
+nowhere-title = Personne ne se cache ici
+nowhere-text = Cette page n’existe pas. Le lien a peut-être perdu quelques lettres en route.
+nowhere-home = Retour au début
+
+## Langue et thème
+
+language = Langue
+
+theme-change = { $now ->
+    [dark] Passer au thème clair
+   *[light] Passer au thème sombre
+}
+
+## Jeux et tables, en liste
+
+game-players = { $fewest } à { $most } joueurs
+game-play-bots = Jouer contre des bots
+game-set-up = Préparer une table
+games-loading = On descend les jeux de l’étagère…
+tables-mine = Mes tables
+tables-none-mine = Tu n’es encore à aucune table.
+tables-public = Tables publiques
+tables-none-public = Personne n’a laissé de table ouverte. Ouvres-en une et rends-la publique.
+tables-join = S’asseoir
+tables-watch = Regarder
+tables-continue = Continuer
+tables-look-back = Revoir
+tables-state = { $state ->
+    [waiting] en attente de joueurs
+    [over] finie
+   *[playing] en cours
+}
+tables-open-seats = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+}
+player = Joueur
+
+## Une nouvelle table
+
+new-game = Jeu
+new-board = Plateau
+new-seats = Places
+new-seat-kind = Qui joue à la place { $seat }
+new-seat-mine = moi, ici
+new-seat-open = quelqu’un, par un lien
+new-seat-bot = { $bot ->
+    [random] un bot qui joue au hasard
+    [greedy] un bot glouton, un coup d’avance
+   *[other] le bot « { $bot } »
+}
+new-seat-name = Nom à la place { $seat }
+new-options = Règles maison
+new-option-seat = place { $seat }
+new-who-sees = Qui trouve la table
+new-by-link = seulement ceux qui ont un lien
+new-public = tout le monde sur ce serveur
+new-create = Dresser la table
+new-hot-seat = À plusieurs sur un seul appareil : passez-le-vous quand le rideau tombe.
+preparing = On dresse la table…
+preparing-long = Première préparation du jeu. Ça prend une demi-minute, une seule fois.
+
+## S’asseoir
+
+claim-title = On t’invite
+claim-text = Quelqu’un te garde une place.
+claim-name = Ton nom
+claim-sit = S’asseoir
+claim-look = Regarder
+link-copy = Copier
+link-copied = Copié
+link-select = Sélectionne-le et copie-le
+link-seat = Lien pour la place { $seat }
+link-seat-of = Lien pour { $name }
+link-watch = Lien pour les spectateurs
+link-seat-help = Qui l’ouvre en premier prend la place.
+link-moved-help = Ouvre-le sur l’autre appareil : la place le suit.
+
+## En attente de joueurs
+
+waiting-title = En attente de joueurs
+waiting-text = La partie commence dès que toutes les places sont prises.
+waiting-fresh = Créer un lien
+waiting-fresh-again = Créer un nouveau lien
+waiting-bot = La donner à un bot
+waiting-fill = Mettre des bots aux places libres
+waiting-take = S’asseoir ici
+waiting-name = Ton nom, si tu t’assieds
+
+## À la table
+
+seats-title = Autour de la table
+seat-label = Place { $seat }
+seat-open = Place libre
+seat-bot = Bot
+seat-bot-kind = { $bot ->
+    [random] un bot qui joue au hasard
+    [greedy] un bot glouton
+   *[other] le bot « { $bot } »
+}
+seat-for = un bot joue pour { $name }
+seat-you = toi
+seat-away = pas là
+seat-present = là
+seat-turn = doit jouer
+seat-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+seat-menu = Ma place
+seat-leave = La laisser à un bot
+seat-back = La reprendre
+seat-fresh = La déplacer sur un autre appareil
+seat-go-ahead = Laisser nos bots jouer d’abord
+seat-resign = Abandonner la partie
+seat-resign-sure = Abandonner au nom de ton camp ? La partie s’arrête là.
+seat-resign-yes = Oui, abandonner
+seat-resign-no = Non, continuer
+seat-switch = Jouer pour { $name }
+seat-hand-over = Passer à { $name }
+onlooker = Spectateur
+rules = Règles
+rules-title = Les règles en bref
+close = Fermer
+map = Carte : les flèches mènent d’un lieu à l’autre, plus et moins changent la taille, 0 montre tout
+map-nearer = Plus près
+map-farther = Plus loin
+map-choices = Où je peux aller
+map-whole = Toute la carte
+map-spot = { $place } : { $what }
+map-spot-several = { $place } : { $count } possibilités
+map-missing = Le dessin du plateau n’a pas pu être chargé.
+
+## Que faire
+
+prompt-loading = On cherche ta chaise…
+prompt-onlooker = Tu regardes. C’est à { $names } de jouer.
+prompt-onlooker-quiet = Tu regardes.
+prompt-bot-plays = Un bot joue à ta place.
+prompt-choose = { $count ->
+    [one] Tu es { $role }. Il n’y a qu’une chose à faire.
+   *[other] Tu es { $role }. Choisis entre { $count } possibilités.
+}
+prompt-choose-spot = { $count ->
+    [one] Tu es { $role }. Un seul lieu est à ta portée.
+   *[other] Tu es { $role }. Choisis un lieu : { $count } sont à ta portée.
+}
+prompt-choose-or = { $count ->
+    [one] Tu es { $role }. Un seul lieu est à ta portée, mais la liste propose autre chose.
+   *[other] Tu es { $role }. Choisis un lieu : { $count } sont à ta portée, et la liste propose autre chose.
+}
+prompt-chosen = { $what } ?
+prompt-sending = Envoi…
+prompt-unsent = Ça partira dès que la liaison revient.
+prompt-wait = Tu es { $role }. C’est à { $names } de jouer.
+prompt-wait-bot = { $count ->
+    [one] Tu es { $role }. Un bot réfléchit.
+   *[other] Tu es { $role }. Les bots réfléchissent.
+}
+prompt-not-begun = En attente de joueurs.
+prompt-readonly = Cette table a été jouée avec d’autres règles. On peut la regarder, mais pas la continuer.
+prompt-over = { $reason } La partie est finie.
+do-it = Confirmer
+take-back-choice = Plutôt pas
+offers-title = Ce que tu peux faire
+offers-none = Rien pour l’instant.
+offers-filter = Chercher
+offers-filtered = { $shown } sur { $count }
+offers-here = Ici : { $place }
+offers-some = { $count } possibilités
+offers-all = Tout montrer
+your-turn = ● À toi de jouer
+
+## Journal, discussion, notes
+
+tab-move = Coup
+tab-view = Vue
+tab-seats = Table
+tab-log = Journal
+tab-chat = Chat
+tab-notes = Notes
+tabs = Parties de la table
+tabs-new = du nouveau
+log-title = Ce qui s’est passé
+log-empty = Rien encore.
+log-sat = { $name } s’assied à la place { $seat }.
+log-left = { $name } laisse la place { $seat } à un bot.
+log-returned = { $name } reprend la place { $seat }.
+log-bot = Un bot s’assied à la place { $seat }.
+log-ahead = La place { $seat } laisse les bots de son camp jouer d’abord.
+log-resigned = La place { $seat } abandonne.
+log-rematch = La prochaine partie est prête.
+chat-title = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dis quelque chose
+chat-channel = À
+chat-send = Envoyer
+chat-cannot = Tu ne peux pas parler ici pour l’instant.
+sight-title = Ce que tu vois
+sight-later = Le plateau en mots reviendra avec la connexion.
+
+notes-title = Notes
+notes-help = Personne d’autre ne les voit.
+notes-saved = Enregistrées
+notes-saving = Enregistrement…
+notes-unsent = Pas encore enregistrées
+notes-conflict = Elles ont changé entre-temps sur un autre appareil :
+notes-mine = Garder celles-ci
+notes-theirs = Prendre les autres
+
+## La fin
+
+end-won = { $count ->
+    [one] { $names } gagne.
+   *[other] { $names } gagnent.
+}
+end-won-you = Tu gagnes.
+end-won-with = Tu gagnes, avec { $names }.
+end-nobody = Personne ne gagne.
+end-reason-resigned = Un camp a abandonné.
+end-reason-time = Le temps est écoulé.
+end-rematch = Rejouer, une place plus loin
+end-rematch-go = À la prochaine partie
+end-record = Emporter l’enregistrement
+end-verify = Comment vérifier que personne n’a triché
+end-verify-text = Chaque étape a été scellée pendant que vous jouiez. Garde ce dernier maillon du sceau : avec l’enregistrement, il prouve que rien n’a été changé :
+end-verify-command = nascondino verify FICHIER --link { $link }
+
+## Un appareil pour plusieurs personnes
+
+curtain-title = Passe l’appareil
+curtain-next = C’est à { $name } de jouer. Tous les autres regardent ailleurs.
+curtain-wait = Sur cet appareil, ce n’est à personne de jouer. On attend { $names }.
+curtain-look = Je suis { $name }
+curtain-others = Quelqu’un d’autre veut regarder
+curtain-sending = Un instant : le dernier coup est encore en route.
+
+## La liaison avec le serveur
+
+line-connecting = Connexion…
+line-open = En ligne
+line-waiting = La liaison est coupée.
+line-restarting = Le serveur redémarre.
+line-retry = { $seconds ->
+    [0] Nouvel essai…
+   *[other] Nouvel essai dans { $seconds } s.
+}
+line-now = Essayer maintenant
+line-moved-title = Ta place a changé d’appareil
+line-moved = Ta place est maintenant sur un autre appareil.
+line-moved-look = Regarder
+line-unknown-title = Cette table n’existe pas
+line-unknown = Elle était peut-être privée : seuls ses liens l’ouvrent alors.
+
+## Refus
+
+refused-unreachable = Le serveur ne répond pas. Réessaie dans un instant.
+refused-bad_message = Le serveur n’a pas compris. Recharge la page : elle est peut-être plus ancienne que le serveur.
+refused-too_fast = C’était trop rapide. Attends un instant et réessaie.
+refused-no_such_table = Cette table n’existe pas, ou seuls ses liens l’ouvrent.
+refused-no_such_game = Ce jeu n’est pas sur ce serveur.
+refused-bad_settings = La table ne peut pas être dressée ainsi.
+refused-bad_link = Ce lien a déjà servi ou a été remplacé. Demandes-en un nouveau.
+refused-not_yours = Cette place n’est pas la tienne.
+refused-taken = Quelqu’un a été plus rapide : la place est prise.
+refused-not_begun = La partie n’a pas commencé : il reste des places libres.
+refused-over = La partie est finie.
+refused-not_to_act = Ce n’est plus à toi de jouer.
+refused-not_legal = Ce n’est pas possible maintenant.
+refused-stale = La partie a avancé entre-temps. Regarde à nouveau.
+refused-ahead = La table en sait moins que cette page. Recharge-la.
+refused-no_such_channel = Tu ne peux pas parler là pour l’instant.
+refused-not_two_sides = On ne peut abandonner que tant qu’il y a deux camps.
+refused-not_over = La partie n’est pas encore finie.
+refused-not_possible = Pas possible pour l’instant.
+refused-storage = Le serveur n’a pas pu l’écrire, donc rien ne s’est passé. Réessaie.
+refused-other_version = Cette table a été jouée avec d’autres règles et ne peut pas continuer.
+refused-foreign = Le serveur ne connaît pas cette adresse de la page. Ouvre-la par le lien que le serveur a affiché.
+
+## Accueil et reprise
+
+home-friends = Avec des amis
+home-friends-choose = Choisis un jeu et qui s’assied où.
+home-friends-send = Envoie un lien à chacun, ou fais-le scanner sur ton écran.
+home-friends-play = La partie commence quand tout le monde est assis.
+resume-title = Là où tu en étais
+resume-mine = C’est à toi de jouer.
+resume-theirs = C’est à { $names } de jouer.
+resume-bots = Les bots réfléchissent.
+resume-more = { $count ->
+    [one] et une autre table
+   *[other] et { $count } autres tables
+}
+tables-bots = { $count ->
+    [one] un bot
+   *[other] { $count } bots
+}
+link-qr = Montrer en QR code
+link-qr-hide = Cacher le QR code
+link-qr-picture = Le lien en QR code, à scanner avec un téléphone
+
+## Quand c’est à moi
+
+notice-title = Quand c’est à moi de jouer
+notice-turn = C’est à toi de jouer
+notice-always = Le titre et l’icône de l’onglet le montrent toujours.
+notice-sound = Jouer un petit son
+notice-notify = Afficher une notification quand je regarde ailleurs
+notice-insecure = Les notifications demandent une connexion https.
+notice-refused = Le navigateur n’autorise pas les notifications ici. Tu peux changer cela dans ses réglages pour cette page.
+
+## Secrets sous un voile, et cadrans
+
+veil-hold = { $what }. Garde appuyé pour regarder.
+veil-help = Garde appuyé pour regarder
+dial-turn = Tourne-moi
+dial-hold = appuie
+dial-unset = pas réglé
+dial-covered = couvert ; garde Espace appuyé pour regarder
+prompt-chosen-covered = Ton choix secret est fait. Tu confirmes ?

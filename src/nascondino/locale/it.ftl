@@ -1,0 +1,334 @@
+# I testi del tavolo. Quelli di un gioco stanno nella sua cartella.
+
+name = Nascondino
+skip-to-content = Vai alla pagina
+
+## Luoghi
+
+home-title = Nasconditi. Cerca. Bluffa.
+home-invitation = Qualcuno si muove senza farsi vedere, e gli altri devono capire dove, o chi è. Siediti con gli amici tramite un link, oppure contro i bot.
+home-games = Sullo scaffale
+new-title = Un nuovo tavolo
+new-action = Apri un tavolo
+tables-title = Tavoli
+table-title = Tavolo
+nowhere-title = Qui non si nasconde nessuno
+nowhere-text = Questa pagina non esiste. Forse il link ha perso qualche lettera per strada.
+nowhere-home = Torna all’inizio
+
+## Lingua e tema
+
+language = Lingua
+
+theme-change = { $now ->
+    [dark] Passa al tema chiaro
+   *[light] Passa al tema scuro
+}
+
+## Giochi e tavoli in elenco
+
+game-players = da { $fewest } a { $most } giocatori
+game-play-bots = Gioca contro i bot
+game-set-up = Prepara un tavolo
+games-loading = Prendo i giochi dallo scaffale…
+tables-mine = I miei tavoli
+tables-none-mine = Non siedi ancora a nessun tavolo.
+tables-public = Tavoli pubblici
+tables-none-public = Nessuno ha lasciato un tavolo aperto. Aprine uno e rendilo pubblico.
+tables-join = Siediti
+tables-watch = Guarda
+tables-continue = Continua
+tables-look-back = Rivedi
+tables-state = { $state ->
+    [waiting] in attesa di giocatori
+    [over] finita
+   *[playing] in corso
+}
+tables-open-seats = { $count ->
+    [one] un posto libero
+   *[other] { $count } posti liberi
+}
+player = Giocatore
+
+## Un nuovo tavolo
+
+new-game = Gioco
+new-board = Tabellone
+new-seats = Posti
+new-seat-kind = Chi gioca al posto { $seat }
+new-seat-mine = io, da qui
+new-seat-open = qualcuno, tramite un link
+new-seat-bot = { $bot ->
+    [random] un bot che gioca a caso
+    [greedy] un bot avido, pensa una mossa avanti
+   *[other] il bot «{ $bot }»
+}
+new-seat-name = Nome al posto { $seat }
+new-options = Regole della casa
+new-option-seat = posto { $seat }
+new-who-sees = Chi trova il tavolo
+new-by-link = solo chi ha un link
+new-public = tutti, su questo server
+new-create = Apparecchia
+new-hot-seat = In più persone su un solo dispositivo: passatevelo quando cala il sipario.
+preparing = Apparecchio il tavolo…
+preparing-long = Preparo il gioco per la prima volta. Ci vuole mezzo minuto, solo adesso.
+
+## Sedersi
+
+claim-title = Ti hanno invitato
+claim-text = C’è un posto che ti aspetta.
+claim-name = Il tuo nome
+claim-sit = Siediti
+claim-look = Guarda
+link-copy = Copia
+link-copied = Copiato
+link-select = Selezionalo e copialo
+link-seat = Link per il posto { $seat }
+link-seat-of = Link per il posto di { $name }
+link-watch = Link per chi guarda
+link-seat-help = Chi lo apre per primo prende il posto.
+link-moved-help = Aprilo sull’altro dispositivo: il posto si sposta lì.
+
+## In attesa di giocatori
+
+waiting-title = In attesa di giocatori
+waiting-text = La partita comincia appena tutti i posti sono occupati.
+waiting-fresh = Crea un link
+waiting-fresh-again = Crea un nuovo link
+waiting-bot = Dallo a un bot
+waiting-fill = Metti bot nei posti liberi
+waiting-take = Siediti qui
+waiting-name = Il tuo nome, se ti siedi
+
+## Al tavolo
+
+seats-title = Attorno al tavolo
+seat-label = Posto { $seat }
+seat-open = Posto libero
+seat-bot = Bot
+seat-bot-kind = { $bot ->
+    [random] un bot che gioca a caso
+    [greedy] un bot avido
+   *[other] il bot «{ $bot }»
+}
+seat-for = un bot gioca per { $name }
+seat-you = tu
+seat-away = assente
+seat-present = presente
+seat-turn = di turno
+seat-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+seat-menu = Il mio posto
+seat-leave = Lascialo a un bot
+seat-back = Riprendilo
+seat-fresh = Spostalo su un altro dispositivo
+seat-go-ahead = Fai muovere prima i nostri bot
+seat-resign = Abbandona la partita
+seat-resign-sure = Abbandoni a nome di tutta la tua parte? La partita finisce qui.
+seat-resign-yes = Sì, abbandono
+seat-resign-no = No, gioco ancora
+seat-switch = Gioca come { $name }
+seat-hand-over = Passa a { $name }
+onlooker = Spettatore
+rules = Regole
+rules-title = Le regole in breve
+close = Chiudi
+map = Mappa: le frecce portano da un posto all’altro, più e meno cambiano la grandezza, 0 mostra tutto
+map-nearer = Più vicino
+map-farther = Più lontano
+map-choices = Dove posso andare
+map-whole = Tutta la mappa
+map-spot = { $place }: { $what }
+map-spot-several = { $place }: { $count } possibilità
+map-missing = Non è stato possibile caricare il disegno del tabellone.
+
+## Che cosa fare
+
+prompt-loading = Cerco la tua sedia…
+prompt-onlooker = Stai guardando. Tocca a { $names }.
+prompt-onlooker-quiet = Stai guardando.
+prompt-bot-plays = Al tuo posto gioca un bot.
+prompt-choose = { $count ->
+    [one] Sei { $role }. C’è una sola cosa da fare.
+   *[other] Sei { $role }. Scegli tra { $count } possibilità.
+}
+prompt-choose-spot = { $count ->
+    [one] Sei { $role }. Puoi raggiungere un solo posto.
+   *[other] Sei { $role }. Scegli un posto: puoi raggiungerne { $count }.
+}
+prompt-choose-or = { $count ->
+    [one] Sei { $role }. Puoi raggiungere un solo posto, ma nell’elenco c’è altro.
+   *[other] Sei { $role }. Scegli un posto: puoi raggiungerne { $count }, e nell’elenco c’è altro.
+}
+prompt-chosen = { $what }?
+prompt-sending = Invio…
+prompt-unsent = Partirà appena torna la linea.
+prompt-wait = Sei { $role }. Tocca a { $names }.
+prompt-wait-bot = { $count ->
+    [one] Sei { $role }. Un bot sta pensando.
+   *[other] Sei { $role }. I bot stanno pensando.
+}
+prompt-not-begun = In attesa di giocatori.
+prompt-readonly = Questo tavolo è stato giocato con altre regole. Si può guardare, ma non continuare.
+prompt-over = { $reason } La partita è finita.
+do-it = Conferma
+take-back-choice = Meglio di no
+offers-title = Che cosa puoi fare
+offers-none = Per ora niente.
+offers-filter = Cerca
+offers-filtered = { $shown } di { $count }
+offers-here = Qui: { $place }
+offers-some = { $count } possibilità
+offers-all = Mostra tutto
+your-turn = ● Tocca a te
+
+## Diario, chiacchiere, appunti
+
+tab-move = Mossa
+tab-view = Vista
+tab-seats = Tavolo
+tab-log = Diario
+tab-chat = Chat
+tab-notes = Appunti
+tabs = Parti del tavolo
+tabs-new = novità
+log-title = Che cosa è successo
+log-empty = Ancora niente.
+log-sat = { $name } si siede al posto { $seat }.
+log-left = { $name } lascia il posto { $seat } a un bot.
+log-returned = { $name } riprende il posto { $seat }.
+log-bot = Un bot si siede al posto { $seat }.
+log-ahead = Il posto { $seat } lascia muovere prima i bot della sua parte.
+log-resigned = Il posto { $seat } abbandona.
+log-rematch = La prossima partita è pronta.
+chat-title = Chiacchiere
+chat-empty = Nessuno ha ancora detto niente.
+chat-say = Di’ qualcosa
+chat-channel = A
+chat-send = Invia
+chat-cannot = Adesso qui non puoi parlare.
+sight-title = Che cosa vedi
+sight-later = La descrizione del tabellone arriverà quando torna la connessione.
+
+notes-title = Appunti
+notes-help = Li vedi solo tu.
+notes-saved = Salvati
+notes-saving = Salvo…
+notes-unsent = Non ancora salvati
+notes-conflict = Nel frattempo sono stati cambiati su un altro dispositivo:
+notes-mine = Tieni questi
+notes-theirs = Prendi gli altri
+
+## La fine
+
+end-won = { $count ->
+    [one] Vince { $names }.
+   *[other] Vincono { $names }.
+}
+end-won-you = Hai vinto.
+end-won-with = Hai vinto, insieme a { $names }.
+end-nobody = Non vince nessuno.
+end-reason-resigned = Una parte ha abbandonato.
+end-reason-time = Il tempo è scaduto.
+end-rematch = Gioca ancora, un posto più in là
+end-rematch-go = Alla prossima partita
+end-record = Porta a casa la registrazione
+end-verify = Come controllare che nessuno abbia barato
+end-verify-text = Ogni passo è stato sigillato mentre giocavate. Conserva quest’ultimo anello del sigillo: insieme alla registrazione prova che nulla è stato cambiato:
+end-verify-command = nascondino verify FILE --link { $link }
+
+## Un dispositivo per più persone
+
+curtain-title = Passa il dispositivo
+curtain-next = Tocca a { $name }. Tutti gli altri guardano da un’altra parte.
+curtain-wait = Su questo dispositivo non tocca a nessuno. Si aspetta { $names }.
+curtain-look = Sono { $name }
+curtain-others = Vuole guardare qualcun altro
+curtain-sending = Un momento: l’ultima mossa è ancora in viaggio.
+
+## La linea con il server
+
+line-connecting = Mi collego…
+line-open = In linea
+line-waiting = La linea è caduta.
+line-restarting = Il server sta ripartendo.
+line-retry = { $seconds ->
+    [0] Riprovo…
+   *[other] Nuovo tentativo tra { $seconds } s.
+}
+line-now = Prova adesso
+line-moved-title = Il tuo posto si è spostato
+line-moved = Adesso il tuo posto è su un altro dispositivo.
+line-moved-look = Guarda
+line-unknown-title = Questo tavolo non esiste
+line-unknown = Forse era privato: allora lo aprono solo i suoi link.
+
+## Rifiuti
+
+refused-unreachable = Il server non risponde. Riprova tra un momento.
+refused-bad_message = Il server non ha capito. Ricarica la pagina: forse è più vecchia del server.
+refused-too_fast = Troppo in fretta. Aspetta un momento e riprova.
+refused-no_such_table = Questo tavolo non esiste, o lo aprono solo i suoi link.
+refused-no_such_game = Questo gioco non c’è su questo server.
+refused-bad_settings = Il tavolo non si può apparecchiare così.
+refused-bad_link = Questo link è già stato usato o sostituito. Chiedine uno nuovo.
+refused-not_yours = Quel posto non è tuo.
+refused-taken = Qualcuno ha fatto prima di te: il posto è occupato.
+refused-not_begun = La partita non è cominciata: ci sono posti liberi.
+refused-over = La partita è finita.
+refused-not_to_act = Non tocca più a te.
+refused-not_legal = Adesso non si può.
+refused-stale = Nel frattempo al tavolo è successo qualcosa. Guarda di nuovo.
+refused-ahead = Il tavolo ne sa meno di questa pagina. Ricaricala.
+refused-no_such_channel = Adesso lì non puoi parlare.
+refused-not_two_sides = Si può abbandonare solo finché ci sono due parti.
+refused-not_over = La partita non è ancora finita.
+refused-not_possible = Adesso non è possibile.
+refused-storage = Il server non è riuscito a prenderne nota, quindi non è successo niente. Riprova.
+refused-other_version = Questo tavolo è stato giocato con altre regole e non può continuare.
+refused-foreign = Il server non conosce questo indirizzo della pagina. Aprila con il link che il server ha stampato.
+
+## Inizio e ripresa
+
+home-friends = Con gli amici
+home-friends-choose = Scegli un gioco e chi siede dove.
+home-friends-send = Manda un link a ogni amico, o faglielo inquadrare dal tuo schermo.
+home-friends-play = La partita comincia quando tutti si sono seduti.
+resume-title = Da dove riprendere
+resume-mine = Tocca a te.
+resume-theirs = Tocca a { $names }.
+resume-bots = I bot stanno pensando.
+resume-more = { $count ->
+    [one] e un altro tavolo
+   *[other] e altri { $count } tavoli
+}
+tables-bots = { $count ->
+    [one] un bot
+   *[other] { $count } bot
+}
+link-qr = Mostra come codice QR
+link-qr-hide = Nascondi il codice QR
+link-qr-picture = Il link come codice QR, da inquadrare con un telefono
+
+## Quando tocca a me
+
+notice-title = Quando tocca a me
+notice-turn = Tocca a te
+notice-always = Il titolo e l’icona della scheda lo mostrano sempre.
+notice-sound = Fai sentire un breve suono
+notice-notify = Mostra una notifica quando guardo altrove
+notice-insecure = Le notifiche richiedono una connessione https.
+notice-refused = Qui il browser non permette notifiche. Puoi cambiarlo nelle sue impostazioni per questa pagina.
+
+## Segreti sotto un panno, e quadranti
+
+veil-hold = { $what }. Tieni premuto per guardare.
+veil-help = Tieni premuto per guardare
+dial-turn = Girami
+dial-hold = tieni
+dial-unset = non impostato
+dial-covered = coperto; tieni premuto Spazio per guardare
+prompt-chosen-covered = La tua scelta segreta è fatta. Confermi?

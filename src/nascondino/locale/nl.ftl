@@ -1,0 +1,333 @@
+# De teksten van de tafel. Die van een spel staan in zijn eigen map.
+
+name = Nascondino
+skip-to-content = Naar de inhoud
+
+## Plekken
+
+home-title = Verstoppen. Zoeken. Bluffen.
+home-invitation = Iemand beweegt zich ongezien, en de anderen moeten uitzoeken waar – of wie. Schuif aan met vrienden via een link, of speel tegen bots.
+home-games = Op de plank
+new-title = Een nieuwe tafel
+new-action = Tafel openen
+tables-title = Tafels
+table-title = Tafel
+nowhere-title = Hier zit niemand verstopt
+nowhere-text = Deze pagina bestaat niet. Misschien is de link onderweg een paar letters kwijtgeraakt.
+nowhere-home = Terug naar het begin
+
+## Taal en thema
+
+language = Taal
+theme-change = { $now ->
+    [dark] Naar het lichte thema
+   *[light] Naar het donkere thema
+}
+
+## Lijsten van spellen en tafels
+
+game-players = { $fewest } tot { $most } spelers
+game-play-bots = Tegen bots spelen
+game-set-up = Tafel klaarzetten
+games-loading = De spellen komen van de plank …
+tables-mine = Mijn tafels
+tables-none-mine = Je zit nog aan geen enkele tafel.
+tables-public = Openbare tafels
+tables-none-public = Er staat nu geen tafel open. Open er zelf een en maak hem openbaar.
+tables-join = Meespelen
+tables-watch = Meekijken
+tables-continue = Verder spelen
+tables-look-back = Terugkijken
+tables-state = { $state ->
+    [waiting] wacht op spelers
+    [over] afgelopen
+   *[playing] bezig
+}
+tables-open-seats = { $count ->
+    [one] één stoel vrij
+   *[other] { $count } stoelen vrij
+}
+player = Speler
+
+## Een nieuwe tafel
+
+new-game = Spel
+new-board = Speelbord
+new-seats = Stoelen
+new-seat-kind = Wie zit op stoel { $seat }
+new-seat-mine = ik, hier
+new-seat-open = iemand, via een link
+new-seat-bot = { $bot ->
+    [random] bot die maar wat doet
+    [greedy] gretige bot, denkt één zet vooruit
+   *[other] de bot “{ $bot }”
+}
+new-seat-name = Naam op stoel { $seat }
+new-options = Huisregels
+new-option-seat = stoel { $seat }
+new-who-sees = Wie de tafel kan vinden
+new-by-link = alleen wie een link heeft
+new-public = iedereen op deze server
+new-create = Aan tafel
+new-hot-seat = Meerdere spelers op één apparaat: geef het door als het doek valt.
+preparing = De tafel wordt gedekt …
+preparing-long = Het spel wordt voor het eerst klaargezet. Dat duurt een halve minuut, maar wel één keer.
+
+## Aanschuiven
+
+claim-title = Je bent uitgenodigd
+claim-text = Er is een stoel voor je vrijgehouden.
+claim-name = Je naam
+claim-sit = Aanschuiven
+claim-look = Meekijken
+link-copy = Kopiëren
+link-copied = Gekopieerd
+link-select = Selecteer en kopieer
+link-seat = Link naar stoel { $seat }
+link-seat-of = Link naar de stoel van { $name }
+link-watch = Link om mee te kijken
+link-seat-help = Wie hem het eerst opent, krijgt de stoel.
+link-moved-help = Open hem op het andere apparaat, dan verhuist de stoel daarheen.
+
+## Wachten op spelers
+
+waiting-title = Wachten op spelers
+waiting-text = Zodra elke stoel bezet is, begint het.
+waiting-fresh = Link maken
+waiting-fresh-again = Nieuwe link maken
+waiting-bot = Een bot neerzetten
+waiting-fill = Vrije stoelen aan bots geven
+waiting-take = Hier gaan zitten
+waiting-name = Je naam, als je meespeelt
+
+## Aan tafel
+
+seats-title = Aan tafel
+seat-label = Stoel { $seat }
+seat-open = Vrije stoel
+seat-bot = Bot
+seat-bot-kind = { $bot ->
+    [random] een bot die maar wat doet
+    [greedy] een gretige bot
+   *[other] de bot “{ $bot }”
+}
+seat-for = een bot speelt voor { $name }
+seat-you = jij
+seat-away = even weg
+seat-present = is er
+seat-turn = aan de beurt
+seat-points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+seat-menu = Mijn stoel
+seat-leave = Aan een bot overlaten
+seat-back = Weer zelf spelen
+seat-fresh = Naar een ander apparaat verhuizen
+seat-go-ahead = Onze bots eerst laten zetten
+seat-resign = Opgeven
+seat-resign-sure = Opgeven namens jouw partij? Dan is het spel afgelopen.
+seat-resign-yes = Ja, opgeven
+seat-resign-no = Nee, doorspelen
+seat-switch = Spelen als { $name }
+seat-hand-over = Doorgeven aan { $name }
+onlooker = Toeschouwer
+rules = Regels
+rules-title = De regels in het kort
+close = Sluiten
+map = Speelbord: met de pijltjestoetsen ga je van plek naar plek, plus en min veranderen de grootte, 0 toont alles
+map-nearer = Dichterbij
+map-farther = Verder weg
+map-choices = Waar ik heen kan
+map-whole = Hele bord
+map-spot = { $place }: { $what }
+map-spot-several = { $place }: { $count } mogelijkheden
+map-missing = De afbeelding van het speelbord kon niet worden opgehaald.
+
+## Wat je kunt doen
+
+prompt-loading = We zoeken je stoel …
+prompt-onlooker = Je kijkt mee. Aan de beurt: { $names }.
+prompt-onlooker-quiet = Je kijkt mee.
+prompt-bot-plays = Een bot speelt voor jou.
+prompt-choose = { $count ->
+    [one] Je bent { $role }. Je kunt maar één ding doen.
+   *[other] Je bent { $role }. Kies uit { $count } mogelijkheden.
+}
+prompt-choose-spot = { $count ->
+    [one] Je bent { $role }. Je kunt maar naar één plek.
+   *[other] Je bent { $role }. Waarheen? Je kunt naar { $count } plekken.
+}
+prompt-choose-or = { $count ->
+    [one] Je bent { $role }. Je kunt maar naar één plek; in de lijst staat nog meer.
+   *[other] Je bent { $role }. Waarheen? Je kunt naar { $count } plekken; in de lijst staat nog meer.
+}
+prompt-chosen = { $what }?
+prompt-sending = Wordt verstuurd …
+prompt-unsent = Wordt verstuurd zodra de verbinding er weer is.
+prompt-wait = Je bent { $role }. Het wachten is op { $names }.
+prompt-wait-bot = { $count ->
+    [one] Je bent { $role }. Een bot denkt na.
+   *[other] Je bent { $role }. De bots denken na.
+}
+prompt-not-begun = Wachten op spelers.
+prompt-readonly = Aan deze tafel golden andere regels. Je kunt hem bekijken, maar niet verder spelen.
+prompt-over = { $reason } Het spel is afgelopen.
+do-it = Doen
+take-back-choice = Toch niet
+offers-title = Wat je kunt doen
+offers-none = Nu even niets.
+offers-filter = Zoeken
+offers-filtered = { $shown } van { $count }
+offers-here = Bij { $place }
+offers-all = Alles tonen
+offers-some = { $count } mogelijkheden
+your-turn = ● Jij bent aan de beurt
+
+## Verloop, praten, notities
+
+tab-move = Zet
+tab-view = Stand
+tab-seats = Tafel
+tab-log = Verloop
+tab-chat = Chat
+tab-notes = Notities
+tabs = Delen van de tafel
+tabs-new = nieuw
+log-title = Wat er gebeurd is
+log-empty = Nog niets.
+log-sat = { $name } gaat op stoel { $seat } zitten.
+log-left = { $name } laat stoel { $seat } aan een bot over.
+log-returned = { $name } zit weer op stoel { $seat }.
+log-bot = Een bot gaat op stoel { $seat } zitten.
+log-ahead = Stoel { $seat } laat de bots van de eigen partij voorgaan.
+log-resigned = Stoel { $seat } geeft op.
+log-rematch = Het volgende spel staat klaar.
+chat-title = Chat
+chat-empty = Nog niemand heeft iets gezegd.
+chat-say = Zeg iets
+chat-channel = Aan
+chat-send = Versturen
+chat-cannot = Hier kun je nu niets zeggen.
+sight-title = Wat je ziet
+sight-later = De stand in woorden komt zodra de verbinding er weer is.
+
+notes-title = Notities
+notes-help = Alleen voor jou.
+notes-saved = Bewaard
+notes-saving = Wordt bewaard …
+notes-unsent = Nog niet bewaard
+notes-conflict = Op een ander apparaat staat intussen iets anders:
+notes-mine = Dit houden
+notes-theirs = Het andere nemen
+
+## Het einde
+
+end-won = { $count ->
+    [one] { $names } wint.
+   *[other] { $names } winnen.
+}
+end-won-you = Je wint!
+end-won-with = Je wint, samen met { $names }.
+end-nobody = Niemand wint.
+end-reason-resigned = Een van de partijen heeft opgegeven.
+end-reason-time = De tijd is om.
+end-rematch = Nog een keer, iedereen één stoel verder
+end-rematch-go = Naar het volgende spel
+end-record = Verslag meenemen
+end-verify = Zo ga je na dat niemand vals heeft gespeeld
+end-verify-text = Tijdens het spelen is elke stap verzegeld. Bewaar deze laatste schakel: samen met het verslag bewijst hij dat er achteraf niets is veranderd.
+end-verify-command = nascondino verify RECORD --link { $link }
+
+## Samen op één apparaat
+
+curtain-title = Geef het apparaat door
+curtain-next = { $name } is aan de beurt. De anderen kijken even weg.
+curtain-wait = Op dit apparaat is niemand aan de beurt. Het wachten is op { $names }.
+curtain-look = Ik ben { $name }
+curtain-others = Iemand anders wil kijken
+curtain-sending = Een ogenblik, de laatste zet is nog onderweg.
+
+## De verbinding met de server
+
+line-connecting = Verbinding maken …
+line-open = Verbonden
+line-waiting = De verbinding is weg.
+line-restarting = De server start opnieuw op.
+line-retry = { $seconds ->
+    [0] Nieuwe poging …
+   *[other] Volgende poging over { $seconds } s.
+}
+line-now = Nu proberen
+line-moved-title = Je stoel is verhuisd
+line-moved = Je stoel staat nu op een ander apparaat.
+line-moved-look = Meekijken
+line-unknown-title = Deze tafel bestaat niet
+line-unknown = Misschien is hij privé: dan kom je er alleen met een van de links bij.
+
+## Als iets niet lukt
+
+refused-unreachable = De server antwoordt niet. Probeer het zo nog eens.
+refused-bad_message = Dat heeft de server niet begrepen. Laad de pagina opnieuw; misschien is ze ouder dan de server.
+refused-too_fast = Dat ging te snel. Wacht even en probeer het nog eens.
+refused-no_such_table = Deze tafel bestaat niet, of je komt er alleen met een van de links bij.
+refused-no_such_game = Dat spel is er niet op deze server.
+refused-bad_settings = Zo kan de tafel niet gedekt worden.
+refused-bad_link = Deze link is al gebruikt of vervangen. Vraag om een nieuwe.
+refused-not_yours = Dat is niet jouw stoel.
+refused-taken = Iemand was je voor: de stoel is bezet.
+refused-not_begun = Het spel is nog niet begonnen: er zijn nog stoelen vrij.
+refused-over = Het spel is afgelopen.
+refused-not_to_act = Je bent niet meer aan de beurt.
+refused-not_legal = Dat kan nu niet.
+refused-stale = Er is intussen iets gebeurd aan tafel. Kijk nog eens.
+refused-ahead = De tafel weet minder dan deze pagina. Laad haar opnieuw.
+refused-no_such_channel = Daar kun je nu niet meepraten.
+refused-not_two_sides = Opgeven kan alleen zolang er twee partijen zijn.
+refused-not_over = Het spel is nog niet afgelopen.
+refused-not_possible = Dat kan nu niet.
+refused-storage = De server kon het niet opschrijven, dus er is niets gebeurd. Probeer het nog eens.
+refused-other_version = Aan deze tafel golden andere regels; er kan niet verder gespeeld worden.
+refused-foreign = De server kent de pagina niet op dit adres. Open haar met de link die de server heeft laten zien.
+
+## Beginpagina en verder spelen
+
+home-friends = Met vrienden
+home-friends-choose = Kies een spel en wie waar zit.
+home-friends-send = Stuur iedereen een link, of laat ze hem van je scherm scannen.
+home-friends-play = Zodra iedereen zit, begint het.
+resume-title = Waar je gebleven was
+resume-mine = Jij bent aan de beurt.
+resume-theirs = Het wachten is op { $names }.
+resume-bots = De bots denken na.
+resume-more = { $count ->
+    [one] en nog één tafel
+   *[other] en nog { $count } tafels
+}
+tables-bots = { $count ->
+    [one] een bot
+   *[other] { $count } bots
+}
+link-qr = Als QR-code tonen
+link-qr-hide = QR-code verbergen
+link-qr-picture = De link als QR-code, om met een telefoon te scannen
+
+## Als ik aan de beurt ben
+
+notice-title = Als ik aan de beurt ben
+notice-turn = Jij bent aan de beurt
+notice-always = De titel en het icoon van het tabblad laten het altijd zien.
+notice-sound = Een kort geluidje laten horen
+notice-notify = Een melding geven als ik ergens anders kijk
+notice-insecure = Meldingen werken alleen via een https-verbinding.
+notice-refused = De browser staat hier geen meldingen toe. Dat kun je aanpassen in zijn instellingen voor deze pagina.
+
+## Geheimen onder een doek, en draaischijven
+
+veil-hold = { $what }. Houd ingedrukt om te kijken.
+veil-help = Houd ingedrukt
+dial-turn = Draai aan mij
+dial-hold = ingedrukt houden
+dial-unset = niet ingesteld
+dial-covered = afgedekt; houd de spatiebalk ingedrukt om te kijken
+prompt-chosen-covered = Je geheime keuze is gemaakt. Blijft het zo?

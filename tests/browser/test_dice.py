@@ -1,0 +1,103 @@
+"""The face of the dice game: dice, tokens, tickets and pawns are touched, and what they mean is done."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.guests import gather, lay
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+WIDE = {"viewport": {"width": 1440, "height": 900}}
+BOTH = pytest.mark.parametrize(
+    "device", [WIDE | {"color_scheme": "light"}, PHONE | {"color_scheme": "dark"}], ids=["wide", "phone"]
+)
+
+
+@pytest.fixture
+def sit_down(guests, address):
+    """At a table for two, against a bot."""
+
+    def sit_down(mister_x, device):
+        evening = lay(guests, address, "dice", "hr", device, options={"mister_x": mister_x})
+        return gather(guests, evening, onlooker=False).host.page
+
+    return sit_down
+
+
+def confirm(page):
+    page.get_by_test_id("do-it").click()
+    expect(page.get_by_test_id("do-it")).to_have_count(0)
+
+
+def take_first(page):
+    page.get_by_test_id("offers").locator("[data-action]").first.click()
+    confirm(page)
+
+
+def tray(page):
+    return page.get_by_role("region", name="The dice")
+
+
+def roll_again(page):
+    tray(page).get_by_role("button", name="Roll again").click()
+    confirm(page)
+
+
+@BOTH
+def test_detectives_roll_and_go_by_a_die(sit_down, faults_on, device):
+    page = sit_down(1, device)
+    take_first(page)
+    take_first(page)
+    expect(tray(page).locator("[data-die]")).to_have_count(3)
+    roll_again(page)
+    expect(tray(page).locator("[data-tokens='2']")).to_be_visible()
+
+    take_up_a_die(page)
+    expect(tray(page).locator("[data-die][aria-pressed=true]")).to_have_count(1)
+    assert [] == faults_on(page)
+    go_where_it_leads(page)
+    expect(page.get_by_test_id("log").locator("[data-kind=moved]")).to_have_count(1)
+
+
+def take_up_a_die(page):
+    """One that is of use. If none is, a pawn stays put, and all are rolled again; in the end one is."""
+    usable, stays = (tray(page).locator(button) for button in ("button[data-die]", "[data-act=dice-offer-stays]"))
+    expect(usable.or_(stays).first).to_be_visible()
+    while usable.count() == 0:
+        stays.first.click()
+        confirm(page)
+        expect(usable.or_(stays).first).to_be_visible()
+    usable.first.click()
+
+
+def go_where_it_leads(page):
+    """All that is left to choose from is by that die; if it leads to one place only, that is chosen already."""
+    if not page.get_by_test_id("do-it").is_visible():
+        page.locator("[role=button][data-spot]").first.press("Enter")
+    if not page.get_by_test_id("do-it").is_visible():
+        page.get_by_test_id("offers").locator("[data-action]").first.click()
+    confirm(page)
+
+
+@BOTH
+def test_mister_x_takes_what_is_his(sit_down, faults_on, device):
+    page = sit_down(0, device)
+    take_first(page)
+    black = page.locator("button[data-ticket=black]")
+    black.click()
+    expect(black).to_have_attribute("aria-pressed", "true")
+    under = page.get_by_test_id("offers").get_by_role("group")
+    expect(under).to_have_count(1)
+    expect(under).to_have_accessible_name("With a black ticket to")
+    assert [] == faults_on(page)
+
+    black.click()
+    expect(black).to_have_attribute("aria-pressed", "false")
+    expect(under).not_to_have_count(1)
+    black.click()
+    go_where_it_leads(page)
+    expect(page.get_by_test_id("log")).to_contain_text("Move 1: Mister X plays a black ticket")
+    if "is_mobile" in device:
+        page.get_by_role("navigation").get_by_role("button", name="View").click()
+    boxes = page.get_by_role("list", name="Boxes of Mister X’s board").get_by_role("listitem")
+    expect(boxes.nth(1)).to_contain_text("Box 2: with a black ticket")
+    expect(boxes.nth(2)).to_contain_text("Box 3: empty")

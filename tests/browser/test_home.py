@@ -1,0 +1,137 @@
+"""Sitting down: one click against bots, where one was, links to scan, and being told that it is one's turn."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.guests import PATIENCE, gather, lay
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+WIDE = {"viewport": {"width": 1440, "height": 900}}
+
+WATCHED = """
+  window.told = [];
+  window.tones = 0;
+  document.hasFocus = () => false;
+  window.Notification = class {
+    static permission = "default";
+    static async requestPermission() { return (Notification.permission = window.leave ?? "granted"); }
+    constructor(title, { body }) { window.told.push([title, body]); }
+  };
+  window.OscillatorNode = class extends OscillatorNode { constructor(...args) { super(...args); window.tones += 1; } };
+"""
+
+
+def test_one_click_and_a_match_against_bots_can_be_played(guests, address):
+    guest = guests.come(address)
+    guest.page.locator("[data-game=kompakt]").get_by_role("button", name="Play against bots").click()
+    guest.find("offers").locator("[data-action]").first.wait_for(timeout=PATIENCE)
+
+    told = guest.look()["told"]
+    guest.act_somehow()
+    expect(guest.find("log").locator(".happened").nth(told)).to_be_attached()
+
+
+def test_every_game_on_the_shelf_has_a_picture_and_says_how_many_play_for_how_long(guests, address):
+    page = guests.enter(address)
+    cards = page.locator("article[data-game]")
+    expect(cards.locator(".picture svg")).to_have_count(5)
+
+    assert all(re.search(r"\d to \d players\s+\d+ to \d+ minutes", words) for words in cards.all_inner_texts())
+
+
+class TestWhereIWas:
+    def test_my_open_tables_come_first_and_say_whose_turn_it_is(self, guests, address):
+        evening = gather(guests, lay(guests, address, "venice", "ho"), onlooker=False)
+        host, other = evening.host, evening.people[1]
+        host.find("offers").locator("[data-action]").first.wait_for()
+        for guest in (host, other):
+            guest.page.goto(address)
+
+        expect(host.find("resume")).to_contain_text("It is your turn.")
+        expect(other.find("resume")).to_contain_text("Waiting for Host 0.")
+        host.find("resume").click()
+        expect(host.page).to_have_url(evening.url)
+
+    def test_a_table_that_waits_for_players_says_so(self, guests, address):
+        evening = lay(guests, address, "venice", "hoo")
+        evening.host.page.goto(address)
+
+        expect(evening.host.find("resume")).to_contain_text("2 seats are free")
+
+    def test_nobody_else_is_told_whose_turn_it_is_at_a_private_table(self, guests, address):
+        evening = lay(guests, address, "venice", "hr")
+        stranger = guests.come("about:blank")
+
+        assert 404 == stranger.page.context.request.get(f"{address}/api/tables/{evening.table}/turn").status
+
+
+class TestLinks:
+    def test_a_link_can_be_scanned(self, guests, address, faults_on):
+        evening = lay(guests, address, "venice", "hoo", PHONE)
+        page = evening.host.page
+        page.goto(evening.url)
+        for seat in (1, 2):
+            page.locator(f"[data-seat='{seat}']").get_by_role("button", name="Make a link").click()
+            page.locator(f"[data-seat='{seat}']").get_by_role("button", name="Show as a QR code").click()
+
+        codes = page.get_by_test_id("qr").locator("path")
+        expect(codes).to_have_count(2)
+        assert codes.nth(0).get_attribute("d") != codes.nth(1).get_attribute("d")
+        assert [] == faults_on(page)
+
+
+class TestNotices:
+    @pytest.fixture
+    def evening(self, guests, address):
+        """Two people; the second is about to see what the page does, as if they looked elsewhere."""
+        evening = gather(guests, lay(guests, address, "venice", "ho"), onlooker=False)
+        evening.people[1].page.add_init_script(WATCHED)
+        evening.people[1].page.reload()
+        expect(evening.people[1].find("connection")).to_have_attribute("data-state", "open")
+        return evening
+
+    def panel(self, page):
+        page.locator(".top").get_by_role("button", name="When it is my turn").click()
+        return page.locator(".top dialog")
+
+    def test_sound_and_notification_come_when_my_turn_begins_if_i_wished_for_them(self, evening, faults_on):
+        page = evening.people[1].page
+        panel = self.panel(page)
+        panel.get_by_label("Play a short sound").check()
+        panel.get_by_label("Show a notification").check()
+        expect(panel.get_by_label("Show a notification")).to_be_checked()
+        assert [] == faults_on(page)
+        panel.get_by_role("button", name="Close").click()
+        tried = page.evaluate("tones")
+        act_until(evening.host, evening.people[1])
+
+        expect(page).to_have_title(re.compile("^● Your turn"))
+        expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/emblem-turn.svg")
+        assert [["It is your turn", "Scotland Yard Venice"]] == page.evaluate("told")
+        assert 2 * tried == page.evaluate("tones") > 0
+
+    def test_nothing_is_asked_for_or_heard_before(self, evening):
+        page = evening.people[1].page
+        act_until(evening.host, evening.people[1])
+
+        expect(page).to_have_title(re.compile("^● Your turn"))
+        assert ["default", [], 0] == page.evaluate("[Notification.permission, told, tones]")
+
+    def test_leave_that_is_not_given_is_said_and_not_kept(self, evening):
+        page = evening.people[1].page
+        page.evaluate("window.leave = 'denied'")
+        panel = self.panel(page)
+        panel.get_by_label("Show a notification").click()
+
+        expect(panel.get_by_role("alert")).to_contain_text("does not allow")
+        expect(panel.get_by_label("Show a notification")).not_to_be_checked()
+
+
+def act_until(actor, other):
+    """Until it is the other's turn."""
+    while not other.look()["offers"]:
+        if actor.look()["offers"]:
+            actor.act_somehow()
+        actor.page.wait_for_timeout(50)

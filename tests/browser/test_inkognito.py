@@ -1,0 +1,104 @@
+"""The face of Inkognito: places, pairs and the call are touched; a clue sheet keeps what only its seat may know."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.guests import gather, lay
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+WIDE = {"viewport": {"width": 1440, "height": 900}}
+DEVICES = {
+    "light": (WIDE | {"color_scheme": "light"}, PHONE | {"color_scheme": "dark"}),
+    "dark": (WIDE | {"color_scheme": "dark"}, PHONE | {"color_scheme": "light"}),
+}
+
+
+@pytest.fixture(params=["light", pytest.param("dark", marks=pytest.mark.slow)])
+def evening(request, guests, address):
+    """Azure on a wide screen, yellow and an onlooker on phones, and a bot; azure and yellow have met."""
+    wide, phone = DEVICES[request.param]
+    evening = gather(guests, lay(guests, address, "inkognito", "hog", wide), **phone)
+    while not all(is_to_show(guest) for guest in evening.people.values()):
+        for guest in evening.people.values():
+            go_on(guest)
+        evening.host.page.wait_for_timeout(20)
+    return evening
+
+
+def is_to_show(guest):
+    """To the other one, who is met alone."""
+    return guest.page.get_by_role("heading", name=SHOWS[is_wide(guest)]).is_visible()
+
+
+SHOWS = {True: "Show Yellow two cards", False: "Show Azure two cards"}
+
+
+def is_wide(guest):
+    return guest.page.viewport_size["width"] > PHONE["viewport"]["width"]
+
+
+def go_on(guest):
+    """Two who always go to the first place in hand are alone there before long. What others want, they get."""
+    places, offers = guest.page.locator("button[data-spot]"), guest.look()["offers"]
+    if places.count():
+        places.first.click()
+        guest.find("do-it").click()
+    elif offers and not is_to_show(guest):
+        guest.act(offers[0][0])
+
+
+def unveil(guest):
+    if not is_wide(guest):
+        guest.page.get_by_role("navigation").get_by_role("button", name="View").click()
+    guest.find("veil").click()
+    expect(guest.find("sheet")).to_be_visible()
+
+
+def card(guest, half):
+    return guest.page.get_by_role("group", name=half, exact=True).get_by_role("button").first
+
+
+NUMBER = {"Lord Fiddlebottom": "52", "Colonel Bubble": "0", "Madame Zsa Zsa": "11", "Agent X": "29"}
+
+
+def test_a_meeting_is_played_with_cards_and_kept_on_two_clue_sheets_only(evening, faults_on):
+    """A call is put together and thought better of; then a pair is shown."""
+    host, guest, onlooker = evening.host, evening.people[1], evening.onlooker
+    put_call_together(host.page, faults_on)
+    unveil(host)
+    shown_before = host.find("given").locator(".pair").count()
+    pick_pair(host)
+    assert [] == [*faults_on(host.page), *faults_on(guest.page)]
+    host.find("do-it").click()
+    expect(onlooker.find("meetings")).to_contain_text("Azure has decided")
+    guest.act(guest.look()["offers"][0][0])
+
+    unveil(guest)
+    expect(guest.find("sheet").locator("[data-agent='0'] i")).to_have_count(2)
+    expect(host.find("sheet").locator("[data-agent='1'] i")).to_have_count(2)
+    expect(host.find("given").locator(".pair")).to_have_count(shown_before + 1)
+    assert [] == [*faults_on(host.page), *faults_on(guest.page), *faults_on(onlooker.page)]
+    expect(onlooker.find("veil")).to_have_count(0)
+    expect(onlooker.find("sheet")).to_have_count(0)
+    expect(onlooker.find("meetings").locator(".covered").first).to_be_attached()
+
+
+def put_call_together(page, faults_on):
+    page.get_by_role("button", name="Call the number").click()
+    ready = page.get_by_test_id("call-ready")
+    expect(page.get_by_role("dialog")).to_contain_text("Wrong: a point for each of the 2 others")
+    expect(ready).to_be_disabled()
+    for agent, fragment in NUMBER.items():
+        page.get_by_role("group", name=agent).get_by_role("button", name=fragment, exact=True).click()
+    assert [] == faults_on(page)
+    ready.click()
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    expect(page.get_by_test_id("prompt")).to_contain_text("52-0-11-29")
+
+
+def pick_pair(guest):
+    """A card of each kind; half a pair is nothing to send."""
+    card(guest, "True of you").click()
+    expect(guest.find("do-it")).to_have_count(0)
+    card(guest, "Not true of you").click()
+    expect(guest.find("prompt")).to_contain_text(card(guest, "True of you").inner_text().replace("\n", " "))

@@ -1,0 +1,118 @@
+"""The face of Mille Grazie: compasses are turned in secret, escorts are people, journeys are told."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.guests import lay
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+WIDE = {"viewport": {"width": 1440, "height": 900}}
+
+
+@pytest.fixture
+def sit(guests, address):
+    """Opens a table with bots at these seats, and sits at that of the host."""
+
+    def sit_at(seats, **device):
+        evening = lay(guests, address, "mille_grazie", seats, device)
+        page = evening.host.page
+        page.goto(evening.url)
+        page.get_by_test_id("offers").locator("button[data-action]").first.wait_for(timeout=60_000)
+        return page
+
+    return sit_at
+
+
+def prompt(page):
+    return page.get_by_test_id("prompt")
+
+
+def log(page):
+    return page.get_by_test_id("log")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("device", [PHONE, WIDE], ids=["phone", "wide"])
+def test_compasses_are_accessible(sit, faults_on, device, theme):
+    page = sit("rhr", color_scheme=theme, **device)
+    dial = page.get_by_test_id("dial")
+    dial.press("f")
+    expect(prompt(page)).to_contain_text("secret")
+
+    assert [] == faults_on(page)
+    page.keyboard.down(" ")
+    assert [] == faults_on(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_compass_is_turned_by_keys_covered_and_sent(sit):
+    page = sit("rhr")
+    dial = page.get_by_test_id("dial")
+    for key in ("ArrowRight", "ArrowRight", "ArrowLeft", "x", "ArrowRight"):
+        dial.press(key)  # A, B, A, X, Z
+
+    expect(dial).to_have_attribute("aria-valuetext", "covered; hold Space to look")
+    expect(page.locator("[data-action][aria-pressed=true]")).to_have_count(0)
+    expect(prompt(page)).not_to_contain_text("Zorzi")
+    page.keyboard.down(" ")
+    expect(dial).to_have_attribute("aria-valuetext", "Z, Via Zorzi, Brescia – Venezia")
+    page.keyboard.up(" ")
+    expect(dial).to_have_attribute("aria-valuetext", "covered; hold Space to look")
+
+    page.get_by_test_id("do-it").click()
+    mine = page.locator("[data-holder='1']").get_by_role("button", name="Where I wait")
+    expect(mine).to_be_visible()
+    expect(page.get_by_text("Zorzi")).to_have_count(0)
+    mine.focus()
+    page.keyboard.down("Enter")
+    expect(page.locator("[data-holder='1']")).to_contain_text("Via Zorzi")
+    page.keyboard.up("Enter")
+    expect(page.get_by_text("Zorzi")).to_have_count(0)
+    expect(log(page).locator("[data-kind=set] .veil")).to_have_count(1)
+
+
+def test_a_compass_is_turned_by_the_mouse(sit):
+    page = sit("rhr")
+    dial = page.get_by_test_id("dial")
+    box = dial.bounding_box()
+    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(middle[0], box["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] - 20, middle[1], steps=8)  # a quarter of 24 letters: from A to G
+
+    expect(dial).to_have_attribute("aria-valuetext", "G, Via del Garda, Brescia – Verona")
+    page.mouse.up()
+    expect(page.get_by_test_id("do-it")).to_be_visible()
+
+
+def test_two_compasses_never_point_to_one_road(sit):
+    page = sit("rh")
+    first, second = (page.get_by_test_id("dial").nth(n) for n in (0, 1))
+    first.press("f")
+    expect(page.get_by_test_id("do-it")).to_have_count(0)
+    second.press("f")
+    expect(page.get_by_test_id("do-it")).to_have_count(0)
+    second.press("e")
+    second.press("ArrowRight")  # over F
+    page.keyboard.down(" ")
+    expect(second).to_have_attribute("aria-valuetext", "G, Via del Garda, Brescia – Verona")
+    expect(first).to_have_attribute("aria-valuetext", "F, Via Fiorentina, Bologna – Firenze")
+    page.keyboard.up(" ")
+    page.get_by_test_id("do-it").click()
+
+    expect(log(page).locator("[data-kind=set]")).to_have_count(1)
+
+
+def test_the_noble_takes_an_escort_and_travels(sit):
+    page = sit("hrr")
+    page.get_by_role("button", name="With an escort").first.click()
+    page.get_by_test_id("dial").press("v")
+    page.get_by_test_id("do-it").click()
+
+    expect(page.get_by_role("heading", name="Which way now?")).to_be_visible()
+    expect(page.get_by_role("img", name="0 of 4 roads travelled")).to_be_visible()
+    page.locator("[data-spot][tabindex='0']").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(log(page).locator("[data-kind=travelled]")).to_have_count(1)
+    expect(page.get_by_role("img", name="1 of 4 roads travelled")).to_be_visible()

@@ -1,0 +1,8 @@
+/** Scotland Yard, the dice game: London in the fog, a tray of dice, and Mister X's board. */
+
+import type { Face } from "..";
+import Board from "./Board.svelte";
+import Choice from "./Choice.svelte";
+import Holdings from "./Holdings.svelte";
+
+export default { Board, Choice, Holdings } satisfies Face;

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import type { Item, Now } from "../../protocol";
+import { besidePawns, boxesOf, diceOf, flights, onTheTable, PHASES, rolls, shownAt, type View, viewOf } from "./match";
+
+const happened = (kind: string, fields: Record<string, number> = {}): Item => ({ type: "happened", event: { kind, ...fields }, text: [kind, {}] });
+const chat: Item = { type: "heard", channel: "table", seat: 0, name: "", text: "hello" };
+
+/** As a detective perceives it: three moves, then a show, a pass and a black ticket. */
+const course: Item[] = [
+  happened("hidden", { place: 0 }),
+  happened("begun", { pawn: 1, number: 0 }),
+  happened("rolled"),
+  happened("moved", { pawn: 1, how: 2, place: 9 }),
+  chat,
+  happened("rolled"),
+  happened("moved", { pawn: 2, how: 1, place: 4 }),
+  happened("fled", { how: 1, number: 1, place: 0 }),
+  happened("fled", { how: 5, number: 2, place: 0 }),
+  happened("fled", { how: 3, number: 3, place: 0 }),
+  happened("shown", { number: 3, place: 20 }),
+  happened("begun", { pawn: 2, number: 3 }),
+  happened("moved", { pawn: 2, how: 1, place: 5 }),
+  happened("passed", { number: 4 }),
+  happened("fled", { how: 4, number: 5, place: 0 }),
+];
+const filled = (items: Item[]) =>
+  boxesOf(items)
+    .filter(({ how }) => how)
+    .map(({ number, how, face, covered, place }) => [number, how, face, covered, place]);
+
+describe("Mister X's board", () => {
+  it("is covered by dice until he shows himself", () => {
+    expect(filled(course.slice(0, 9))).toEqual([
+      [1, "start", "x", true, 0],
+      [2, "taxi", "taxi", true, 0],
+      [3, "helicopter", "x", true, 0],
+    ]);
+  });
+
+  it("is open after a show, and who passes stays", () => {
+    expect(filled(course)).toEqual([
+      [1, "start", "x", false, 0],
+      [2, "taxi", "taxi", false, 0],
+      [3, "helicopter", "x", false, 0],
+      [4, "underground", "underground", false, 20],
+      [5, "pass", "x", true, 20],
+      [6, "black", "x", true, 0],
+    ]);
+  });
+
+  it("has thirteen boxes; he shows himself at three of them", () => {
+    expect(boxesOf([])).toHaveLength(13);
+    expect(boxesOf([]).flatMap(({ number, shows }) => (shows ? [number] : []))).toEqual([4, 8, 12]);
+  });
+
+  it("is opened where it ends", () => expect(filled([...course, happened("ended", { place: 31 })]).at(-1)).toEqual([6, "black", "x", false, 31]));
+});
+
+describe("dice", () => {
+  it("lie one by one", () => expect(diceOf([0, 2, 0, 1, 1])).toEqual(["taxi", "taxi", "underground", "x"]));
+
+  it("lie beside the pawns for one round", () => {
+    expect([...besidePawns(course.slice(0, 8))]).toEqual([
+      [1, "bus"],
+      [2, "taxi"],
+    ]);
+    expect([...besidePawns(course)]).toEqual([[2, "taxi"]]);
+  });
+
+  it("are rolled anew", () => expect([rolls(course.slice(0, 3)), rolls(course)]).toEqual([1, 2]));
+
+  it.each([
+    ["seek", { dice: ["taxi", "x"], whose: "detectives" }],
+    ["flee", { dice: ["bus"], whose: "mister_x" }],
+    ["second", { dice: ["bus"], whose: "mister_x" }],
+    ["placing", null],
+  ] as const)("matter or not in the phase %s", (phase, lying) => {
+    const now = { view: { phase: PHASES.indexOf(phase), rolled: [0, 1, 0, 0, 1], used: [0, 0, 1, 0, 0] } } as unknown as Now;
+    expect(onTheTable(viewOf(now))).toEqual(lying);
+  });
+});
+
+describe("Mister X", () => {
+  const at = (phase: (typeof PHASES)[number], moves: number) => shownAt({ phase: PHASES.indexOf(phase), moves, pawns: [20, 1, 2, 0] } as unknown as View);
+
+  it("is seen after a show, and at the end", () => {
+    expect([at("seek", 2), at("seek", 3), at("second", 7), at("flee", 11), at("over", 5)]).toEqual([0, 20, 20, 20, 20]);
+  });
+
+  it("is heard when he flies", () => expect([flights(course.slice(0, 8)), flights(course)]).toEqual([0, 1]));
+});

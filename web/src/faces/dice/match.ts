@@ -1,0 +1,132 @@
+/** What the view and the events tell, as it lies on the table. */
+
+import type { Look } from "../../pieces/look";
+import type { Figure, Item, Now } from "../../protocol";
+
+/** Of src/nascondino/games/dice/state.py. Arrays by face and by pawn leave their slot 0 empty, or it is Mister X's. */
+export interface View {
+  players: number;
+  mister_x: number;
+  detectives: number;
+  phase: number;
+  starter: number;
+  moves: number;
+  black: number;
+  doubles: number;
+  helicopters: number;
+  tokens: number;
+  held: number;
+  supply: number;
+  rolled: number[];
+  used: number[];
+  moved: number[];
+  pawns: number[];
+}
+
+export const FACES = ["taxi", "bus", "underground", "x"] as const;
+export type Face = (typeof FACES)[number];
+
+export const PHASES = ["tiling", "turning", "placing", "hiding", "rolling", "seek", "flee", "first", "second", "over"] as const;
+export const SHOWS = [3, 7, 11];
+export const BOXES = 13;
+export const TOKENS = 3;
+
+export function viewOf(now: Now): View {
+  return now.view as unknown as View;
+}
+
+export function phaseOf(view: View): (typeof PHASES)[number] {
+  return PHASES[view.phase]!;
+}
+
+/** A mask for Mister X, hats for the detectives. */
+export function lookOf({ mark }: Figure): Look {
+  return { shape: mark === "X" ? "mask" : "hat" };
+}
+
+/** Dice one by one, from how many show each face. */
+export function diceOf(counts: readonly number[]): Face[] {
+  return FACES.flatMap((face, i) => Array<Face>(counts[i + 1] ?? 0).fill(face));
+}
+
+/** What the dice on the table are: the roll, those that Mister X may take, or none that matter now. */
+export function onTheTable(view: View): { dice: Face[]; whose: "detectives" | "mister_x" } | null {
+  const phase = phaseOf(view);
+  if (phase === "seek") return { dice: diceOf(view.rolled), whose: "detectives" };
+  if (["flee", "first", "second"].includes(phase)) return { dice: diceOf(view.used), whose: "mister_x" };
+  return null;
+}
+
+const HOWS = ["taxi", "bus", "underground", "black", "helicopter"] as const;
+export type How = (typeof HOWS)[number] | "start" | "pass";
+
+interface Event {
+  kind: string;
+  pawn: number;
+  how: number;
+  number: number;
+  place: number;
+}
+
+function eventsOf(items: readonly Item[]): Event[] {
+  return items.flatMap((item) => (item.type === "happened" ? [item.event as unknown as Event] : []));
+}
+
+/** How often dice have been rolled: another roll is another number. */
+export function rolls(items: readonly Item[]): number {
+  return eventsOf(items).filter(({ kind }) => kind === "rolled").length;
+}
+
+/** How often the helicopter has flown. */
+export function flights(items: readonly Item[]): number {
+  return eventsOf(items).filter(({ kind, how }) => kind === "fled" && HOWS[how - 1] === "helicopter").length;
+}
+
+/** Where everybody sees Mister X: from a show until his next move, and at the end. */
+export function shownAt(view: View): number {
+  return SHOWS.includes(view.moves) || phaseOf(view) === "over" ? view.pawns[0]! : 0;
+}
+
+/** The dice beside the pawns: what each has gone by in this round. */
+export function besidePawns(items: readonly Item[]): Map<number, Face> {
+  const beside = new Map<number, Face>();
+  for (const { kind, pawn, how } of eventsOf(items)) {
+    if (kind === "begun") beside.clear();
+    if (kind === "moved") beside.set(pawn, FACES[how - 1]!);
+  }
+  return beside;
+}
+
+/** A box of Mister X's board. `covered`: a die lies on it. `place`: what he wrote there, as far as these eyes know. */
+export interface Box {
+  number: number;
+  how: How | null; // null: nothing is written yet
+  face: Face;
+  covered: boolean;
+  place: number;
+  shows: boolean; // when it is filled he shows himself
+}
+
+/** All his boxes. After a show the dice are gone from them (D-24); at the end the last one is opened. */
+export function boxesOf(items: readonly Item[]): Box[] {
+  const boxes = Array.from({ length: BOXES }, (_, i): Box => ({
+    number: i + 1,
+    how: null,
+    face: "x",
+    covered: false,
+    place: 0,
+    shows: SHOWS.includes(i),
+  }));
+  for (const event of eventsOf(items)) write(boxes, event);
+  return boxes;
+}
+
+function write(boxes: Box[], { kind, how, number, place }: Event): void {
+  if (kind === "hidden") Object.assign(boxes[0]!, { how: "start", covered: true, place });
+  else if (kind === "fled") Object.assign(boxes[number]!, { how: HOWS[how - 1], face: FACES[how - 1] ?? "x", covered: true, place });
+  else if (kind === "passed") Object.assign(boxes[number]!, { how: "pass", covered: true, place: boxes[number - 1]!.place });
+  else if (kind === "shown") {
+    for (const box of boxes) box.covered = false;
+    boxes[number]!.place = place;
+  } else if (kind === "ended") Object.assign(boxes.findLast((box) => box.how)!, { covered: false, place });
+}

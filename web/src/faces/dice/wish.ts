@@ -1,0 +1,57 @@
+/** What a person means by touching a die, a pawn or a place: some of the offers, never anything else. */
+
+import type { Offer } from "../../protocol";
+
+export interface Wish {
+  pawn?: number | undefined;
+  how?: string | undefined; // the face of a die, a black ticket, the helicopter
+  spot?: number | undefined;
+}
+
+const PARTS = ["pawn", "how", "spot"] as const;
+
+export function wishBehind({ under, text, spot }: Offer): Wish {
+  const said = { ...under[1], ...text[1] };
+  return { pawn: said.pawn as number | undefined, how: said.how as string | undefined, spot: spot || undefined };
+}
+
+export function granting(offers: readonly Offer[], wish: Wish): Offer[] {
+  return offers.filter((offer) => {
+    const behind = wishBehind(offer);
+    return PARTS.every((part) => wish[part] === undefined || wish[part] === behind[part]);
+  });
+}
+
+/** What these offers have in common. */
+export function commonWish(offers: readonly Offer[]): Wish {
+  const [first, ...others] = offers.map(wishBehind);
+  if (!first) return {};
+  const common = PARTS.filter((part) => others.every((other) => other[part] === first[part]));
+  return Object.fromEntries(common.map((part) => [part, first[part]]));
+}
+
+/** What can be meant once a die, a ticket or a pawn is touched; touched once more it is let go. None: nothing is touched. */
+export function touched(offers: readonly Offer[], before: Wish, by: "how" | "pawn", what: string | number): Offer[] {
+  return before[by] === what ? without(offers, before, by) : withTouch(offers, before, { [by]: what });
+}
+
+/** A touch adds to what was touched before; where both cannot be had, what was touched before gives way. */
+function withTouch(offers: readonly Offer[], before: Wish, touch: Wish): Offer[] {
+  const { pawn, how } = before;
+  for (const kept of [before, { pawn, how }, { how }, { pawn }]) {
+    const found = granting(offers, { ...kept, ...touch });
+    if (found.length) return found;
+  }
+  return granting(offers, touch);
+}
+
+/** The place goes with it. */
+function without(offers: readonly Offer[], { pawn, how }: Wish, by: "how" | "pawn"): Offer[] {
+  const left = granting(offers, { pawn, how, [by]: undefined });
+  return left.length < offers.length ? left : [];
+}
+
+/** Offers that are one thing to do, and neither a die nor a place: `token`, `pass`, `double`, `stays`. */
+export function named(offers: readonly Offer[], name: string): Offer[] {
+  return offers.filter(({ under }) => under[0] === `dice-offer-${name}`);
+}

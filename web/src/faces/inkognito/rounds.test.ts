@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import type { Happened } from "../../protocol";
+import { lastRounds } from "./rounds";
+
+const happened = (kind: string, fields: Record<string, number> = {}, facts: Record<string, string> = {}): Happened => ({
+  type: "happened",
+  event: { kind, ...fields },
+  text: ["", facts],
+});
+const met = (figure: number, to: number, place: number) => happened("met", { figure, to, place });
+
+describe("rounds", () => {
+  it("are not there before the first begins", () => expect(lastRounds([happened("drawn", { figure: 0 })])).toEqual([]));
+
+  it("have their meetings and what was shown, the current one first", () => {
+    const items = [
+      happened("begun"),
+      met(0, 1, 2),
+      met(2, 4, 3),
+      happened("showed", { figure: 0, to: 1, card: 0, other: 0 }),
+      happened("showed", { figure: 1, to: 0, card: 1, other: 6 }),
+      happened("asked", { figure: 2, to: 0 }),
+      happened("begun"),
+      met(2, 3, 5),
+    ];
+    const [now, before] = lastRounds(items);
+
+    expect(now!.meetings).toEqual([{ place: 5, figures: [2, 3] }]);
+    expect(before!.meetings.map(({ figures }) => figures)).toEqual([[0, 1], [2, 4]]);
+    expect(before!.showings.map(({ figure, cards }) => [figure, cards])).toEqual([[0, []], [1, [1, 6]]]);
+    expect(before!.questions).toEqual([{ figure: 2, to: 0 }]);
+  });
+
+  it("make one meeting of an audience, with the Ambassador last", () => {
+    const [now] = lastRounds([happened("begun"), met(0, 4, 2), met(3, 4, 2)]);
+
+    expect(now!.meetings).toEqual([{ place: 2, figures: [0, 3, 4] }]);
+  });
+
+  it("tell a call with what it brought, also when the next game has begun", () => {
+    const items = [
+      happened("begun"),
+      met(0, 1, 2),
+      happened("called", { figure: 0, number: 1 }, { called: "52-11-0-29" }),
+      happened("turned_up", { figure: 0, card: 2, other: 6 }),
+      happened("game_ended", { figure: 0, reason: 2 }),
+      happened("scored", { figure: 2, number: 1 }),
+      happened("scored", { figure: 3, number: 1 }),
+      happened("game_begun", { number: 2 }),
+      happened("begun"),
+    ];
+    const [, before] = lastRounds(items);
+
+    expect(before!.call).toEqual({ figure: 0, called: "52-11-0-29", isRight: false, held: [{ figure: 0, cards: [2, 6] }], scorers: [2, 3] });
+  });
+});

@@ -1,0 +1,6 @@
+import type { Face } from "..";
+import Board from "./Board.svelte";
+import Choice from "./Choice.svelte";
+import Holdings from "./Holdings.svelte";
+
+export default { Board, Holdings, Choice } satisfies Face;

@@ -1,0 +1,16 @@
+/** You are an agent among four: go somewhere, meet somebody, and put together what you were shown. */
+
+import type { Lesson } from ".";
+
+export default {
+  seats: 4,
+  steps: [
+    { name: "goal", at: "view", until: "read" },
+    { name: "place", at: "offers", until: "acted" },
+    { name: "wait", at: "log", until: "turn" },
+    { name: "show", at: "offers", until: "acted" },
+    { name: "told", at: "log", until: "read" },
+    { name: "call", at: "offers", until: "read" },
+    { name: "end", at: "prompt", until: "read" },
+  ],
+} satisfies Lesson;

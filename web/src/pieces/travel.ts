@@ -1,0 +1,22 @@
+/** A travel log: a box for each move. */
+
+import type { Kind } from "./tickets";
+
+export interface Box {
+  number: number;
+  /** `covered`: only the ticket is to be seen. `own`: covered, but these eyes know what is under it. */
+  state: "empty" | "covered" | "own" | "open" | "shown";
+  ticket: Kind | null;
+  station: number; // 0 if it is not known
+  show: boolean; // here he must show himself
+  joined: boolean; // with the next box: a double move
+}
+
+export function emptyBox(number: number, show = false): Box {
+  return { number, state: "empty", ticket: null, station: 0, show, joined: false };
+}
+
+/** The last box that is filled; 0 if none is. */
+export function lastFilled(boxes: readonly Box[]): number {
+  return boxes.findLast((box) => box.state !== "empty")?.number ?? 0;
+}

@@ -98,6 +98,15 @@ inkognito-pair-says-no =
 inkognito-black-card-says-no = The black card shown tells that { inkognito-name } holds { inkognito-card }, so it is not { $deal }.
 inkognito-turned-up-otherwise = { inkognito-name } has turned up { inkognito-card }, so it is not { $deal }.
 
+## In the notebook: what there is to find out, and what tells that a card is not held
+
+inkognito-doubt-who = Who is who
+inkognito-doubt-fragments = Who holds which fragment
+inkognito-doubt-dealt-otherwise = { inkognito-name } was dealt { inkognito-card }.
+inkognito-doubt-pair-says-no = { inkognito-name } showed { inkognito-card } and { inkognito-card-other }, of which exactly one is true.
+inkognito-doubt-black-card-says-no = A black card told that { inkognito-name } holds { inkognito-card }.
+inkognito-doubt-turned-up-otherwise = { inkognito-name } turned up { inkognito-card }.
+
 ## What may be done
 
 inkognito-offer-go = Go to

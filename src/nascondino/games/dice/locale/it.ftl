@@ -16,18 +16,18 @@ dice-begun =
        *[other] Un nuovo giro: parte la pedina { $pawn }.
     }
 dice-rolled =
-    Lancio:{ $taxi ->
+    Lancio{ $taxi ->
         [0] { "" }
-       *[other] { " " }{ $taxi } × taxi
+       *[other] { " · " }{ $taxi } × taxi
     }{ $bus ->
         [0] { "" }
-       *[other] { " " }{ $bus } × autobus
+       *[other] { " · " }{ $bus } × autobus
     }{ $underground ->
         [0] { "" }
-       *[other] { " " }{ $underground } × metropolitana
+       *[other] { " · " }{ $underground } × metropolitana
     }{ $x ->
         [0] { "" }
-       *[other] { " " }{ $x } × X
+       *[other] { " · " }{ $x } × X
     }
 dice-rerolled = Un gettone speso: si rilancia.
 dice-moved =
@@ -191,6 +191,7 @@ dice-face-name =
         [underground] Metropolitana
         [black] Black ticket
         [double] Mossa doppia
+        [double] Mossa doppia
         [helicopter] Elicottero
        *[x] X
     }
@@ -236,7 +237,7 @@ dice-face-board = La cartella di Mister X
 dice-face-boxes = Caselle della cartella di Mister X
 dice-face-box =
     Casella { $number }: { $how ->
-        [start] la partenza, sulla tessera { $tile }
+        [start] la partenza, sulla tessera { $tile }, sulla tessera { $tile }
         [taxi] in taxi
         [bus] in autobus
         [underground] in metropolitana

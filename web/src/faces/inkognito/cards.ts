@@ -12,7 +12,7 @@ export const isIdentity = (card: number): boolean => card <= IDENTITIES.length;
 export const cardOf = (word: unknown): number => CARDS.findIndex((card) => card === word);
 export const figureOf = (word: unknown): number => COLOURS.findIndex((colour) => colour === word);
 
-export const letterOf = (figure: number): string => COLOURS[figure]!.charAt(0).toUpperCase();
+export const letterOf = (figure: number): string => t("inkognito-face-letter", { figure: COLOURS[figure]! });
 export const figureName = (figure: number): string => t("inkognito-name", { figure: COLOURS[figure]! });
 export const cardName = (card: number): string => t("inkognito-card", { card: CARDS[card]! });
 

@@ -169,6 +169,15 @@ inkognito-help =
 
 inkognito-face-table = Der Tisch mit seinen fünf Orten
 inkognito-face-round = Spiel { $game }, Runde { $round } von 5. { inkognito-name } fängt an.
+# Auf den Masken: für jede Figur ein Buchstabe, alle verschieden.
+inkognito-face-letter =
+    { $figure ->
+        [azure] B
+        [yellow] E
+        [green] G
+        [pink] R
+       *[black] S
+    }
 inkognito-face-company = Wer mitspielt
 inkognito-face-role-ambassador = Botschafter
 inkognito-face-role-fictitious = fiktiv

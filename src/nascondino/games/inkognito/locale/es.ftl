@@ -190,6 +190,15 @@ inkognito-help =
 inkognito-face-table = La mesa con sus cinco lugares
 inkognito-face-round = Mano { $game }, ronda { $round } de 5. Empieza { inkognito-name }.
 inkognito-face-first = Todos van a un lugar, también el Embajador. Donde dos están a solas, se encuentran y hablan.
+# En las máscaras: una letra por figura, todas distintas.
+inkognito-face-letter =
+    { $figure ->
+        [azure] A
+        [yellow] M
+        [green] V
+        [pink] R
+       *[black] N
+    }
 inkognito-face-company = Quién juega
 inkognito-face-role-ambassador = Embajador
 inkognito-face-role-fictitious = ficticio

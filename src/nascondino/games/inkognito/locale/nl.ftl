@@ -169,6 +169,15 @@ inkognito-help =
 
 inkognito-face-table = De tafel met haar vijf plekken
 inkognito-face-round = Spel { $game }, ronde { $round } van 5. { inkognito-name } begint.
+# Op de maskers: voor elke figuur een letter, allemaal verschillend.
+inkognito-face-letter =
+    { $figure ->
+        [azure] B
+        [yellow] E
+        [green] G
+        [pink] R
+       *[black] Z
+    }
 inkognito-face-company = Wie er meespelen
 inkognito-face-role-ambassador = ambassadeur
 inkognito-face-role-fictitious = fictief

@@ -1,6 +1,7 @@
 /** The roads of the map, read from its picture: cities by name, roads by the place of their letter in the alphabet. */
 
 import { text } from "../../lib/api";
+import { language } from "../../lib/texts.svelte";
 import type { Mark } from "../../pieces/Dial.svelte";
 import type { TableInfo } from "../../protocol";
 
@@ -47,7 +48,7 @@ const pictures = new Map<string, Promise<string>>();
 
 /** The picture of a table's board; it never changes, so it is asked for once. */
 export function pictureOf(table: TableInfo, theme: "light" | "dark"): Promise<string> {
-  const path = `/api/tables/${table.table}/board/${theme}`;
+  const path = `/api/tables/${table.table}/board/${theme}/${language()}`;
   const asked = pictures.get(path) ?? text(path);
   pictures.set(path, asked);
   asked.catch(() => pictures.delete(path));

@@ -1,5 +1,7 @@
 """The face of Mille Grazie: compasses are turned in secret, escorts are people, journeys are told."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -107,7 +109,7 @@ def test_two_compasses_never_point_to_one_road(sit):
 
 def test_the_noble_takes_an_escort_and_travels(sit):
     page = sit("hrr")
-    page.get_by_role("button", name="With an escort").first.click()
+    page.get_by_role("button", name=re.compile("^With an escort")).click()
     page.get_by_test_id("dial").press("v")
     page.get_by_test_id("do-it").click()
 

@@ -69,12 +69,13 @@ STATUS: dict[Reason, int] = {
     "no_such_game": 404,
     "bad_link": 404,
     "not_yours": 403,
+    "no_aid": 403,
     "foreign": 403,
     "storage": 507,
 }
 CONFLICT = 409
 API = "/api"
-PAGES = ("/", "/new", "/tables", "/learn/{game}", "/t/{table}")
+PAGES = ("/", "/new", "/tables", "/learn/{game}", "/t/{table}", "/t/{table}/review")
 
 
 @dataclass(frozen=True)
@@ -152,7 +153,7 @@ class _Server:
         thinkers = Thinkers(self.settings.thinkers)
         keeper = BotKeeper(thinkers, self.settings.pace)
         shelf = Shelf(thinkers)
-        self.services = Services(self.log, shelf, Rooms(self.log, shelf, keeper, self.referee))
+        self.services = Services(self.log, shelf, Rooms(self.log, shelf, keeper, self.referee), thinkers)
         try:
             yield
         finally:

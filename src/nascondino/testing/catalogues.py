@@ -29,8 +29,9 @@ def parts(game: Game) -> set[str]:
 
 
 def spoken(game: Game) -> list[str]:
-    """Those that its words say. The others are of its face, `<game>-face-…`: a test of the page asks for them."""
-    return [message for message in messages(game) if not message.startswith(f"{game.info.id}-face-")]
+    """Those that its words say. The page says the others, of its face and its lesson, and its tests ask for them."""
+    pages = (f"{game.info.id}-face-", f"{game.info.id}-learn-")
+    return [message for message in messages(game) if not message.startswith(pages)]
 
 
 def mistakes(game: Game) -> list[str]:

@@ -19,7 +19,8 @@ export interface Road {
 
 export const SHAPES: Record<Colour, Mark["shape"]> = { green: "disc", violet: "square", orange: "diamond" };
 export const COST: Record<Colour, number> = { green: 1, violet: 2, orange: 3 }; // orders that an ambush takes there
-export const ROAD_SPOTS = 200; // a road's spot is so much more than its number
+export const FIELD_SPOTS = 100; // the spot of a city's field is so much more than the city's; below are cities
+export const ROAD_SPOTS = 200; // a road's is so much more than its number
 
 const LINE = /<path class="road (\w+)" id="road-([A-Z])" data-name="([^"]*)" data-a="([^"]*)" data-b="([^"]*)" d="([^"]*)"/g;
 

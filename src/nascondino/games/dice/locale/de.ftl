@@ -191,6 +191,7 @@ dice-face-name =
         [bus] Bus
         [underground] U-Bahn
         [black] Black Ticket
+        [double] Doppelzug
         [helicopter] Hubschrauber
        *[x] X
     }
@@ -233,17 +234,11 @@ dice-face-tokens =
 dice-face-again = Neu würfeln
 dice-face-pass = Passen
 dice-face-tickets = Tickets von Mister X
-dice-face-ticket =
-    { $ticket ->
-        [black] Black Tickets: { $count }
-        [double] Doppelzüge: { $count }
-       *[helicopter] Hubschrauberflüge: { $count }
-    }
 dice-face-board = Tafel von Mister X
 dice-face-boxes = Felder auf der Tafel von Mister X
 dice-face-box =
     Feld { $number }: { $how ->
-        [start] der Start
+        [start] der Start, auf Plättchen { $tile }
         [taxi] mit dem Taxi
         [bus] mit dem Bus
         [underground] mit der U-Bahn

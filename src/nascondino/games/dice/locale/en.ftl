@@ -16,18 +16,18 @@ dice-begun =
        *[other] A new round: pawn { $pawn } goes first.
     }
 dice-rolled =
-    Rolled:{ $taxi ->
+    Rolled{ $taxi ->
         [0] { "" }
-       *[other] { " " }{ $taxi } × taxi
+       *[other] { " · " }{ $taxi } × taxi
     }{ $bus ->
         [0] { "" }
-       *[other] { " " }{ $bus } × bus
+       *[other] { " · " }{ $bus } × bus
     }{ $underground ->
         [0] { "" }
-       *[other] { " " }{ $underground } × underground
+       *[other] { " · " }{ $underground } × underground
     }{ $x ->
         [0] { "" }
-       *[other] { " " }{ $x } × X
+       *[other] { " · " }{ $x } × X
     }
 dice-rerolled = A token is spent: roll again.
 dice-moved =
@@ -189,6 +189,7 @@ dice-face-name =
         [bus] Bus
         [underground] Underground
         [black] Black ticket
+        [double] Double move
         [helicopter] Helicopter
        *[x] X
     }
@@ -230,17 +231,11 @@ dice-face-tokens =
 dice-face-again = Roll again
 dice-face-pass = Pass
 dice-face-tickets = Tickets of Mister X
-dice-face-ticket =
-    { $ticket ->
-        [black] Black tickets: { $count }
-        [double] Double moves: { $count }
-       *[helicopter] Helicopter flights: { $count }
-    }
 dice-face-board = Mister X’s board
 dice-face-boxes = Boxes of Mister X’s board
 dice-face-box =
     Box { $number }: { $how ->
-        [start] the start
+        [start] the start, on tile { $tile }
         [taxi] by taxi
         [bus] by bus
         [underground] by underground

@@ -191,6 +191,7 @@ dice-face-name =
         [bus] Bus
         [underground] Metro
         [black] Black ticket
+        [double] Jugada doble
         [helicopter] Helicóptero
        *[x] X
     }
@@ -232,17 +233,11 @@ dice-face-tokens =
 dice-face-again = Volver a tirar
 dice-face-pass = Pasar
 dice-face-tickets = Billetes de Mister X
-dice-face-ticket =
-    { $ticket ->
-        [black] Black tickets: { $count }
-        [double] Jugadas dobles: { $count }
-       *[helicopter] Vuelos en helicóptero: { $count }
-    }
 dice-face-board = El tablón de Mister X
 dice-face-boxes = Casillas del tablón de Mister X
 dice-face-box =
     Casilla { $number }: { $how ->
-        [start] la salida
+        [start] la salida, en la plaquita { $tile }
         [taxi] en taxi
         [bus] en bus
         [underground] en metro

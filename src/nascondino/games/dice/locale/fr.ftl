@@ -191,6 +191,7 @@ dice-face-name =
         [bus] Bus
         [underground] Métro
         [black] Black ticket
+        [double] Coup double
         [helicopter] Hélicoptère
        *[x] X
     }
@@ -232,17 +233,11 @@ dice-face-tokens =
 dice-face-again = Relancer
 dice-face-pass = Passer
 dice-face-tickets = Tickets de Mister X
-dice-face-ticket =
-    { $ticket ->
-        [black] Black tickets : { $count }
-        [double] Coups doubles : { $count }
-       *[helicopter] Vols en hélicoptère : { $count }
-    }
 dice-face-board = Le plateau de Mister X
 dice-face-boxes = Cases du plateau de Mister X
 dice-face-box =
     Case { $number } : { $how ->
-        [start] le départ
+        [start] le départ, sur la tuile { $tile }
         [taxi] en taxi
         [bus] en bus
         [underground] en métro

@@ -190,6 +190,7 @@ dice-face-name =
         [bus] Autobus
         [underground] Metropolitana
         [black] Black ticket
+        [double] Mossa doppia
         [helicopter] Elicottero
        *[x] X
     }
@@ -231,17 +232,11 @@ dice-face-tokens =
 dice-face-again = Rilancia
 dice-face-pass = Passa
 dice-face-tickets = Biglietti di Mister X
-dice-face-ticket =
-    { $ticket ->
-        [black] Black ticket: { $count }
-        [double] Mosse doppie: { $count }
-       *[helicopter] Voli in elicottero: { $count }
-    }
 dice-face-board = La cartella di Mister X
 dice-face-boxes = Caselle della cartella di Mister X
 dice-face-box =
     Casella { $number }: { $how ->
-        [start] la partenza
+        [start] la partenza, sulla tessera { $tile }
         [taxi] in taxi
         [bus] in autobus
         [underground] in metropolitana

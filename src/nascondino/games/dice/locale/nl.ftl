@@ -190,6 +190,7 @@ dice-face-name =
         [bus] Bus
         [underground] Metro
         [black] Black ticket
+        [double] Dubbele zet
         [helicopter] Helikopter
        *[x] X
     }
@@ -232,17 +233,11 @@ dice-face-tokens =
 dice-face-again = Opnieuw gooien
 dice-face-pass = Passen
 dice-face-tickets = Tickets van Mister X
-dice-face-ticket =
-    { $ticket ->
-        [black] Black tickets: { $count }
-        [double] Dubbele zetten: { $count }
-       *[helicopter] Helikoptervluchten: { $count }
-    }
 dice-face-board = Bord van Mister X
 dice-face-boxes = Vakjes op het bord van Mister X
 dice-face-box =
     Vakje { $number }: { $how ->
-        [start] het begin
+        [start] het begin, op tegel { $tile }
         [taxi] met de taxi
         [bus] met de bus
         [underground] met de metro

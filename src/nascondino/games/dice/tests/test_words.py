@@ -119,7 +119,7 @@ def test_sentences_read_well():
 
     assert "Pawn 2 goes by underground to 5 Soho." in said
     assert "Move 4: Mister X plays a black ticket, unseen." in said
-    assert "Rolled: 1 × taxi 1 × underground 2 × X" in said
+    assert "Rolled · 1 × taxi · 1 × underground · 2 × X" in said
     assert "Mister X and pawn 2 meet at 5 Soho: the detectives win." in said
 
 

@@ -150,6 +150,7 @@ venice-face-log =
         [0] Mister X will not show himself again
        *[other] Mister X shows himself after move { $show }
     }
+venice-face-log-over = The chase ended in round { $round }
 venice-face-last-seen = Seen here after move { $number }
 venice-face-box-empty = Move { $number }: not made yet.
 venice-face-box-show = Move { $number }: he will show himself.

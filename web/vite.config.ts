@@ -1,16 +1,35 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const server = "http://127.0.0.1:8460"; // `nascondino serve`, while the page is worked on with `python page.py dev`
 
+/** The service worker is told the names of all hashed files; so it is a new one whenever any of them is. */
+function worker(): Plugin {
+  return {
+    name: "worker",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const files = Object.keys(bundle).filter((name) => name.startsWith("assets/")).sort();
+      const sw = bundle["sw.js"];
+      if (sw?.type !== "chunk") throw new Error("the service worker was not built");
+      sw.code = sw.code.replace("FILES_OF_THIS_BUILD", () => JSON.stringify(files.map((name) => `/${name}`)));
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), worker()],
   build: {
     // The page runs under `default-src 'self'`: nothing may be inlined, neither as data: nor as a script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: ["chrome123", "edge123", "firefox120", "safari17.5"],
     reportCompressedSize: false,
+    rolldownOptions: {
+      input: { index: "index.html", sw: "src/worker/worker.js" },
+      output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+    },
   },
   server: {
     fs: { allow: [".", "../src/nascondino/locale"] },

@@ -40,16 +40,21 @@ def install_chromium() -> None:
 
 
 @pytest.fixture(scope="module")
-def browser():
-    with sync_playwright() as playwright:
+def playwright():
+    with sync_playwright() as driver:
+        yield driver
+
+
+@pytest.fixture(scope="module")
+def browser(playwright):
+    found = launched(playwright)
+    if found is None and may_install():
+        install_chromium()
         found = launched(playwright)
-        if found is None and may_install():
-            install_chromium()
-            found = launched(playwright)
-        if found is None:
-            pytest.fail(NO_BROWSER.format(" ".join(INSTALL)))
-        yield found
-        found.close()
+    if found is None:
+        pytest.fail(NO_BROWSER.format(" ".join(INSTALL)))
+    yield found
+    found.close()
 
 
 # The server

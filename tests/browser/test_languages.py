@@ -55,7 +55,8 @@ def test_a_chosen_language_stays(guests, address):
 def test_a_change_of_language_leaves_the_match_as_it_is(table):
     page = table(locale="en-GB")
     log, offers = page.get_by_test_id("log"), page.get_by_test_id("offers")
-    page.get_by_test_id("sight").wait_for(state="attached")
+    page.locator("details", has=page.get_by_test_id("sight")).locator("summary").click()
+    expect(page.get_by_test_id("sight")).to_contain_text("Supply")
     offers.locator("[data-action]").first.click()
     page.evaluate("window.same = true")
     told, actions = log.locator("li").count(), offers.locator("[data-action]").count()
@@ -89,7 +90,10 @@ UNTRANSLATED = """() => {
 }"""
 
 CUT_OFF = """() => {
-  const clips = (element) => getComputedStyle(element).overflowX !== 'visible';
+  const clips = (element) => {
+    const { overflowX, textOverflow } = getComputedStyle(element);
+    return overflowX !== 'visible' && textOverflow !== 'ellipsis';
+  };
   const scrolls = (element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
   const told = (element) => `${element.tagName} ${element.className} ${element.textContent.trim().slice(0, 60)}`;
   const written = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility()

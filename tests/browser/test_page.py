@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from nascondino.server.app import POLICY
 
-PLACES = ["/", "/new", "/tables"]
+PLACES = ["/", "/new", "/tables", "/learn/venice"]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 WIDE = {"viewport": {"width": 1440, "height": 900}}
 

@@ -11,3 +11,6 @@ import { speak } from "./lib/texts.svelte";
 pageOf(route().place).catch(() => {}); // already on its way while the texts are; what went wrong is told later
 await speak(navigator.languages);
 mount(App, { target: document.getElementById("app")! });
+
+// Only where the browser lets us: on https, and on this machine itself. Without it everything works as well.
+if (import.meta.env.PROD && isSecureContext) navigator.serviceWorker?.register("/sw.js").catch(() => {});

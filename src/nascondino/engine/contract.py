@@ -53,7 +53,7 @@ class LoadedBoard(Protocol):
     def digest(self) -> str:
         """The same for boards that are the same in play, however they are drawn."""
 
-    def svg(self, theme: Theme, view: Any = None) -> str:
+    def svg(self, theme: Theme, view: Any = None, language: str = LANGUAGE) -> str:
         """A picture, for paper or for night; of a board that is laid out anew in each match, as the view shows it."""
 
     def spots(self, view: Any) -> tuple[Spot, ...]:

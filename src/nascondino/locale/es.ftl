@@ -315,6 +315,7 @@ link-qr-picture = El enlace como código QR, para escanearlo con un teléfono
 
 ## Cuando me toca
 
+settings = Ajustes
 notice-title = Cuando me toca
 notice-turn = Te toca
 notice-always = El título y el icono de la pestaña siempre lo muestran.
@@ -327,8 +328,33 @@ notice-refused = El navegador no permite notificaciones aquí. Puedes cambiarlo 
 
 veil-hold = { $what }. Mantén pulsado para mirar.
 veil-help = Mantén pulsado para mirar
+log-veiled = Tu elección secreta
 dial-turn = Gírame
 dial-hold = pulsa
 dial-unset = sin fijar
 dial-covered = tapado; mantén pulsado Espacio para mirar
 prompt-chosen-covered = Tu elección secreta está hecha. ¿La confirmas?
+
+## En un mapa
+
+map-ways = Maneras de ir a { $place }
+
+## Aprender un juego
+
+learn-title = Cómo se juega
+learn-action = Cómo se juega
+learn-short = En breve
+learn-table = Aprenderlo en la mesa
+learn-table-text = Una partida de verdad contra bots fáciles, con unas palabras en cada paso. Puedes quitarlas cuando quieras y seguir jugando.
+learn-rules = Las reglas, una por una
+learn-english = Están en inglés.
+learn-all = Todas las reglas
+learn-step = { $step } de { $count }
+learn-next = Seguir
+learn-finish = Seguir jugando
+learn-stop = Sin más explicaciones
+learn-any-goal = Esto es una partida de verdad contra bots. El tablero muestra qué está dónde.
+learn-any-choose = Aquí está todo lo que puedes hacer ahora. Elige algo y confirma.
+learn-any-told = Todo lo que pasa, hasta donde puedes saberlo, se cuenta aquí.
+learn-any-end = Esta línea siempre dice qué viene después.
+map-picture = El tablero

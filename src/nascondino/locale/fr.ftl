@@ -315,6 +315,7 @@ link-qr-picture = Le lien en QR code, à scanner avec un téléphone
 
 ## Quand c’est à moi
 
+settings = Réglages
 notice-title = Quand c’est à moi de jouer
 notice-turn = C’est à toi de jouer
 notice-always = Le titre et l’icône de l’onglet le montrent toujours.
@@ -327,8 +328,33 @@ notice-refused = Le navigateur n’autorise pas les notifications ici. Tu peux c
 
 veil-hold = { $what }. Garde appuyé pour regarder.
 veil-help = Garde appuyé pour regarder
+log-veiled = Ton choix secret
 dial-turn = Tourne-moi
 dial-hold = appuie
 dial-unset = pas réglé
 dial-covered = couvert ; garde Espace appuyé pour regarder
 prompt-chosen-covered = Ton choix secret est fait. Tu confirmes ?
+
+## Sur une carte
+
+map-ways = Chemins vers { $place }
+
+## Apprendre un jeu
+
+learn-title = Comment jouer
+learn-action = Comment jouer
+learn-short = En bref
+learn-table = L’apprendre à la table
+learn-table-text = Une vraie partie contre des bots faciles, avec quelques mots à chaque étape. Tu peux les arrêter à tout moment et continuer à jouer.
+learn-rules = Les règles, une par une
+learn-english = Elles sont en anglais.
+learn-all = Toutes les règles
+learn-step = { $step } sur { $count }
+learn-next = Suite
+learn-finish = Continuer la partie
+learn-stop = Plus d’explications
+learn-any-goal = C’est une vraie partie contre des bots. Le plateau montre ce qui se trouve où.
+learn-any-choose = Voici tout ce que tu peux faire maintenant. Choisis quelque chose et confirme.
+learn-any-told = Tout ce qui se passe, pour autant que tu puisses le savoir, est raconté ici.
+learn-any-end = Cette ligne dit toujours ce qui vient ensuite.
+map-picture = Le plateau

@@ -315,6 +315,7 @@ link-qr-picture = Il link come codice QR, da inquadrare con un telefono
 
 ## Quando tocca a me
 
+settings = Impostazioni
 notice-title = Quando tocca a me
 notice-turn = Tocca a te
 notice-always = Il titolo e l’icona della scheda lo mostrano sempre.
@@ -327,8 +328,33 @@ notice-refused = Qui il browser non permette notifiche. Puoi cambiarlo nelle sue
 
 veil-hold = { $what }. Tieni premuto per guardare.
 veil-help = Tieni premuto per guardare
+log-veiled = La tua scelta segreta
 dial-turn = Girami
 dial-hold = tieni
 dial-unset = non impostato
 dial-covered = coperto; tieni premuto Spazio per guardare
 prompt-chosen-covered = La tua scelta segreta è fatta. Confermi?
+
+## Su una mappa
+
+map-ways = Vie per { $place }
+
+## Imparare un gioco
+
+learn-title = Come si gioca
+learn-action = Come si gioca
+learn-short = In breve
+learn-table = Imparalo al tavolo
+learn-table-text = Una partita vera contro bot facili, con due parole a ogni passo. Puoi farle smettere quando vuoi e continuare a giocare.
+learn-rules = Le regole, una per una
+learn-english = Queste sono in inglese.
+learn-all = Tutte le regole
+learn-step = { $step } di { $count }
+learn-next = Avanti
+learn-finish = Continua a giocare
+learn-stop = Basta spiegazioni
+learn-any-goal = Questa è una partita vera contro i bot. Il tabellone mostra che cosa sta dove.
+learn-any-choose = Qui c’è tutto quello che puoi fare adesso. Scegli qualcosa e conferma.
+learn-any-told = Tutto quello che succede, per quanto puoi saperlo, si racconta qui.
+learn-any-end = Questa riga dice sempre che cosa viene dopo.
+map-picture = Il tabellone

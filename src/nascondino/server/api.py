@@ -16,7 +16,7 @@ from nascondino.engine import record, seal
 from nascondino.engine.contract import LoadedBoard, Theme
 from nascondino.engine.info import SEAT
 from nascondino.engine.match import Match
-from nascondino.engine.texts import LANGUAGE, languages
+from nascondino.engine.texts import LANGUAGE, best_language, languages
 
 from . import decisions, messages, reviews, sessions
 from .entries import Chosen, Created
@@ -140,17 +140,18 @@ async def texts(services: Services, asked: Asked) -> Plain:
 
 async def board_picture(services: Services, asked: Asked) -> Plain:
     board = await services.shelf.board(asked.path["game"], asked.path["board"])
-    return _picture(board, _theme(asked), None)
+    return _picture(board, asked, None)
 
 
-def _picture(board: LoadedBoard, theme: Theme, view: Any) -> Plain:
+def _picture(board: LoadedBoard, asked: Asked, view: Any) -> Plain:
     """Two views under which everything lies at the same spots make the same picture."""
+    theme, language = _theme(asked), best_language([asked.path["language"]], languages(OWN_TEXTS))
     spots = None if view is None else board.spots(view)
-    key = (board.name, board.digest, theme, spots)
+    key = (board.name, board.digest, theme, language, spots)
     if key not in _DRAWN:
         if len(_DRAWN) >= MOST_DRAWN:
             _DRAWN.clear()
-        _DRAWN[key] = board.svg(theme, view)
+        _DRAWN[key] = board.svg(theme, view, language)
     return Plain(_DRAWN[key], "image/svg+xml", is_public=True)
 
 
@@ -375,7 +376,7 @@ async def laid_board(services: Services, asked: Asked) -> Plain:
     """The board as an onlooker sees it: some are laid out anew in each match."""
     room = await watched(services, asked)
     view = room.table.match.view(None) if room.table.match else None
-    return _picture(room.table.setup.board, _theme(asked), view)
+    return _picture(room.table.setup.board, asked, view)
 
 
 async def view_in_words(services: Services, asked: Asked) -> Plain:
@@ -427,7 +428,11 @@ CALLS = (
         "GET", "/api/games/{game}/texts/{language}", "The texts of a game, or of the `table`, as Fluent", Plain, texts
     ),
     Call(
-        "GET", "/api/games/{game}/boards/{board}/{theme}", "A board as a picture, light or dark", Plain, board_picture
+        "GET",
+        "/api/games/{game}/boards/{board}/{theme}/{language}",
+        "A board as a picture, light or dark",
+        Plain,
+        board_picture,
     ),
     Call("GET", "/api/games/{game}/rules", "The rules of a game, by number", Rulebook, rules),
     Call("GET", "/api/tables", "Public tables that are not over", Tables, list_public_tables),
@@ -450,7 +455,9 @@ CALLS = (
     Call("GET", f"{REVIEW_PATH}/{{seat}}/{{moment}}/thoughts", "What a bot makes of a decision", Thoughts, thoughts),
     Call("GET", "/api/tables/{table}/view/{chair}/{language}", "What a chair sees, as a text", Plain, view_in_words),
     Call("GET", "/api/tables/{table}/aid/{chair}", "What a chair can work out", messages.Aid, notebook_aid),
-    Call("GET", "/api/tables/{table}/board/{theme}", "The board as it lies on this table", Plain, laid_board),
+    Call(
+        "GET", "/api/tables/{table}/board/{theme}/{language}", "The board as it lies on this table", Plain, laid_board
+    ),
     Call(
         "POST",
         f"{SEAT_PATH}/take",

@@ -15,6 +15,8 @@ FOLDER = Path(__file__).parent / "static"
 ASSETS = "assets/"  # their names change with their content
 FOR_EVER = "public, max-age=31536000, immutable"
 
+mimetypes.add_type("application/manifest+json", ".webmanifest")  # not every system knows it
+
 
 class Static:
     """Serves what the build put into the folder, compressed beforehand where the browser takes it.

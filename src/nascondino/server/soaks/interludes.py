@@ -138,7 +138,7 @@ async def request(sitting: Sitting) -> None:
     open_now = sitting.eye.now is not None and sitting.eye.now["outcome"] is not None
     views = [f"/view/{chair}/en" for chair in ("onlooker", *range(sitting.players))]  # others' are refused
     views += [f"/aid/{chair}" for chair in ("onlooker", *range(sitting.players))]
-    for path in ("", "/board/light", *views, *([] if open_now else TOO_EARLY)):
+    for path in ("", "/board/light/en", *views, *([] if open_now else TOO_EARLY)):
         await _ask(sitting, "GET", at + path)
     await _ask(sitting, "GET", f"/api/tables/{UNKNOWN_TABLE}")
     for path in ("/api/tables", "/api/mine"):

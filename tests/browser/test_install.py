@@ -1,0 +1,89 @@
+"""On https, and on this machine itself, the page can be installed; on plain http in a home network it works too."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from nascondino.browser.launch import launched
+from tests.browser.guests import Guests, gather, lay
+
+HOME_NETWORK = "table.example"
+ONLY_ON_HTTPS = "The Cross-Origin-Opener-Policy header has been ignored"  # as it should be
+CONTROLLED = "navigator.serviceWorker.ready.then(() => true)"
+KEPT = """async () => {
+  const cache = await caches.open("assets");
+  return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+}"""
+
+
+class TestInSecureContexts:
+    def test_it_can_be_installed(self, guests, address):
+        page = guests.enter(address)
+        manifest = page.request.get(f"{address}/manifest.webmanifest")
+        icons = [page.request.get(address + icon["src"]) for icon in json.loads(manifest.text())["icons"]]
+
+        assert "application/manifest+json" == manifest.headers["content-type"]
+        assert [(200, True)] * 4 == [(icon.status, icon.headers["content-type"].startswith("image/")) for icon in icons]
+        obstacles = page.context.new_cdp_session(page).send("Page.getInstallabilityErrors")["installabilityErrors"]
+        assert ["in-incognito"] == [each["errorId"] for each in obstacles]  # as every guest of a test is
+
+    def test_only_hashed_files_are_kept_and_never_anything_of_a_table(self, guests, address):
+        evening = gather(guests, lay(guests, address, "kompakt", "hr"), onlooker=False)
+        page = evening.host.page
+        assert page.evaluate(CONTROLLED)
+        page.reload()
+        evening.host.act_somehow()
+
+        kept = page.evaluate(KEPT)
+        assert kept
+        assert [] == [path for path in kept if not re.match(r"/assets/[\w.-]+-[\w-]{8}\.(js|css|woff2)$", path)]
+
+    def test_what_no_build_knows_any_more_is_forgotten(self, guests, address):
+        page = guests.enter(address)
+        page.evaluate("caches.open('assets').then((cache) => cache.put('/assets/old-12345678.js', new Response('')))")
+        assert page.evaluate(CONTROLLED)
+
+        page.wait_for_function(f"async () => !(await ({KEPT})()).includes('/assets/old-12345678.js')")
+
+
+@pytest.fixture(scope="module")
+def elsewhere(playwright):
+    """A browser for which a name that is not of this machine leads here: its pages are no secure context."""
+    found = launched(playwright, (f"--host-resolver-rules=MAP {HOME_NETWORK} 127.0.0.1, EXCLUDE 127.0.0.1",))
+    yield found
+    found.close()
+
+
+@pytest.fixture
+def neighbours(elsewhere):
+    guests = Guests(elsewhere)
+    yield guests
+    guests.leave()
+    assert [] == [text for text in guests.complaints if not text.startswith(ONLY_ON_HTTPS)]
+
+
+class TestInAHomeNetwork:
+    def test_everything_works_that_needs_no_https(self, neighbours, address):
+        there = address.replace("127.0.0.1", HOME_NETWORK)
+        guest = neighbours.come(there)
+        assert not guest.page.evaluate("isSecureContext")
+        guest.page.locator("[data-game=kompakt]").get_by_role("button", name="Play against bots").click()
+        guest.act_somehow()
+        guest.page.locator(".switch").get_by_role("button", name="Talk").click()
+        guest.page.get_by_label("Say something").fill("hello")
+        guest.page.keyboard.press("Enter")
+        expect(guest.find("chat")).to_contain_text("hello")
+
+        guest.page.locator(".top").get_by_role("button", name="When it is my turn").click()
+        expect(guest.page.locator(".top dialog").get_by_label("Show a notification")).to_be_disabled()
+
+    def test_a_link_is_selected_where_it_cannot_be_copied(self, neighbours, address):
+        page = neighbours.enter(f"{address.replace('127.0.0.1', HOME_NETWORK)}/new?game=kompakt")
+        page.get_by_label("Who plays seat 1").select_option("open")
+        page.get_by_role("button", name="Lay the table").click()
+        page.get_by_role("button", name="Copy").first.click()
+
+        expect(page.get_by_role("button", name="Select it and copy")).to_be_visible()
+        assert page.evaluate("getSelection().toString()").startswith(f"http://{HOME_NETWORK}:")

@@ -181,6 +181,14 @@ inkognito-help =
 inkognito-face-table = The table with its five places
 inkognito-face-round = Game { $game }, round { $round } of 5. { inkognito-name } starts.
 inkognito-face-company = Who plays
+inkognito-face-mark =
+    { $figure ->
+        [azure] A
+        [yellow] Y
+        [green] G
+        [pink] P
+       *[black] B
+    }
 inkognito-face-role-ambassador = Ambassador
 inkognito-face-role-fictitious = fictitious
 inkognito-face-points =

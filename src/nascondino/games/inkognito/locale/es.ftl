@@ -181,6 +181,14 @@ inkognito-help =
 inkognito-face-table = La mesa con sus cinco lugares
 inkognito-face-round = Mano { $game }, ronda { $round } de 5. Empieza { inkognito-name }.
 inkognito-face-company = Quién juega
+inkognito-face-mark =
+    { $figure ->
+        [azure] Az
+        [yellow] Am
+        [green] V
+        [pink] R
+       *[black] N
+    }
 inkognito-face-role-ambassador = Embajador
 inkognito-face-role-fictitious = ficticio
 inkognito-face-points =

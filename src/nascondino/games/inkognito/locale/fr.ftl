@@ -182,6 +182,14 @@ inkognito-help =
 inkognito-face-table = La table avec ses cinq lieux
 inkognito-face-round = Manche { $game }, tour { $round } sur 5. { inkognito-name } commence.
 inkognito-face-company = Qui joue
+inkognito-face-mark =
+    { $figure ->
+        [azure] A
+        [yellow] J
+        [green] V
+        [pink] R
+       *[black] N
+    }
 inkognito-face-role-ambassador = Ambassadeur
 inkognito-face-role-fictitious = fictif
 inkognito-face-points =

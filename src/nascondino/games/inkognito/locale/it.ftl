@@ -198,6 +198,14 @@ inkognito-help =
 inkognito-face-table = Il tavolo con i suoi cinque luoghi
 inkognito-face-round = Manche { $game }, giro { $round } di 5. Comincia { inkognito-name }.
 inkognito-face-company = Chi gioca
+inkognito-face-mark =
+    { $figure ->
+        [azure] A
+        [yellow] G
+        [green] V
+        [pink] R
+       *[black] N
+    }
 inkognito-face-role-ambassador = Ambasciatore
 inkognito-face-role-fictitious = fittizio
 inkognito-face-points =

@@ -409,6 +409,7 @@ review-play = Reproducir
 review-pause = Pausa
 review-beliefs = Lo que se podía saber
 review-heat = Mostrarlo en el tablero
+review-words = Lo mismo en palabras
 review-bot = Qué haría un bot
 review-bot-nobody = En este momento nadie tiene que decidir nada.
 review-bot-ask = Preguntar a un bot en lugar de { $name }

@@ -409,6 +409,7 @@ review-play = Lecture
 review-pause = Pause
 review-beliefs = Ce qu’on pouvait savoir
 review-heat = Le montrer sur le plateau
+review-words = La même chose en mots
 review-bot = Ce que ferait un bot
 review-bot-nobody = À ce moment, personne n’a rien à décider.
 review-bot-ask = Demander à un bot, pour { $name }

@@ -409,6 +409,7 @@ review-play = Avvia
 review-pause = Pausa
 review-beliefs = Che cosa si poteva sapere
 review-heat = Mostralo sul tabellone
+review-words = Lo stesso in parole
 review-bot = Che cosa farebbe un bot
 review-bot-nobody = In questo momento nessuno deve decidere niente.
 review-bot-ask = Chiedi a un bot al posto di { $name }

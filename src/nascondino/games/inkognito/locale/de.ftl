@@ -169,8 +169,8 @@ inkognito-help =
 
 inkognito-face-table = Der Tisch mit seinen fünf Orten
 inkognito-face-round = Spiel { $game }, Runde { $round } von 5. { inkognito-name } fängt an.
-inkognito-face-company = Wer mitspielt
-inkognito-face-mark =
+# Auf den Masken: für jede Figur ein oder zwei Buchstaben, alle verschieden.
+inkognito-face-letter =
     { $figure ->
         [azure] Bl
         [yellow] Ge
@@ -178,6 +178,7 @@ inkognito-face-mark =
         [pink] R
        *[black] S
     }
+inkognito-face-company = Wer mitspielt
 inkognito-face-role-ambassador = Botschafter
 inkognito-face-role-fictitious = fiktiv
 inkognito-face-points =

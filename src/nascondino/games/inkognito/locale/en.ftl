@@ -180,8 +180,8 @@ inkognito-help =
 
 inkognito-face-table = The table with its five places
 inkognito-face-round = Game { $game }, round { $round } of 5. { inkognito-name } starts.
-inkognito-face-company = Who plays
-inkognito-face-mark =
+# On the masks: a letter or two for each figure, all different.
+inkognito-face-letter =
     { $figure ->
         [azure] A
         [yellow] Y
@@ -189,6 +189,7 @@ inkognito-face-mark =
         [pink] P
        *[black] B
     }
+inkognito-face-company = Who plays
 inkognito-face-role-ambassador = Ambassador
 inkognito-face-role-fictitious = fictitious
 inkognito-face-points =

@@ -190,8 +190,8 @@ inkognito-help =
 inkognito-face-table = La mesa con sus cinco lugares
 inkognito-face-round = Mano { $game }, ronda { $round } de 5. Empieza { inkognito-name }.
 inkognito-face-first = Todos van a un lugar, también el Embajador. Donde dos están a solas, se encuentran y hablan.
-inkognito-face-company = Quién juega
-inkognito-face-mark =
+# En las máscaras: una o dos letras por figura, todas distintas.
+inkognito-face-letter =
     { $figure ->
         [azure] Az
         [yellow] Am
@@ -199,6 +199,7 @@ inkognito-face-mark =
         [pink] R
        *[black] N
     }
+inkognito-face-company = Quién juega
 inkognito-face-role-ambassador = Embajador
 inkognito-face-role-fictitious = ficticio
 inkognito-face-points =

@@ -191,8 +191,8 @@ inkognito-help =
 inkognito-face-table = La table avec ses cinq lieux
 inkognito-face-round = Manche { $game }, tour { $round } sur 5. { inkognito-name } commence.
 inkognito-face-first = Tout le monde va dans un lieu, l’Ambassadeur aussi. Là où deux agents sont en tête à tête, ils se rencontrent et parlent.
-inkognito-face-company = Qui joue
-inkognito-face-mark =
+# Sur les masques : une lettre par figure, toutes différentes.
+inkognito-face-letter =
     { $figure ->
         [azure] A
         [yellow] J
@@ -200,6 +200,7 @@ inkognito-face-mark =
         [pink] R
        *[black] N
     }
+inkognito-face-company = Qui joue
 inkognito-face-role-ambassador = Ambassadeur
 inkognito-face-role-fictitious = fictif
 inkognito-face-points =

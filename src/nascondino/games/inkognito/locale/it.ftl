@@ -207,8 +207,8 @@ inkognito-help =
 inkognito-face-table = Il tavolo con i suoi cinque luoghi
 inkognito-face-round = Manche { $game }, giro { $round } di 5. Comincia { inkognito-name }.
 inkognito-face-first = Tutti vanno in un luogo, anche l’Ambasciatore. Dove due si trovano da soli, si incontrano e parlano.
-inkognito-face-company = Chi gioca
-inkognito-face-mark =
+# Sulle maschere: una lettera per figura, tutte diverse.
+inkognito-face-letter =
     { $figure ->
         [azure] A
         [yellow] G
@@ -216,6 +216,7 @@ inkognito-face-mark =
         [pink] R
        *[black] N
     }
+inkognito-face-company = Chi gioca
 inkognito-face-role-ambassador = Ambasciatore
 inkognito-face-role-fictitious = fittizio
 inkognito-face-points =

@@ -169,8 +169,8 @@ inkognito-help =
 
 inkognito-face-table = De tafel met haar vijf plekken
 inkognito-face-round = Spel { $game }, ronde { $round } van 5. { inkognito-name } begint.
-inkognito-face-company = Wie er meespelen
-inkognito-face-mark =
+# Op de maskers: voor elke figuur een of twee letters, allemaal verschillend.
+inkognito-face-letter =
     { $figure ->
         [azure] Bl
         [yellow] Ge
@@ -178,6 +178,7 @@ inkognito-face-mark =
         [pink] R
        *[black] Z
     }
+inkognito-face-company = Wie er meespelen
 inkognito-face-role-ambassador = ambassadeur
 inkognito-face-role-fictitious = fictief
 inkognito-face-points =

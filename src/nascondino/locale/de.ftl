@@ -410,6 +410,7 @@ review-play = Abspielen
 review-pause = Anhalten
 review-beliefs = Was man wissen konnte
 review-heat = Auf dem Spielplan zeigen
+review-words = Dasselbe in Worten
 review-bot = Was ein Bot täte
 review-bot-nobody = In diesem Moment muss niemand etwas entscheiden.
 review-bot-ask = Einen Bot an der Stelle von { $name } fragen

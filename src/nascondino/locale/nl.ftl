@@ -410,6 +410,7 @@ review-play = Afspelen
 review-pause = Pauzeren
 review-beliefs = Wat je kon weten
 review-heat = Op het bord laten zien
+review-words = Hetzelfde in woorden
 review-bot = Wat een bot zou doen
 review-bot-nobody = Op dit moment hoeft niemand iets te kiezen.
 review-bot-ask = Vraag het een bot in de plaats van { $name }

@@ -29,7 +29,7 @@ ALIKE = {  # words that are the same as in English
     "all": {
         *("Nascondino", "Mille Grazie", "Scotland Yard Venice", "nascondino verify RECORD --link"),
         *("Mister X", "Agent X", "Colonel Bubble", "Lord Fiddlebottom", "Madame Zsa Zsa"),
-        *("Bot", "London", "X", *"ABGPY"),
+        *("Bot", "London"),
     },
     "de": {"Bus", "Taxi", "Tickets", "Vaporetto", "orange"},
     "nl": {"Black ticket", "Black tickets", "bots", "Bus", "bus", "Taxi", "taxi", "Tickets", "Vaporetto"},

@@ -180,7 +180,7 @@ inkognito-help =
 
 inkognito-face-table = The table with its five places
 inkognito-face-round = Game { $game }, round { $round } of 5. { inkognito-name } starts.
-# On the masks: one letter for each figure, all different.
+# On the masks: a letter or two for each figure, all different.
 inkognito-face-letter =
     { $figure ->
         [azure] A

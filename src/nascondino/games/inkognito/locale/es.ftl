@@ -190,11 +190,11 @@ inkognito-help =
 inkognito-face-table = La mesa con sus cinco lugares
 inkognito-face-round = Mano { $game }, ronda { $round } de 5. Empieza { inkognito-name }.
 inkognito-face-first = Todos van a un lugar, también el Embajador. Donde dos están a solas, se encuentran y hablan.
-# En las máscaras: una letra por figura, todas distintas.
+# En las máscaras: una o dos letras por figura, todas distintas.
 inkognito-face-letter =
     { $figure ->
-        [azure] A
-        [yellow] M
+        [azure] Az
+        [yellow] Am
         [green] V
         [pink] R
        *[black] N

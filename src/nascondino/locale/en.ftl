@@ -415,6 +415,7 @@ review-bot-ask = Ask a bot in { $name }’s place
 review-bot-thinks = { $bot } in { $name }’s place, knowing no more. The numbers are in its own measure.
 review-bot-made = was done
 review-bot-ignores = not considered
+review-words = The same in words
 review-keep = Keep it
 review-link = Link to this moment
 end-review = Look at it again

@@ -337,6 +337,19 @@ async def moment(services: Services, asked: Asked) -> Moment:
     return await room.look_back(lambda replay: replay.moment(eyes, number))
 
 
+async def moment_in_words(services: Services, asked: Asked) -> Plain:
+    room = await watched(services, asked)
+    eyes, number, language = _eyes(room, asked), _number(asked, "moment"), await _language(services, room, asked)
+    text = await room.look_back(lambda replay: replay.in_words(eyes, number, language))
+    return Plain(text, "text/plain; charset=utf-8")
+
+
+async def _language(services: Services, room: Room, asked: Asked) -> str:
+    """The one asked for, if the game speaks it."""
+    known = (await game_info(services, room.table.created.game)).languages
+    return asked.path["language"] if asked.path["language"] in known else LANGUAGE
+
+
 async def thoughts(services: Services, asked: Asked) -> Thoughts:
     """What the game's strongest bot makes of a decision, from what the seat knew then."""
     room = await watched(services, asked)
@@ -368,12 +381,9 @@ async def laid_board(services: Services, asked: Asked) -> Plain:
 
 async def view_in_words(services: Services, asked: Asked) -> Plain:
     """What a chair sees, as a text: where a game has no face of its own, and for whoever reads better than looks."""
-    table = (await watched(services, asked)).table
-    seat, match = own_chair(table, asked)
-    language = asked.path["language"]
-    known = (await game_info(services, table.created.game)).languages
-    words = table.setup.game.words
-    text = words.picture(match.view(seat), table.setup.board, language if language in known else LANGUAGE)
+    room = await watched(services, asked)
+    seat, match = own_chair(room.table, asked)
+    text = match.game.words.picture(match.view(seat), match.board, await _language(services, room, asked))
     return Plain(text, "text/plain; charset=utf-8")
 
 
@@ -441,6 +451,7 @@ CALLS = (
     ),
     Call("GET", f"{REVIEW_PATH}/{{chair}}", "A finished match, as a chair, or `all`, perceived it", Reviewed, review),
     Call("GET", f"{REVIEW_PATH}/{{chair}}/{{moment}}", "How things stood for it", Moment, moment),
+    Call("GET", f"{REVIEW_PATH}/{{chair}}/{{moment}}/words/{{language}}", "The same as a text", Plain, moment_in_words),
     Call("GET", f"{REVIEW_PATH}/{{seat}}/{{moment}}/thoughts", "What a bot makes of a decision", Thoughts, thoughts),
     Call("GET", "/api/tables/{table}/view/{chair}/{language}", "What a chair sees, as a text", Plain, view_in_words),
     Call("GET", "/api/tables/{table}/aid/{chair}", "What a chair can work out", messages.Aid, notebook_aid),

@@ -47,6 +47,10 @@ class Replay:
         seat = None if eyes == "all" else eyes
         return Moment(self._now(match, eyes), _aid(match, seat))
 
+    def in_words(self, eyes: Eyes, number: int, language: str) -> str:
+        match = self._at(number)
+        return match.game.words.picture(_view(match, eyes), match.board, language)
+
     def decision(self, seat: int, number: int) -> Match:
         """The match at a moment at which the seat is to act."""
         match = self._at(number)
@@ -68,10 +72,8 @@ class Replay:
 
     def _now(self, match: Match, eyes: Eyes) -> Now:
         known = project.public(match)
-        if eyes == "all":
-            return project.now(match, None, 0, known, project.scene(match, view_together(match)))
-        made = sum(step.seat == eyes for step in match.steps)
-        return project.now(match, eyes, made, known, project.scene(match, match.view(eyes)))
+        seat, made = None if eyes == "all" else eyes, sum(step.seat == eyes for step in match.steps)
+        return project.now(match, seat, made, known, project.scene(match, _view(match, eyes)))
 
     def _seen(self, eyes: Eyes) -> Any:
         return seen_together(self._match) if eyes == "all" else self._match.seen(eyes)
@@ -81,6 +83,10 @@ class Replay:
         kinds = self._match.game.info.highlights
         found = {int(np.searchsorted(perceived, n)) for n, item in enumerate(items, 1) if item.event["kind"] in kinds}
         return sorted(found | {len(perceived) - 1})
+
+
+def _view(match: Match, eyes: Eyes) -> Any:
+    return view_together(match) if eyes == "all" else match.view(eyes)
 
 
 def _aid(match: Match, seat: int | None) -> Aid:

@@ -66,6 +66,8 @@ export const notebookAid = (table: string, seat: number | null): Promise<Aid> =>
 
 export const review = (table: string, eyes: Eyes): Promise<Reviewed> => ask("GET", `/api/tables/${table}/review/${eyes}`);
 export const moment = (table: string, eyes: Eyes, number: number): Promise<Moment> => ask("GET", `/api/tables/${table}/review/${eyes}/${number}`);
+export const momentInWords = (table: string, eyes: Eyes, number: number, language: string): Promise<string> =>
+  text(`/api/tables/${table}/review/${eyes}/${number}/words/${language}`);
 export const thoughts = (table: string, seat: number, number: number): Promise<Thoughts> =>
   ask("GET", `/api/tables/${table}/review/${seat}/${number}/thoughts`);
 

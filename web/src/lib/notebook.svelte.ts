@@ -43,15 +43,22 @@ export class Notebook {
     this.#wanted = whose;
   }
 
-  /** Whenever something has happened, both are asked for anew; an answer that comes too late is of no use. */
+  /** Whenever something has happened it is asked for anew; an answer that comes too late is of no use. */
   #follow(): (() => void) | undefined {
     const { seat, now, table } = this.#sitting;
     if (!this.on || !this.allowed || !now || !table) return;
     let current = true;
-    void Promise.all([notebookAid(table.table, seat), notebookAid(table.table, null)]).then(
+    this.#ask(table.table, seat, this.#wanted).then(
       ([mine, everybody]) => current && ([this.mine, this.everybody, this.problem] = [mine, everybody, null]),
       (why) => current && (this.problem = why),
     );
     return () => (current = false);
+  }
+
+  /** What I can know, and what everybody can, if that is to be shown. */
+  async #ask(table: string, seat: number | null, wanted: Whose | null): Promise<[Aid, Aid | null]> {
+    const mine = await notebookAid(table, seat);
+    const isEnough = wanted === "mine" || (wanted === null && !knowsAll(mine));
+    return [mine, isEnough ? null : await notebookAid(table, null)];
   }
 }

@@ -5,6 +5,7 @@ import { moment, review, thoughts } from "./api";
 import { after, before, type Eyes, fragmentOf, rests, sightOf } from "./moments";
 
 const PACE = 1200; // milliseconds of a moment while it plays
+const REST = 90; // milliseconds that a slider rests before it is asked how things stood there
 
 export class Reviewing {
   eyes = $state<Eyes>("all");
@@ -59,11 +60,14 @@ export class Reviewing {
     }
   }
 
-  async go(to: number): Promise<void> {
+  /** To a moment; `hasty`: on the way to another. */
+  async go(to: number, hasty = false): Promise<void> {
     this.moment = Math.max(0, Math.min(to, this.last));
     this.thoughts = null;
-    history.replaceState(null, "", fragmentOf(this));
     const { eyes, moment } = this;
+    if (hasty) await new Promise((done) => setTimeout(done, REST));
+    if (eyes !== this.eyes || moment !== this.moment) return;
+    history.replaceState(null, "", fragmentOf(this));
     try {
       const found = await this.#fetch(eyes, moment);
       if (eyes === this.eyes && moment === this.moment) [this.shown, this.problem] = [found, null];

@@ -14,7 +14,7 @@ from ..messages import Act, GoAhead, Note, Resign, Say, Sit
 from .sitting import Interlude, Sitting
 from .witness import Witness
 
-REVIEWS = [f"/review/{eyes}" for eyes in ("all", "onlooker", "0", "all/3", "1/3", "0/3/thoughts")]
+REVIEWS = [f"/review/{eyes}" for eyes in ("all", "onlooker", "0", "all/3", "1/3", "0/3/words/en", "0/3/thoughts")]
 TOO_EARLY = ["/record", *REVIEWS]
 UNKNOWN_TABLE = "nosuchtable2345"
 NO_SEAT = 15

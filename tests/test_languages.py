@@ -25,27 +25,20 @@ TRANSLATIONS = [
     if language != LANGUAGE
 ]
 
-ALIKE = {  # texts that are the same as in English
+ALIKE = {  # words that are the same as in English
     "all": {
-        "Nascondino",
-        "Mister X",
-        "Mille Grazie",
-        "Scotland Yard Venice",
-        "London",
-        "Bot",
-        "X",
-        "Agent X",
-        "Colonel Bubble",
-        "Lord Fiddlebottom",
-        "Madame Zsa Zsa",
-        "nascondino verify RECORD --link { $link }",
+        *("Nascondino", "Mille Grazie", "Scotland Yard Venice", "nascondino verify RECORD --link"),
+        *("Mister X", "Agent X", "Colonel Bubble", "Lord Fiddlebottom", "Madame Zsa Zsa"),
+        *("Bot", "London", "X"),
     },
-    "de": {"Bus", "Taxi", "Tickets", "orange"},
-    "nl": {"Bus", "bus", "Taxi", "taxi", "Tickets", "Black tickets: { $count }", "{ $count } bots"},
-    "it": {"gondola", "no", "taxi", "Taxi", "X"},
-    "fr": {"bus", "Bus", "Figure", "Notes", "orange", "Points", "Table", "Tables", "taxi", "Taxi", "Tickets", "X"}
-    | {"{ $number } points", "{ $points } points", "{ $count } bots"},
-    "es": {"bus", "Bus", "no", "taxi", "Taxi", "X", "Black tickets: { $count }", "{ $count } bots"},
+    "de": {"Bus", "Taxi", "Tickets", "Vaporetto", "orange"},
+    "nl": {"Black ticket", "Black tickets", "bots", "Bus", "bus", "Taxi", "taxi", "Tickets", "Vaporetto"},
+    "it": {"Black ticket", "Gondola", "gondola", "no", "Taxi", "taxi", "Vaporetto"},
+    "fr": {
+        *("Black ticket", "bots", "Bus", "bus", "certain", "Figure", "impossible", "Notes", "orange", "Pause"),
+        *("Points", "points", "Police", "Table", "Tables", "Taxi", "taxi", "Tickets", "Vaporetto"),
+    },
+    "es": {"Black ticket", "Black tickets", "bots", "Bus", "bus", "no", "Taxi", "taxi", "Vaporetto"},
 }
 
 

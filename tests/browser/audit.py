@@ -21,7 +21,7 @@ from nascondino.server.static import FOLDER
 from tests.browser.guests import Transcript
 
 PAGES = re.compile(r"/|/new|/tables|/t/[^/]+")
-STORED = {"name", "theme"}  # what a browser may keep: its owner's name, and whether it is light or dark
+STORED = {"name", "theme", "aid", "seals"}  # its owner's name and habits, and the links of the seal, which are public
 
 
 class Leak(Exception):

@@ -1,7 +1,10 @@
-"""The generic face: a table of any game can be played by mouse, finger and keyboard, and by those who only listen."""
+"""Faces with a map: a table can be played by mouse, finger and keyboard, and by those who only listen."""
 
 import pytest
 from playwright.sync_api import expect
+
+from nascondino import games
+from tests.browser.guests import gather, lay
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 WIDE = {"viewport": {"width": 1440, "height": 900}}
@@ -28,14 +31,32 @@ def prompt(page):
     return page.get_by_test_id("prompt")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("device", [PHONE, WIDE], ids=["phone", "wide"])
-def test_a_table_is_accessible(table, faults_on, device, theme):
-    page = table(color_scheme=theme, **device)
-    page.locator("[data-spot]").first.wait_for()
+TABLES = [
+    ("venice", PHONE, "light"),
+    ("venice", PHONE, "dark"),
+    ("venice", WIDE, "light"),
+    ("venice", WIDE, "dark"),
+    ("kompakt", PHONE, "dark"),
+    ("kompakt", WIDE, "light"),
+]
+
+
+@pytest.mark.parametrize(("game", "device", "theme"), TABLES)
+def test_a_table_is_accessible(table, faults_on, game, device, theme):
+    page = table(game, color_scheme=theme, **device)
+    open_ways(page)
 
     assert [] == faults_on(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def open_ways(page):
+    """Press Enter on a place that several tickets lead to; its number."""
+    place = page.locator("[data-spot][aria-label$='possibilities']").first
+    place.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("ways")).to_be_visible()
+    return place.get_attribute("data-spot")
 
 
 def test_nothing_is_sent_before_it_is_confirmed(table):
@@ -64,6 +85,51 @@ def test_the_keyboard_alone_plays(table):
 
     expect(page.get_by_test_id("log")).to_contain_text("Move 1: Mister X")
     expect(prompt(page)).to_be_focused()
+
+
+def test_several_tickets_are_offered_at_the_station(table):
+    """And the pawn goes there, along its line: it ends where the view says."""
+    page = table(reduced_motion="no-preference")
+    spot = open_ways(page)
+    ways = page.get_by_test_id("ways").get_by_role("button", name="to ")
+    expect(ways.first).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("ways")).to_be_hidden()
+    page.keyboard.press("Enter")
+    ways.first.click()
+    expect(prompt(page)).to_contain_text("?")
+    ways.first.click()
+
+    expect(page.get_by_test_id("log")).to_contain_text("Move 1: Mister X")
+    box = page.get_by_test_id("travel-log").locator("[data-box='1']")
+    expect(box).to_have_attribute("data-state", "own")
+    expect(box).to_contain_text(f"to {spot},")
+    assert place_of(int(spot)) == page.locator("[data-figure=X]").evaluate(STANDS)
+
+
+STANDS = "(pawn) => [new DOMMatrix(pawn.style.transform)].map(({e, f}) => [e, f])[0]"
+
+
+def place_of(station):
+    """Where the board has it."""
+    spots = games.load("venice").board("venice").spots(None)
+    return next([spot.x, spot.y] for spot in spots if spot.number == station)
+
+
+def test_a_black_ticket_narrows_the_choice_and_covers_the_move(guests, address):
+    evening = gather(guests, lay(guests, address, "kompakt", "ho"), onlooker=False)
+    detective, page = evening.people[1], evening.host.page
+    for _ in range(3):
+        detective.act_somehow()
+    page.locator("[data-bundle=black]").click()
+
+    offers = page.get_by_test_id("offers").locator("button")
+    expect(page.locator("[data-spot]")).to_have_count(offers.count())
+    page.locator("[data-spot]").first.press("Enter")
+    page.get_by_test_id("do-it").click()
+    for chair, state in ((page, "own"), (detective.page, "covered")):
+        expect(chair.get_by_test_id("travel-log").locator("[data-box='1']")).to_have_attribute("data-state", state)
+    expect(detective.page.locator("[data-figure=X]")).to_have_count(0)
 
 
 def test_a_click_beside_a_place_means_it(table):

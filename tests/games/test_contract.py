@@ -17,3 +17,11 @@ def test_the_page_counts_actions_and_kinds_of_event(title):
     actions, kinds = re.search(rf"^\| {title} \|.*\| ([\d,]+) \| (\d+) \|[^|]*\|$", PAGE, re.MULTILINE).groups()
 
     assert (game.info.actions, len(game.module.EVENTS)) == (int(actions.replace(",", "")), int(kinds))
+
+
+@pytest.mark.parametrize("title", titles())
+def test_what_is_worth_looking_at_again_are_events(title):
+    game = load(title)
+
+    assert game.info.highlights
+    assert set(game.info.highlights) <= set(game.module.EVENTS)

@@ -56,6 +56,18 @@ def test_day_and_night_are_drawn_alike(game_id, theme):
     faces.check_picture(referee.setup.board.spots(view), referee.setup.board.svg(theme, view))
 
 
+LEGENDS = {"venice": "Moto d’acqua", "kompakt": "Metropolitana", "dice": "il lato normale"}
+
+
+@pytest.mark.parametrize("game_id", titles())
+def test_a_picture_in_another_language_differs_in_its_words_alone(game_id):
+    board = load(game_id).board()
+    english, italian = (board.svg("light", language=language) for language in ("en", "it"))
+
+    assert re.sub(r">[^<]*</text>", "", english) == re.sub(r">[^<]*</text>", "", italian)
+    assert f">{LEGENDS[game_id]}<" in italian if game_id in LEGENDS else english == italian
+
+
 # The law itself is caught by none if it catches nothing: each fault, planted.
 
 

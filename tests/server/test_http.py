@@ -104,7 +104,7 @@ def test_where_nothing_is_people_get_a_page_and_programs_a_word(generous, path, 
     assert dict(answer.headers)["content-type"].startswith(kind)
 
 
-@pytest.mark.parametrize("path", ["/api/games/venice/texts/en", "/api/games/venice/boards/venice/dark"])
+@pytest.mark.parametrize("path", ["/api/games/venice/texts/en", "/api/games/venice/boards/venice/dark/en"])
 def test_what_is_the_same_for_everybody_travels_compressed_and_only_once(generous, path):
     plain = _answer(generous, path)
     packed = _answer(generous, path, {"Accept-Encoding": "gzip"})

@@ -128,8 +128,13 @@ def get_the_items_of_mister_x(monkeypatch):
 
 
 def be_offered_what_mister_x_may_do(monkeypatch):
-    offers = project._offers
-    monkeypatch.setattr(project, "_offers", lambda match, seat, view: offers(match, MISTER_X, view))
+    offers = project.offers
+    monkeypatch.setattr(project, "offers", lambda match, seat, view: offers(match, MISTER_X, view))
+
+
+def work_things_out_as_mister_x(monkeypatch):
+    aid = rooms.Room.aid
+    monkeypatch.setattr(rooms.Room, "aid", lambda room, seat, match: aid(room, MISTER_X, match))
 
 
 def count_by_the_log_of_the_table(monkeypatch):
@@ -213,6 +218,7 @@ def plant_in_news(monkeypatch, change):
         see_through_mister_x,
         get_the_items_of_mister_x,
         be_offered_what_mister_x_may_do,
+        work_things_out_as_mister_x,
         count_by_the_log_of_the_table,
         be_sent_empty_news_whenever_something_happens,
         read_the_notes_of_others,

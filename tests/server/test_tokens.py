@@ -237,7 +237,7 @@ def test_only_those_who_were_let_in_learn_that_there_is_a_table(loopback):
         host, stranger = Device(address), Device(address)
         created = await host.create("kompakt", [Mine("Host"), Open()])
         there, nowhere = (f"/api/tables/{table}" for table in (created.table, "nosuchtable2345"))
-        for path in ("", "/record", "/board/light", "/view/onlooker/en"):
+        for path in ("", "/record", "/board/light/en", "/view/onlooker/en"):
             assert await content(stranger, there + path) == await content(stranger, nowhere + path)
         with pytest.raises(InvalidStatus, match="403"):
             await stranger.connect(created.table)

@@ -84,7 +84,7 @@ export interface Accepted {
 export interface Refused {
   type: "refused";
   re: number | null;
-  reason: "ahead" | "bad_link" | "bad_message" | "bad_settings" | "foreign" | "no_such_channel" | "no_such_game" | "no_such_table" | "not_begun" | "not_legal" | "not_over" | "not_possible" | "not_to_act" | "not_two_sides" | "not_yours" | "other_version" | "over" | "stale" | "storage" | "taken" | "too_fast";
+  reason: "ahead" | "bad_link" | "bad_message" | "bad_settings" | "foreign" | "no_aid" | "no_such_channel" | "no_such_game" | "no_such_table" | "not_begun" | "not_legal" | "not_over" | "not_possible" | "not_to_act" | "not_two_sides" | "not_yours" | "other_version" | "over" | "stale" | "storage" | "taken" | "too_fast";
 }
 
 export interface Games {
@@ -106,6 +106,7 @@ export interface CreateTable {
   board?: string | null;
   options?: Record<string, string | number>;
   public?: boolean;
+  aid?: boolean | null;
 }
 
 export interface TableCreated {
@@ -120,6 +121,7 @@ export interface TableInfo {
   board: string;
   options: Record<string, string | number>;
   public: boolean;
+  aid: boolean;
   host: boolean;
   seats: Array<SeatInfo>;
   begun: boolean;
@@ -147,6 +149,30 @@ export interface RematchMade {
   table: string;
 }
 
+export interface Reviewed {
+  table: TableInfo;
+  spots: Array<Spot>;
+  items: Array<Happened>;
+  perceived: Array<number>;
+  makers: Array<number | null>;
+  highlights: Array<number>;
+}
+
+export interface Moment {
+  now: Now;
+  aid: Aid;
+}
+
+export interface Thoughts {
+  bot: string;
+  candidates: Array<Candidate>;
+}
+
+export interface Aid {
+  items: number;
+  doubts: Array<Doubt>;
+}
+
 export interface TakeSeat {
   name: string;
 }
@@ -164,7 +190,7 @@ export interface SeatLink {
 }
 
 export interface Failure {
-  reason: "ahead" | "bad_link" | "bad_message" | "bad_settings" | "foreign" | "no_such_channel" | "no_such_game" | "no_such_table" | "not_begun" | "not_legal" | "not_over" | "not_possible" | "not_to_act" | "not_two_sides" | "not_yours" | "other_version" | "over" | "stale" | "storage" | "taken" | "too_fast";
+  reason: "ahead" | "bad_link" | "bad_message" | "bad_settings" | "foreign" | "no_aid" | "no_such_channel" | "no_such_game" | "no_such_table" | "not_begun" | "not_legal" | "not_over" | "not_possible" | "not_to_act" | "not_two_sides" | "not_yours" | "other_version" | "over" | "stale" | "storage" | "taken" | "too_fast";
   text: string;
 }
 
@@ -239,6 +265,7 @@ export interface GameInfo {
   options: Array<OptionInfo>;
   channels: Array<string>;
   reasons: Array<string>;
+  highlights: Array<string>;
   bots: Array<string>;
   languages: Array<string>;
 }
@@ -282,6 +309,18 @@ export interface SeatInfo {
   present: boolean;
 }
 
+export interface Candidate {
+  offer: Offer;
+  value: number | null;
+  made: boolean;
+}
+
+export interface Doubt {
+  under: [string, Record<string, string | number>];
+  about: [string, Record<string, string | number>];
+  cases: Array<Case>;
+}
+
 export interface Figure {
   spot: number;
   mark: string;
@@ -308,10 +347,18 @@ export interface OptionInfo {
   is_seat: boolean;
 }
 
+export interface Case {
+  name: [string, Record<string, string | number>] | null;
+  spot: number;
+  share: number;
+  why: [string, Record<string, string | number>] | null;
+  since: number;
+}
+
 export type ToServer = Sit | Act | Say | Note | GoAhead | Resign | Ping;
 
 export type ToClient = Seated | News | Accepted | Refused;
 
-export type Reason = "ahead" | "bad_link" | "bad_message" | "bad_settings" | "foreign" | "no_such_channel" | "no_such_game" | "no_such_table" | "not_begun" | "not_legal" | "not_over" | "not_possible" | "not_to_act" | "not_two_sides" | "not_yours" | "other_version" | "over" | "stale" | "storage" | "taken" | "too_fast";
+export type Reason = "ahead" | "bad_link" | "bad_message" | "bad_settings" | "foreign" | "no_aid" | "no_such_channel" | "no_such_game" | "no_such_table" | "not_begun" | "not_legal" | "not_over" | "not_possible" | "not_to_act" | "not_two_sides" | "not_yours" | "other_version" | "over" | "stale" | "storage" | "taken" | "too_fast";
 
 export type Item = Happened | Heard | SeatChanged | WentAhead | Resigned | Rematched;

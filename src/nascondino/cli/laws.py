@@ -37,7 +37,7 @@ def checked(game_id: str, matches: int, seed: int) -> Report:
     from tqdm import tqdm
 
     from nascondino import games
-    from nascondino.testing import faces
+    from nascondino.testing import faces, notebooks
     from nascondino.testing.broken import Broken
     from nascondino.testing.laws import Report, check
 
@@ -47,6 +47,7 @@ def checked(game_id: str, matches: int, seed: int) -> Report:
         try:
             check(game, game.board(board), players, matches=matches, seed=seed, report=report)
             faces.check(game, game.board(board), players, seed=seed)
+            notebooks.check(game, game.board(board), players, seed=seed)
         except Broken as broken:
             raise BadInput(f"A law is broken: {broken}; {'; '.join(broken.__notes__)}.") from None
     return report

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from .contract import ONLOOKER, LoadedBoard
+from .contract import ONLOOKER, Doubt, LoadedBoard
 from .game import Game, Setup
 
 
@@ -64,6 +64,10 @@ class Belief:
         self.chair.game.run.possible(self.chair.board.record, self.record, which, marks)
         values: list[int] = np.flatnonzero(marks).tolist()
         return values
+
+    def doubts(self) -> list[Doubt]:
+        """What is left open, as a notebook shows it."""
+        return self.chair.game.words.doubts(self.record[0], self.chair.board)
 
     def sample(self, randoms: Any) -> Any:
         """A state, in an array of one, that agrees with all that was perceived."""

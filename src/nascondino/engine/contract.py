@@ -53,7 +53,7 @@ class LoadedBoard(Protocol):
     def digest(self) -> str:
         """The same for boards that are the same in play, however they are drawn."""
 
-    def svg(self, theme: Theme, view: Any = None) -> str:
+    def svg(self, theme: Theme, view: Any = None, language: str = LANGUAGE) -> str:
         """A picture, for paper or for night; of a board that is laid out anew in each match, as the view shows it."""
 
     def spots(self, view: Any) -> tuple[Spot, ...]:
@@ -84,6 +84,24 @@ class Figure(NamedTuple):
     mark: str
     seat: int | None  # whose it is; None: nobody's in particular
     name: Message
+
+
+class Case(NamedTuple):
+    """One way that it may be, or can no longer be."""
+
+    name: Message | None  # None: its spot has a name
+    spot: int  # of the board's picture, if it is a place there; 0: none
+    share: float  # of all that is possible; 0: excluded
+    why: Message | None = None  # it is excluded
+    since: int = 0  # by which of the perceived events, counted from 1; 0: from the start
+
+
+class Doubt(NamedTuple):
+    """Something that is hidden, and all that it may be. Doubts that are listed under the same words make a grid."""
+
+    under: Message
+    about: Message
+    cases: list[Case]
 
 
 class Words(Protocol):
@@ -121,6 +139,9 @@ class Words(Protocol):
 
     def explain(self, belief: Any, which: int, value: int, board: LoadedBoard) -> Message:
         """Why a Belief Record excludes a value, or that it does not; ValueError if there is no such value."""
+
+    def doubts(self, belief: Any, board: LoadedBoard) -> list[Doubt]:
+        """What a Belief Record leaves open now, for a notebook; nothing, while nothing is hidden."""
 
 
 class Rules(Protocol):

@@ -59,6 +59,7 @@ class Info:
     bounded: bool  # whether its rules end every match
     sources: tuple[str, ...]
     bots: tuple[str, ...] = ()  # the game's own players, weakest first; as in its bots.py
+    highlights: tuple[str, ...] = ()  # kinds of event that are worth looking at again
     akin: tuple[str, ...] = ()  # research games of like kind, as OpenSpiel loads them, to measure beside
     options: tuple[Option, ...] = ()
     channels: tuple[Channel, ...] = field(default=(EVERYONE,))

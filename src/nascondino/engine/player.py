@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from .belief import Chair
 
@@ -22,6 +22,14 @@ class Player(Protocol):
 
     def act(self, view: Any, seen: Any, legal: Sequence[int], clock: Clock) -> int:
         """Choose one of the legal actions, given the View Record now and every Event perceived so far."""
+
+
+@runtime_checkable
+class Candid(Protocol):
+    """A player that can tell what it makes of each action."""
+
+    def weigh(self, view: Any, seen: Any, legal: Sequence[int]) -> dict[int, float]:
+        """What the actions it considers are worth to it, by its own measure; it prefers the most."""
 
 
 MakePlayer = Callable[[Chair, Random], Player]

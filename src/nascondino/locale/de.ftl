@@ -331,3 +331,30 @@ dial-hold = halten
 dial-unset = nicht eingestellt
 dial-covered = verdeckt; zum Ansehen die Leertaste halten
 prompt-chosen-covered = Deine geheime Wahl steht. Soll sie gelten?
+
+settings = Einstellungen
+log-veiled = Deine geheime Wahl
+
+## Auf einer Karte
+
+map-ways = Wege nach { $place }
+map-picture = Der Spielplan
+
+## Ein Spiel kennenlernen
+
+learn-title = So geht das Spiel
+learn-action = So geht das Spiel
+learn-short = Kurz gesagt
+learn-table = Am Tisch lernen
+learn-table-text = Eine echte Partie gegen leichte Bots, mit ein paar Worten zu jedem Schritt. Du kannst die Erklärungen jederzeit beenden und einfach weiterspielen.
+learn-rules = Die Regeln, eine nach der anderen
+learn-english = Sie sind auf Englisch.
+learn-all = Alle Regeln
+learn-step = { $step } von { $count }
+learn-next = Weiter
+learn-finish = Weiterspielen
+learn-stop = Keine Erklärungen mehr
+learn-any-goal = Das ist eine echte Partie gegen Bots. Der Spielplan zeigt, was wo steht.
+learn-any-choose = Hier steht alles, was du jetzt tun kannst. Such dir etwas aus und tu es.
+learn-any-told = Hier steht alles, was passiert, soweit du es wissen darfst.
+learn-any-end = Diese Zeile sagt immer, wie es weitergeht.

@@ -286,6 +286,7 @@ refused-ahead = The table knows less than this page. Reload it.
 refused-no_such_channel = You cannot talk there now.
 refused-not_two_sides = Giving up is possible only while there are two sides.
 refused-not_over = The match is not over yet.
+refused-no_aid = This table was laid without the notebook’s aid.
 refused-not_possible = That is not possible now.
 refused-storage = The server could not write it down, so nothing has happened. Try again.
 refused-other_version = This table was played under other rules and cannot go on.
@@ -358,3 +359,82 @@ learn-any-choose = Here is all that you can do now. Choose something, and do it.
 learn-any-told = All that happens, as far as you may know it, is told here.
 learn-any-end = This line always says what comes next.
 map-picture = The board
+
+## The notebook's aid
+
+new-aid = Notebooks work out what is possible
+new-aid-yes = yes, for each player from what they have seen themselves
+new-aid-no = no, everybody thinks for themselves
+waiting-aid = At this table notebooks work out what is possible, for each player from what they have seen themselves.
+aid-title = Work it out
+aid-switch = Show what is possible
+aid-none = The table was laid without this aid. Your own notes are below.
+aid-waiting = Nothing is hidden yet.
+aid-busy = Working it out …
+aid-whose = Whose knowledge
+aid-mine = What I can know
+aid-everybody = What everybody can know
+aid-left = { $count ->
+    [one] There is only one possibility.
+   *[other] { $count } possibilities are left.
+}
+aid-certain = certain
+aid-excluded = impossible
+aid-cell = { $about }, { $name }: { $share }
+aid-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
+aid-why = Why not …
+aid-why-choose = choose one
+aid-because = After this: “{ $event }”
+aid-alike = Shares count what is possible. How people play is for you to judge.
+
+## Looking at a match again
+
+review-title = Look at it again
+review-of = { $game }, looked at again
+review-loading = Setting it up again …
+review-back = Back to the table
+review-eyes = Through whose eyes
+review-as-all = Everybody together
+review-as-onlooker = An onlooker
+review-moment = Moment of the match
+review-at = { $moment } of { $last }
+review-step = One step on
+review-step-back = One step back
+review-jump = On to the next turn of events
+review-jump-back = Back to the last turn of events
+review-play = Play
+review-pause = Pause
+review-beliefs = What could be known
+review-heat = Show it on the board
+review-bot = What a bot would do
+review-bot-nobody = Nobody is to decide anything at this moment.
+review-bot-ask = Ask a bot in { $name }’s place
+review-bot-thinks = { $bot } in { $name }’s place, knowing no more. The numbers are in its own measure.
+review-bot-made = was done
+review-bot-ignores = not considered
+review-words = The same in words
+review-keep = Keep it
+review-link = Link to this moment
+end-review = Look at it again
+readonly-record = Take home what was written down
+seal-title = Was anything changed?
+seal-text = Every line of the record was sealed while you played. Your browser can work the seal out again.
+seal-check = Check the seal
+seal-file = or that of a file
+seal-no-record = This is no complete record.
+seal-holds = The seal holds.
+seal-broken = The seal is broken.
+seal-seed = The opened seed is the one that the first line commits to, so no draw was chosen afterwards.
+seal-seed-broken = The opened seed is not the one that the first line commits to: the draws may have been chosen.
+seal-promise = The first line is the promise that the table made before the match.
+seal-promise-broken = The first line is not the promise that the table made before the match: it is another match, or was changed.
+seal-chain = All { $count } lines are as they were sealed, in this order.
+seal-chain-broken = Some lines are not as they were sealed, or not in this order.
+seal-kept = The last link that this browser heard while you played seals line { $line }: it is the match that you played.
+seal-kept-broken = The last link that this browser heard while you played is none of these: it is not the match that you played.
+seal-none-kept = This browser has kept no link of this match, so it cannot tell whether the whole record was made anew.
+seal-links = Link by link: { $count }
+seal-link-broken = This line, or the link before it, was changed.

@@ -331,3 +331,30 @@ dial-hold = ingedrukt houden
 dial-unset = niet ingesteld
 dial-covered = afgedekt; houd de spatiebalk ingedrukt om te kijken
 prompt-chosen-covered = Je geheime keuze is gemaakt. Blijft het zo?
+
+settings = Instellingen
+log-veiled = Je geheime keuze
+
+## Op een kaart
+
+map-ways = Wegen naar { $place }
+map-picture = Het speelbord
+
+## Een spel leren
+
+learn-title = Zo speel je het
+learn-action = Zo speel je het
+learn-short = In het kort
+learn-table = Aan tafel leren
+learn-table-text = Een echt spel tegen makkelijke bots, met een paar woorden bij elke stap. Je kunt de uitleg altijd stoppen en gewoon doorspelen.
+learn-rules = De regels, een voor een
+learn-english = Deze zijn in het Engels.
+learn-all = Alle regels
+learn-step = { $step } van { $count }
+learn-next = Verder
+learn-finish = Doorspelen
+learn-stop = Geen uitleg meer
+learn-any-goal = Dit is een echt spel tegen bots. Het bord laat zien wat waar staat.
+learn-any-choose = Hier staat alles wat je nu kunt doen. Kies iets, en doe het.
+learn-any-told = Hier staat alles wat er gebeurt, voor zover jij het mag weten.
+learn-any-end = Deze regel zegt altijd hoe het verdergaat.

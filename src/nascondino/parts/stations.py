@@ -9,11 +9,15 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Protocol
 
 import numpy as np
+from msgspec.structs import replace
 
 from nascondino.engine.contract import Spot, Theme
+from nascondino.engine.texts import LANGUAGE, catalogue
 from nascondino.kernel import rule
 
 from .boards import BoardFile, FileBoard, digest, neighbours
@@ -59,8 +63,11 @@ def has_way_out(board: Network, s: Pawns, here: int, ticket: int) -> bool:
     return False
 
 
+@dataclass(frozen=True, eq=False)
 class StationBoard(FileBoard[BoardFile]):
     """A board of stations and the links between them."""
+
+    locale: Path  # the game's folder of texts, where `<game>-legend` names transports
 
     @property
     def size(self) -> str:
@@ -70,8 +77,15 @@ class StationBoard(FileBoard[BoardFile]):
     def digest(self) -> str:
         return digest(self.file)
 
-    def svg(self, theme: Theme, view: Any = None) -> str:
-        return svg(self.file, theme)
+    def svg(self, theme: Theme, view: Any = None, language: str = LANGUAGE) -> str:
+        return svg(self._in(language), theme)
+
+    def _in(self, language: str) -> BoardFile:
+        """The file with the names of its transports in a language."""
+        say, message = catalogue(self.locale, language).say, f"{self.locale.parent.name}-legend"
+        names = [say(message, transport=each.id, called=each.name) for each in self.file.transports]
+        named = [replace(each, name=name) for each, name in zip(self.file.transports, names, strict=True)]
+        return replace(self.file, transports=named)
 
     def spots(self, view: Any) -> tuple[Spot, ...]:
         return self._spots

@@ -15,9 +15,10 @@ from nascondino import bots, games
 from nascondino.engine import record, seal
 from nascondino.engine.contract import LoadedBoard, Theme
 from nascondino.engine.info import SEAT
-from nascondino.engine.texts import LANGUAGE, languages
+from nascondino.engine.match import Match
+from nascondino.engine.texts import LANGUAGE, best_language, languages
 
-from . import decisions, messages, sessions
+from . import decisions, messages, reviews, sessions
 from .entries import Chosen, Created
 from .log import Conflict, Log
 from .messages import (
@@ -27,8 +28,10 @@ from .messages import (
     GameInfo,
     Games,
     HandToBot,
+    Moment,
     OptionInfo,
     RematchMade,
+    Reviewed,
     Rulebook,
     SeatLink,
     TableCreated,
@@ -36,16 +39,19 @@ from .messages import (
     Tables,
     TableSummary,
     TakeSeat,
+    Thoughts,
     Turn,
 )
 from .refusals import Refused
 from .rooms import Room, Rooms
 from .rulebooks import rulebook
 from .shelf import Shelf
+from .table import Table
+from .thinkers import Thinkers, question
 
 MOST_LISTED = 100
 MOST_DRAWN = 64  # pictures that are kept
-ONLOOKER = "onlooker"
+ONLOOKER, ALL = "onlooker", "all"
 OWN_TEXTS = Path(__file__).parent.parent / "locale"
 
 
@@ -75,6 +81,7 @@ class Services:
     log: Log
     shelf: Shelf
     rooms: Rooms
+    thinkers: Thinkers
 
 
 Handler = Callable[[Services, Asked], Awaitable[Any]]
@@ -116,6 +123,7 @@ async def game_info(services: Services, title: str) -> GameInfo:
         ],
         channels=[channel.name for channel in info.channels],
         reasons=list(info.reasons),
+        highlights=list(info.highlights),
         bots=list(bots.names_by(info)),
         languages=languages(games.folder(title) / "locale"),
     )
@@ -132,17 +140,18 @@ async def texts(services: Services, asked: Asked) -> Plain:
 
 async def board_picture(services: Services, asked: Asked) -> Plain:
     board = await services.shelf.board(asked.path["game"], asked.path["board"])
-    return _picture(board, _theme(asked), None)
+    return _picture(board, asked, None)
 
 
-def _picture(board: LoadedBoard, theme: Theme, view: Any) -> Plain:
+def _picture(board: LoadedBoard, asked: Asked, view: Any) -> Plain:
     """Two views under which everything lies at the same spots make the same picture."""
+    theme, language = _theme(asked), best_language([asked.path["language"]], languages(OWN_TEXTS))
     spots = None if view is None else board.spots(view)
-    key = (board.name, board.digest, theme, spots)
+    key = (board.name, board.digest, theme, language, spots)
     if key not in _DRAWN:
         if len(_DRAWN) >= MOST_DRAWN:
             _DRAWN.clear()
-        _DRAWN[key] = board.svg(theme, view)
+        _DRAWN[key] = board.svg(theme, view, language)
     return Plain(_DRAWN[key], "image/svg+xml", is_public=True)
 
 
@@ -185,10 +194,16 @@ async def create_table(services: Services, asked: Asked) -> TableCreated:
         host=asked.session,
         watch=sessions.digest(watch),
         public=wish.public,
+        aid=_is_alone(wish.seats) if wish.aid is None else wish.aid,
     )
     await services.rooms.create(table_id, created)
     links = [SeatLink(n, tokens[n]) for n, plan in enumerate(wish.seats) if isinstance(plan, messages.Open)]
     return TableCreated(table_id, links, watch)
+
+
+def _is_alone(seats: list[messages.SeatPlan]) -> bool:
+    """Whether whoever sits there plays against bots only."""
+    return sum(not isinstance(plan, messages.Bot) for plan in seats) <= 1
 
 
 def _chosen(plan: messages.SeatPlan, session: str, token: str) -> Chosen:
@@ -289,33 +304,105 @@ async def rematch(services: Services, asked: Asked) -> RematchMade:
 
 async def finished_record(services: Services, asked: Asked) -> Plain:
     """The record of a match that is over: all is open then."""
-    table = (await watched(services, asked)).table
+    room = await watched(services, asked)
+    table = room.table
+    if room.readonly:
+        return await _export(room, asked)
     if table.match is None or not table.over:
         raise Refused("not_over", "The match is not over.")
     text = record.text(table.match, table.names)
     return Plain(text, "text/plain; charset=utf-8", file_name=f"{table.created.game}-{table.id}.match")
 
 
+async def _export(room: Room, asked: Asked) -> Plain:
+    """What was written down of a match that cannot go on; asked for by those who played, for it opens all secrets."""
+    table = room.table
+    if not (table.holds_any(asked.session) or (asked.session and table.created.host == asked.session)):
+        raise Refused("not_yours", "Only those who played can export a match that cannot go on.")
+    return Plain(await room.export(), "text/plain; charset=utf-8", file_name=f"{table.created.game}-{table.id}.log")
+
+
+# Looking at it again.
+
+
+async def review(services: Services, asked: Asked) -> Reviewed:
+    room = await watched(services, asked)
+    info, eyes = room.info(asked.session), _eyes(room, asked)
+    return await room.look_back(lambda replay: replay.whole(info, eyes))
+
+
+async def moment(services: Services, asked: Asked) -> Moment:
+    room = await watched(services, asked)
+    eyes, number = _eyes(room, asked), _number(asked, "moment")
+    return await room.look_back(lambda replay: replay.moment(eyes, number))
+
+
+async def moment_in_words(services: Services, asked: Asked) -> Plain:
+    room = await watched(services, asked)
+    eyes, number, language = _eyes(room, asked), _number(asked, "moment"), await _language(services, room, asked)
+    text = await room.look_back(lambda replay: replay.in_words(eyes, number, language))
+    return Plain(text, "text/plain; charset=utf-8")
+
+
+async def _language(services: Services, room: Room, asked: Asked) -> str:
+    """The one asked for, if the game speaks it."""
+    known = (await game_info(services, room.table.created.game)).languages
+    return asked.path["language"] if asked.path["language"] in known else LANGUAGE
+
+
+async def thoughts(services: Services, asked: Asked) -> Thoughts:
+    """What the game's strongest bot makes of a decision, from what the seat knew then."""
+    room = await watched(services, asked)
+    seat, number, bot = _seat_of(room, _seat(asked)), _number(asked, "moment"), bots.names(room.table.setup.game)[-1]
+    situation = await room.look_back(lambda replay: question(replay.decision(seat, number), seat, bot, 0.0))
+    values = await services.thinkers.weigh(situation)
+    return await room.look_back(lambda replay: replay.thoughts(seat, number, bot, values))
+
+
+def _eyes(room: Room, asked: Asked) -> reviews.Eyes:
+    chair = asked.path["chair"]
+    if chair == ONLOOKER:
+        return None
+    return "all" if chair == ALL else _seat_of(room, _seat(asked, "chair"))
+
+
+def _seat_of(room: Room, seat: int) -> int:
+    if seat >= room.table.players:
+        raise Refused("bad_settings", f"This table has no seat {seat}.")
+    return seat
+
+
 async def laid_board(services: Services, asked: Asked) -> Plain:
     """The board as an onlooker sees it: some are laid out anew in each match."""
     room = await watched(services, asked)
     view = room.table.match.view(None) if room.table.match else None
-    return _picture(room.table.setup.board, _theme(asked), view)
+    return _picture(room.table.setup.board, asked, view)
 
 
 async def view_in_words(services: Services, asked: Asked) -> Plain:
     """What a chair sees, as a text: where a game has no face of its own, and for whoever reads better than looks."""
-    table = (await watched(services, asked)).table
+    room = await watched(services, asked)
+    seat, match = own_chair(room.table, asked)
+    text = match.game.words.picture(match.view(seat), match.board, await _language(services, room, asked))
+    return Plain(text, "text/plain; charset=utf-8")
+
+
+async def notebook_aid(services: Services, asked: Asked) -> msgspec.Raw:
+    """What a chair can work out from all that it has perceived."""
+    room = await watched(services, asked)
+    if not room.table.created.aid:
+        raise Refused("no_aid", "This table was laid without the notebook's aid.")
+    return room.aid(*own_chair(room.table, asked))
+
+
+def own_chair(table: Table, asked: Asked) -> tuple[int | None, Match]:
+    """A chair that the session may look through, and the match that it looks at."""
     seat = None if asked.path["chair"] == ONLOOKER else _seat(asked, "chair")
     if seat is not None and not table.holds(asked.session, seat):
         raise Refused("not_yours", f"Seat {seat} is not yours.")
     if table.match is None:
         raise Refused("not_begun", "The match has not begun: seats are open.")
-    language = asked.path["language"]
-    known = (await game_info(services, table.created.game)).languages
-    words = table.setup.game.words
-    text = words.picture(table.match.view(seat), table.setup.board, language if language in known else LANGUAGE)
-    return Plain(text, "text/plain; charset=utf-8")
+    return seat, table.match
 
 
 def _seat(asked: Asked, name: str = "seat") -> int:
@@ -325,6 +412,14 @@ def _seat(asked: Asked, name: str = "seat") -> int:
     return int(text)
 
 
+def _number(asked: Asked, name: str) -> int:
+    text = asked.path[name]
+    if not (text.isascii() and text.isdigit() and len(text) <= 6):
+        raise Refused("bad_settings", f"A {name} is a number.")
+    return int(text)
+
+
+REVIEW_PATH = "/api/tables/{table}/review"
 SEAT_PATH = "/api/tables/{table}/seats/{seat}"
 
 CALLS = (
@@ -333,7 +428,11 @@ CALLS = (
         "GET", "/api/games/{game}/texts/{language}", "The texts of a game, or of the `table`, as Fluent", Plain, texts
     ),
     Call(
-        "GET", "/api/games/{game}/boards/{board}/{theme}", "A board as a picture, light or dark", Plain, board_picture
+        "GET",
+        "/api/games/{game}/boards/{board}/{theme}/{language}",
+        "A board as a picture, light or dark",
+        Plain,
+        board_picture,
     ),
     Call("GET", "/api/games/{game}/rules", "The rules of a game, by number", Rulebook, rules),
     Call("GET", "/api/tables", "Public tables that are not over", Tables, list_public_tables),
@@ -343,9 +442,22 @@ CALLS = (
     Call("GET", "/api/tables/{table}/turn", "Who is to act at a table", Turn, turn),
     Call("POST", "/api/tables/{table}/claim", "Use a link", Claimed, claim, Claim, needs_session=True),
     Call("POST", "/api/tables/{table}/rematch", "Play again, everybody one seat further", RematchMade, rematch),
-    Call("GET", "/api/tables/{table}/record", "The record of a match that is over", Plain, finished_record),
+    Call(
+        "GET",
+        "/api/tables/{table}/record",
+        "The record of a match that is over, or all that was written down of one that cannot go on under these rules",
+        Plain,
+        finished_record,
+    ),
+    Call("GET", f"{REVIEW_PATH}/{{chair}}", "A finished match, as a chair, or `all`, perceived it", Reviewed, review),
+    Call("GET", f"{REVIEW_PATH}/{{chair}}/{{moment}}", "How things stood for it", Moment, moment),
+    Call("GET", f"{REVIEW_PATH}/{{chair}}/{{moment}}/words/{{language}}", "The same as a text", Plain, moment_in_words),
+    Call("GET", f"{REVIEW_PATH}/{{seat}}/{{moment}}/thoughts", "What a bot makes of a decision", Thoughts, thoughts),
     Call("GET", "/api/tables/{table}/view/{chair}/{language}", "What a chair sees, as a text", Plain, view_in_words),
-    Call("GET", "/api/tables/{table}/board/{theme}", "The board as it lies on this table", Plain, laid_board),
+    Call("GET", "/api/tables/{table}/aid/{chair}", "What a chair can work out", messages.Aid, notebook_aid),
+    Call(
+        "GET", "/api/tables/{table}/board/{theme}/{language}", "The board as it lies on this table", Plain, laid_board
+    ),
     Call(
         "POST",
         f"{SEAT_PATH}/take",

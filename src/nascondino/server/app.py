@@ -69,12 +69,15 @@ STATUS: dict[Reason, int] = {
     "no_such_game": 404,
     "bad_link": 404,
     "not_yours": 403,
+    "no_aid": 403,
     "foreign": 403,
     "storage": 507,
 }
 CONFLICT = 409
+LONG = 4000  # bytes: a shorter answer is one packet or two anyway
+QUICKLY = 1  # of gzip's levels
 API = "/api"
-PAGES = ("/", "/new", "/tables", "/learn/{game}", "/t/{table}")
+PAGES = ("/", "/new", "/tables", "/learn/{game}", "/t/{table}", "/t/{table}/review")
 
 
 @dataclass(frozen=True)
@@ -152,7 +155,7 @@ class _Server:
         thinkers = Thinkers(self.settings.thinkers)
         keeper = BotKeeper(thinkers, self.settings.pace)
         shelf = Shelf(thinkers)
-        self.services = Services(self.log, shelf, Rooms(self.log, shelf, keeper, self.referee))
+        self.services = Services(self.log, shelf, Rooms(self.log, shelf, keeper, self.referee), thinkers)
         try:
             yield
         finally:
@@ -240,13 +243,22 @@ async def _body(call: Call, request: Request, most: int) -> Any:
 
 def _response(request: Request, answer: Any) -> Response:
     if not isinstance(answer, Plain):
-        return Response(encode(answer), media_type="application/json", headers={"cache-control": "no-store"})
+        return _json_response(request, encode(answer))
     if answer.is_public:
         return _public_response(request, answer)
     headers = {"cache-control": "no-store"}
     if answer.file_name:
         headers["content-disposition"] = f'attachment; filename="{answer.file_name}"'
     return Response(answer.content, media_type=answer.media_type, headers=headers)
+
+
+def _json_response(request: Request, content: bytes) -> Response:
+    """Compressed if it is long; the same content gives the same bytes."""
+    headers = {"cache-control": "no-store"}
+    if len(content) > LONG and "gzip" in request.headers.get("accept-encoding", ""):
+        content = gzip.compress(content, QUICKLY, mtime=0)
+        headers |= {"vary": "accept-encoding", "content-encoding": "gzip"}
+    return Response(content, media_type="application/json", headers=headers)
 
 
 def _public_response(request: Request, answer: Plain) -> Response:

@@ -34,6 +34,7 @@ class Created(Entry, frozen=True, tag="created"):
     host: str  # the digest of a session
     watch: str  # the digest of the onlookers' token
     public: bool = False
+    aid: bool = False  # whether notebooks may work things out
 
 
 class Invited(Entry, frozen=True, tag="invited"):
@@ -104,8 +105,24 @@ class RematchedAt(Entry, frozen=True, tag="rematch"):
     table: str
 
 
+class Closed(Entry, frozen=True, tag="closed"):
+    """All secrets were opened, since the match could not go on under other rules. It never will, under any."""
+
+
 AnyEntry = (
-    Created | Invited | Sat | GivenToBot | Returned | Admitted | Acted | Ahead | GaveIn | Spoken | Noted | RematchedAt
+    Created
+    | Invited
+    | Sat
+    | GivenToBot
+    | Returned
+    | Admitted
+    | Acted
+    | Ahead
+    | GaveIn
+    | Spoken
+    | Noted
+    | RematchedAt
+    | Closed
 )
 
 State = Literal["waiting", "playing", "over"]

@@ -5,6 +5,7 @@ The events of the match are kept by the referee; here are the other items, and w
 
 from __future__ import annotations
 
+import bisect
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -31,6 +32,10 @@ class Feed:
     def passed(self, chair: int, number: int) -> int:
         """How many of the chair's first items are events of the match."""
         return number - _others_among(self._others[chair], number)
+
+    def number(self, chair: int, event: int) -> int:
+        """The number of the item that is the chair's event of that number, both from 1."""
+        return event + bisect.bisect_left(self._others[chair], event, key=lambda other: other[0])
 
     def after(self, number: int, chair: int, events: Sequence[Any]) -> Iterator[Any]:
         """The items of the chair after that number; `events` are those of the match among them."""

@@ -49,6 +49,7 @@ Reason = Literal[
     "no_such_channel",
     "not_two_sides",
     "not_over",
+    "no_aid",  # the table was laid without the notebook's aid
     "not_possible",
     "storage",  # the table could not be written down; nothing has happened
     "other_version",  # the table was played under other rules and cannot go on
@@ -75,6 +76,7 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     channels: list[str]
     reasons: list[str]
+    highlights: list[str]  # kinds of event that are worth looking at again
     bots: list[str]  # weakest first
     languages: list[str]
 
@@ -103,6 +105,7 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     board: Id | None = None
     options: Annotated[Settings, Meta(max_length=20)] = {}
     public: bool = False
+    aid: bool | None = None  # whether notebooks may work things out; if not said: unless another person plays too
 
 
 class SeatLink(Struct, frozen=True):
@@ -155,6 +158,7 @@ class TableInfo(Struct, frozen=True):
     board: str
     options: Settings
     public: bool
+    aid: bool  # whether notebooks may work things out
     host: bool
     seats: list[SeatInfo]
     begun: bool
@@ -301,6 +305,66 @@ class Now(Struct, frozen=True):
     offers: list[Offer]  # what it may do now
     talk: list[str]  # channels it may talk on
     outcome: Outcome | None
+
+
+# The notebook's aid: what a chair can work out from all that it has perceived.
+
+
+class Case(Struct, frozen=True):
+    """One way that it may be, or can no longer be."""
+
+    name: Text | None  # None: its spot has a name
+    spot: int  # of the board's picture; 0: none
+    share: float  # of all that is possible; 0: excluded
+    why: Text | None  # it is excluded
+    since: int  # by which of the chair's items; 0: from the start
+
+
+class Doubt(Struct, frozen=True):
+    """Something that is hidden, and all that it may be. Doubts under the same words make a grid."""
+
+    under: Text
+    about: Text
+    cases: list[Case]
+
+
+class Aid(Struct, frozen=True):
+    items: int  # of the chair, that were taken into account
+    doubts: list[Doubt]
+
+
+# A match that is over, looked at again. A moment is a line of the record: 0 is before the first action.
+
+
+class Reviewed(Struct, frozen=True):
+    """What a chair, or all together, perceived in the whole match."""
+
+    table: TableInfo
+    spots: list[Spot]
+    items: list[Happened]
+    perceived: list[int]  # at each moment, how many of these items
+    makers: list[int | None]  # who made each moment but the first; None: chance
+    highlights: list[int]  # moments that are worth looking at
+
+
+class Moment(Struct, frozen=True):
+    """How things stood for that chair."""
+
+    now: Now
+    aid: Aid  # what it could work out then; of all together: what everybody could
+
+
+class Candidate(Struct, frozen=True):
+    offer: Offer
+    value: float | None  # by the bot's own measure; None: it does not consider it, or does not tell
+    made: bool  # it is what was done
+
+
+class Thoughts(Struct, frozen=True):
+    """What a bot makes of a decision, from what the seat knew then."""
+
+    bot: str
+    candidates: list[Candidate]  # the best first
 
 
 # By WebSocket, to the server. `id` is any number of the client's own; the answer repeats it.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
@@ -9,13 +10,16 @@ import msgspec
 import numpy as np
 from msgspec import Struct
 
+from nascondino.engine import contract
+from nascondino.engine.belief import Belief
 from nascondino.engine.contract import LoadedBoard
 from nascondino.engine.game import Game, Setup
 from nascondino.engine.info import Channel
 from nascondino.engine.match import Match
+from nascondino.engine.review import seats_to_act
 
 from . import messages
-from .messages import Figure, Now, Offer, Outcome
+from .messages import Aid, Case, Doubt, Figure, Now, Offer, Outcome
 from .table import Table
 
 MOST_REMEMBERED = 20_000  # events in words
@@ -34,7 +38,7 @@ class Public(Struct, frozen=True):
 def public(match: Match) -> Public:
     seats = range(match.players)
     return Public(
-        actors=list(match.actors),
+        actors=seats_to_act(match),
         roles=[match.role(seat) for seat in seats],
         sides=[match.side(seat) for seat in seats],
         points=list(match.points),
@@ -56,8 +60,8 @@ def scene(match: Match, view: Any) -> Scene:
     return Scene(fields, [Figure(*figure) for figure in match.game.words.figures(plain, match.board)], plain)
 
 
-def now(table: Table, match: Match, seat: int | None, known: Public, seen: Scene) -> Now:
-    """How things stand for a chair that sees this."""
+def now(match: Match, seat: int | None, made: int, known: Public, seen: Scene) -> Now:
+    """How things stand for a chair that sees this, and has made so many actions."""
     own_role = None if seat is None else known.roles[seat]
     return Now(
         view=seen.fields,
@@ -66,8 +70,8 @@ def now(table: Table, match: Match, seat: int | None, known: Public, seen: Scene
         roles=known.roles,
         sides=known.sides,
         points=known.points,
-        made=0 if seat is None else table.made[seat],
-        offers=_offers(match, seat, seen.view),
+        made=made,
+        offers=offers(match, seat, seen.view),
         talk=[channel.name for channel in match.game.info.channels if may_talk(channel, own_role)],
         outcome=known.outcome,
     )
@@ -99,21 +103,21 @@ def happened(setup: Setup, event: bytes) -> msgspec.Raw:
     if key not in _REMEMBERED:
         if len(_REMEMBERED) >= MOST_REMEMBERED:
             _REMEMBERED.clear()
-        _REMEMBERED[key] = msgspec.Raw(messages.encode(_in_words(setup.game, setup.board, event)))
+        _REMEMBERED[key] = msgspec.Raw(messages.encode(in_words(setup.game, setup.board, event)))
     return _REMEMBERED[key]
 
 
 _REMEMBERED: dict[tuple[str, str, bytes], msgspec.Raw] = {}
 
 
-def _in_words(game: Game, board: LoadedBoard, content: bytes) -> messages.Happened:
+def in_words(game: Game, board: LoadedBoard, content: bytes) -> messages.Happened:
     event = as_json(np.frombuffer(content, game.module.Event.dtype)[0])
     kind = game.event_name(event["kind"])
     fields = {name: event[name] for name in game.module.EVENTS[kind]}
     return messages.Happened({"kind": kind, **fields}, game.words.sentence(SimpleNamespace(**event), board))
 
 
-def _offers(match: Match, seat: int | None, view: Any) -> list[Offer]:
+def offers(match: Match, seat: int | None, view: Any) -> list[Offer]:
     if seat is None:
         return []
     words, board = match.game.words, match.board
@@ -126,6 +130,21 @@ def _offers(match: Match, seat: int | None, view: Any) -> list[Offer]:
 def _outcome(match: Match) -> Outcome | None:
     outcome = match.outcome
     return Outcome(outcome.reason, list(outcome.points), list(outcome.winners())) if outcome else None
+
+
+def aid(belief: Belief, items: int, number: Callable[[int], int]) -> Aid:
+    """What a belief leaves open that has taken in so many items; `number` finds the item of an event."""
+    return Aid(
+        items,
+        [
+            Doubt(under, about, [_case(case, number(case.since) if case.since else 0) for case in cases])
+            for under, about, cases in belief.doubts()
+        ],
+    )
+
+
+def _case(case: contract.Case, item: int) -> Case:
+    return Case(case.name, case.spot, round(case.share, 4), case.why, item)
 
 
 # Who may talk, and who hears it.

@@ -7,19 +7,21 @@ import logging
 import math
 import time
 from collections import OrderedDict
-from collections.abc import Callable
-from typing import Any, Protocol
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
 from nascondino.engine import seal
+from nascondino.engine.belief import Belief
 from nascondino.engine.match import Match
 
-from . import decisions, entries, project
-from .entries import AnyEntry, Created
+from . import decisions, entries, exports, project
+from .entries import AnyEntry, Closed, Created
 from .log import Conflict, Listing, Log, StorageFailed
-from .messages import Now, SeatInfo, SeatKind, TableInfo, TableSummary, encode
+from .messages import Aid, Now, SeatInfo, SeatKind, TableInfo, TableSummary, encode
 from .refusals import Refused
+from .reviews import Replay
 from .shelf import Shelf
 from .table import OtherRules, Referee, Table
 from .thinkers import Thinkers, question
@@ -28,6 +30,7 @@ LOG = logging.getLogger(__name__)
 
 RETRY = 5.0  # seconds until a bot acts again whose action could not be written down
 MOST_IDLE = 1000  # rooms without visitors that stay in memory
+Looked = TypeVar("Looked")
 Decide = Callable[[Table], "AnyEntry | None"]
 
 
@@ -43,9 +46,9 @@ class Visitor(Protocol):
 class Room:
     """A table, those who are connected to it, and the bots that play at it."""
 
-    def __init__(self, table: Table, log: Log, bots: BotKeeper, *, readonly: bool = False) -> None:
+    def __init__(self, table: Table, log: Log, bots: BotKeeper, unread: Sequence[AnyEntry] = ()) -> None:
         self.table = table
-        self.readonly = readonly  # its log was written under other rules
+        self._unread = list(unread)  # the whole log, if it was written under other rules
         self.stale = False  # what is in memory may not be what is in the log
         self.visitors: set[Visitor] = set()
         self.spots = project.spots(table)
@@ -56,6 +59,10 @@ class Room:
         self._now: dict[int | None, msgspec.Raw] = {}
         self._scenes: dict[bytes, project.Scene] = {}  # by what is seen
         self._public: project.Public | None = None
+        self._looking = asyncio.Lock()
+        self._replay: Replay | None = None
+        self._beliefs: dict[int | None, Belief] = {}  # of chairs whose notebook was asked for
+        self._aids: dict[int | None, msgspec.Raw] = {}
 
     # Changing the table.
 
@@ -94,6 +101,7 @@ class Room:
         self.table.apply(entry)
         self._now.clear()
         self._scenes.clear()
+        self._aids.clear()
         self._public = None
         self.spots = self._renewed_spots()
         if (state, changes) != (self.table.state, self.table.changes):
@@ -153,7 +161,44 @@ class Room:
         content = view.tobytes()
         if content not in self._scenes:
             self._scenes[content] = project.scene(match, view)
-        return project.now(self.table, match, seat, self._public, self._scenes[content])
+        made = 0 if seat is None else self.table.made[seat]
+        return project.now(match, seat, made, self._public, self._scenes[content])
+
+    def aid(self, seat: int | None, match: Match) -> msgspec.Raw:
+        """What a chair can work out, as JSON: from what it perceived alone, and made when it is asked for."""
+        if seat not in self._aids:
+            belief = self._beliefs.setdefault(seat, Belief(match.chair(seat)))
+            belief.update(match.seen(seat))
+            self._aids[seat] = msgspec.Raw(encode(self._made_aid(seat, belief)))
+        return self._aids[seat]
+
+    @property
+    def readonly(self) -> bool:
+        """Its log was written under other rules: it cannot go on."""
+        return bool(self._unread)
+
+    async def export(self) -> str:
+        """All that was written down of a match that cannot go on; first it is made sure that it never will."""
+        async with self._lock:
+            if not isinstance(self._unread[-1], Closed):
+                await self._log.append(self.table.id, len(self._unread) + 1, entries.encode(Closed()))
+                self._unread.append(Closed())
+        return exports.text(self._unread)
+
+    async def look_back(self, look: Callable[[Replay], Looked]) -> Looked:
+        """At a match that is over; off the loop, since to play a long one again takes a while."""
+        if self.readonly:
+            raise Refused("other_version", "This table was played under other rules; it can only be exported.")
+        match = self.table.match
+        if match is None or not self.table.over:
+            raise Refused("not_over", "The match is not over.")
+        async with self._looking:
+            self._replay = self._replay or Replay(self.table, match)
+            return await asyncio.to_thread(look, self._replay)
+
+    def _made_aid(self, seat: int | None, belief: Belief) -> Aid:
+        table, chair = self.table, self.table.chair(seat)
+        return project.aid(belief, table.length(seat), lambda event: table.feed.number(chair, event))
 
     def edition(self) -> tuple[int, int, str]:
         """Changes whenever what `info` says may have changed."""
@@ -169,6 +214,7 @@ class Room:
             board=created.board,
             options=table.setup.settings,
             public=created.public,
+            aid=created.aid,
             host=created.host == session,
             seats=[_seat_info(table, number, session, present) for number in range(table.players)],
             begun=table.match is not None,
@@ -285,7 +331,7 @@ class Rooms:
         created = found[0]
         setup = await self._shelf.setup(created.game, len(created.seats), created.board, created.options)
         table = Table(table_id, created, setup, self._referee)
-        room = Room(table, self._log, self._bots, readonly=not _replayed(table, found[1:]))
+        room = Room(table, self._log, self._bots, () if _replayed(table, found[1:]) else found)
         self._keep(room)
         room.list()
         room.attend_bots()

@@ -6,6 +6,7 @@ import asyncio
 import functools
 
 from nascondino import games
+from nascondino.engine.belief import Belief
 from nascondino.engine.contract import LoadedBoard
 from nascondino.engine.errors import WrongUsage
 from nascondino.engine.game import Game, Setup
@@ -76,6 +77,7 @@ def _ready(game_id: str) -> Game:
     match.play(seat, match.legal(seat)[0])
     for chair in (seat, None):
         match.view(chair)
+    Belief(match.chair(None)).update(match.seen(None))
     return game
 
 

@@ -18,6 +18,7 @@ from .entries import (
     Admitted,
     Ahead,
     AnyEntry,
+    Closed,
     Created,
     GaveIn,
     GivenToBot,
@@ -207,6 +208,9 @@ class Table:
         self.rematch = entry.table
         self._tell(messages.Rematched(entry.table))
 
+    def _closed(self, entry: Closed) -> None:
+        raise OtherRules
+
     # How it goes on.
 
     def _begin_if_full(self) -> None:
@@ -261,4 +265,5 @@ CHANGES: dict[type, Callable[[Table, Any], None]] = {
     Spoken: Table._spoken,
     Noted: Table._noted,
     RematchedAt: Table._rematched,
+    Closed: Table._closed,
 }

@@ -21,10 +21,10 @@ from typing import Any
 from pebble import ProcessPool
 
 from nascondino import bots, games
-from nascondino.engine.belief import Chair
+from nascondino.engine.belief import Belief, Chair
 from nascondino.engine.game import Setup
 from nascondino.engine.match import Match
-from nascondino.engine.player import Clock
+from nascondino.engine.player import Candid, Clock, Player
 
 LOG = logging.getLogger(__name__)
 
@@ -78,6 +78,17 @@ class Thinkers:
             if action in question.legal:
                 return int(action)
         return self._random.choice(question.legal)
+
+    async def weigh(self, question: Question) -> dict[int, float]:
+        """What the bot makes of its actions, from what the seat knew; nothing, if it does not tell."""
+        for _ in range(ATTEMPTS):
+            try:
+                values: dict[int, float] = await self._ask(_weigh, question, COMPILING)
+            except Exception as problem:  # a bot may raise anything
+                LOG.warning("bot %s of %s failed: %s", question.bot, question.game, type(problem).__name__)
+                continue
+            return values
+        return {}
 
     async def compile(self, game_id: str) -> None:
         """Have a game's rules compiled and kept on disk, by a process that nobody waits for otherwise."""
@@ -164,14 +175,26 @@ def _compile(game_id: str) -> None:
         match.play(seat, match.legal(seat)[0])
     for chair in (0, None):
         match.view(chair)
+    Belief(match.chair(None)).update(match.seen(None))
 
 
 def _think(asked: Question) -> int:
+    player, view, seen = _seated(asked)
+    return int(player.act(view, seen, list(asked.legal), Clock(asked.seconds)))
+
+
+def _weigh(asked: Question) -> dict[int, float]:
+    player, view, seen = _seated(asked)
+    values = player.weigh(view, seen, list(asked.legal)) if isinstance(player, Candid) else {}
+    return {int(action): float(value) for action, value in values.items()}
+
+
+def _seated(asked: Question) -> tuple[Player, Any, Any]:
+    """A bot that knows nothing yet, and what its seat sees and has perceived."""
     setup = _setup(asked.game, asked.board, asked.players, asked.settings)
     player = bots.make(asked.bot, Chair(setup, asked.seat), Random())
     module = setup.game.module
-    view = _records(asked.view, module.View)[0]
-    return int(player.act(view, _records(asked.seen, module.Event), list(asked.legal), Clock(asked.seconds)))
+    return player, _records(asked.view, module.View)[0], _records(asked.seen, module.Event)
 
 
 def _records(content: bytes, kind: Any) -> Any:

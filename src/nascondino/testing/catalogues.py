@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import re
 from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Any
@@ -28,8 +29,9 @@ def parts(game: Game) -> set[str]:
 
 
 def spoken(game: Game) -> list[str]:
-    """Those that its words say. The others are of its face, `<game>-face-…`: a test of the page asks for them."""
-    return [message for message in messages(game) if not message.startswith(f"{game.info.id}-face-")]
+    """Those that its words say. The page says the others, of its face and its lesson, and its tests ask for them."""
+    pages = (f"{game.info.id}-face-", f"{game.info.id}-learn-")
+    return [message for message in messages(game) if not message.startswith(pages)]
 
 
 def mistakes(game: Game) -> list[str]:
@@ -176,11 +178,10 @@ def categories(language: str) -> set[str]:
 
 def _untranslated(english: Sheet, translated: Sheet, name: str, alike: Collection[str]) -> Iterator[str]:
     for leaf in english.leaves(name) & translated.leaves(name):
-        if has_words(leaf) and leaf not in alike:
+        if wording(leaf) and wording(leaf) not in alike:
             yield f"still says '{leaf}'"
 
 
-def has_words(leaf: str) -> bool:
-    """Whether anything is written in it besides what is inserted."""
-    outside = leaf.split("{")
-    return any(map(str.isalpha, outside[0] + "".join(part.partition("}")[2] for part in outside[1:])))
+def wording(leaf: str) -> str:
+    """What is written in it besides what is inserted: `bots` of `{ $count } bots`."""
+    return re.sub(r"^[\W\d]+|[\W\d]+$", "", re.sub(r"\{[^}]*\}", "", leaf))

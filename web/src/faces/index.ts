@@ -5,7 +5,7 @@
  */
 
 import type { Component } from "svelte";
-import type { Item, Now, Offer, Spot, TableInfo } from "../protocol";
+import type { Happened, Item, Now, Offer, Spot, TableInfo } from "../protocol";
 import Generic from "./generic/Board.svelte";
 
 export interface FaceProps {
@@ -27,6 +27,7 @@ export interface Face {
   Board: Component<FaceProps>;
   Holdings?: Component<FaceProps>; // who has what; in place of the view in words, which stays within reach
   Choice?: Component<FaceProps>; // how to choose what is no place on the board; the list of all actions stays below
+  Line?: Component<{ event: Happened["event"]; sentence: string }>; // how the log tells an event; else by the sentence alone
   isSecret?: (item: Item) => boolean; // whether it says more to these eyes than to others; the log then keeps it under a veil
 }
 

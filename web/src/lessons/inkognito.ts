@@ -6,10 +6,10 @@ export default {
   seats: 4,
   steps: [
     { name: "goal", at: "view", until: "read" },
-    { name: "place", at: "offers", until: "acted" },
-    { name: "wait", at: "log", until: "turn" },
+    { name: "place", at: "board", until: "acted" },
+    { name: "wait", at: "board", until: "turn" },
     { name: "show", at: "offers", until: "acted" },
-    { name: "told", at: "log", until: "read" },
+    { name: "told", at: "view", until: "read" },
     { name: "call", at: "offers", until: "read" },
     { name: "end", at: "prompt", until: "read" },
   ],

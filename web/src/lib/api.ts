@@ -1,21 +1,26 @@
 /** What is asked of the server by HTTP. */
 
 import type {
+  Aid,
   Claimed,
   CreateTable,
   Failure,
   GameInfo,
   Games,
+  Moment,
   Reason,
   RematchMade,
+  Reviewed,
   Rulebook,
   SeatLink,
   TableCreated,
   TableInfo,
   Tables,
   TableSummary,
+  Thoughts,
   Turn,
 } from "../protocol";
+import type { Eyes } from "./moments";
 
 /** Why nothing came of a request. The text `refused-<reason>` says it in the reader's language. */
 export class Refusal extends Error {
@@ -55,6 +60,16 @@ export async function text(path: string): Promise<string> {
 export function viewInWords(table: string, seat: number | null, language: string): Promise<string> {
   return text(`/api/tables/${table}/view/${seat ?? "onlooker"}/${language}`);
 }
+
+/** What a chair can work out; null is an onlooker's, which everybody may look through. */
+export const notebookAid = (table: string, seat: number | null): Promise<Aid> => ask("GET", `/api/tables/${table}/aid/${seat ?? "onlooker"}`);
+
+export const review = (table: string, eyes: Eyes): Promise<Reviewed> => ask("GET", `/api/tables/${table}/review/${eyes}`);
+export const moment = (table: string, eyes: Eyes, number: number): Promise<Moment> => ask("GET", `/api/tables/${table}/review/${eyes}/${number}`);
+export const momentInWords = (table: string, eyes: Eyes, number: number, language: string): Promise<string> =>
+  text(`/api/tables/${table}/review/${eyes}/${number}/words/${language}`);
+export const thoughts = (table: string, seat: number, number: number): Promise<Thoughts> =>
+  ask("GET", `/api/tables/${table}/review/${seat}/${number}/thoughts`);
 
 // A change waits for the session's cookie: if the answer that brought it got lost, so would the seat.
 let session: Promise<unknown> | undefined;

@@ -11,9 +11,10 @@ describe("the path decides the place", () => {
     ["/t/k7Qx/", "", { place: "table", id: "k7Qx", taught: false }],
     ["/t/k7Qx", "?learn", { place: "table", id: "k7Qx", taught: true }],
     ["/learn/mille_grazie", "", { place: "learn", game: "mille_grazie" }],
+    ["/t/k7Qx/review", "", { place: "review", id: "k7Qx" }],
   ])("%s%s", (path, search, route) => expect(routeOf(path, search)).toEqual(route));
 
-  it.each(["/t", "/t/", "/t/a/b", "/t/<script>", "/News", "/new//", "/learn"])("%s is nowhere", (path) =>
+  it.each(["/t", "/t/", "/t/a/b", "/t/review/a", "/t/<script>", "/News", "/new//", "/learn"])("%s is nowhere", (path) =>
     expect(routeOf(path)).toEqual({ place: "nowhere" }),
   );
 });

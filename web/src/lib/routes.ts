@@ -6,6 +6,7 @@ export type Route =
   | { place: "tables" }
   | { place: "learn"; game: string }
   | { place: "table"; id: string; taught: boolean }
+  | { place: "review"; id: string }
   | { place: "nowhere" };
 
 /** After the path of a table: its first steps are explained there. */
@@ -19,6 +20,8 @@ const simple = new Map<string, Route>([
 export function routeOf(path: string, search = ""): Route {
   const bare = path.replace(/(?!^)\/$/, "");
   if (bare === "/new") return { place: "new", game: new URLSearchParams(search).get("game") };
+  const reviewed = /^\/t\/([\w-]+)\/review$/.exec(bare)?.[1];
+  if (reviewed) return { place: "review", id: reviewed };
   const [, kind, name] = /^\/(t|learn)\/([\w-]+)$/.exec(bare) ?? [];
   if (kind === "learn") return { place: "learn", game: name! };
   if (kind === "t") return { place: "table", id: name!, taught: search === TAUGHT };

@@ -9,6 +9,7 @@ const TABLE: TableInfo = {
   board: "venice",
   options: {},
   public: false,
+  aid: false,
   host: true,
   seats: [0, 1, 2].map((seat) => ({ seat, kind: "person", name: `P${seat}`, bot: null, mine: false, present: true })),
   begun: true,

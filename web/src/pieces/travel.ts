@@ -1,5 +1,6 @@
 /** A travel log: a box for each move. */
 
+import type { Leg } from "./map/picture";
 import type { Kind } from "./tickets";
 
 export interface Box {
@@ -12,6 +13,8 @@ export interface Box {
   joined: boolean; // with the next box: a double move
 }
 
+const TRACED = 5; // moves that are still to be seen on the map
+
 export function emptyBox(number: number, show = false): Box {
   return { number, state: "empty", ticket: null, station: 0, show, joined: false };
 }
@@ -19,4 +22,13 @@ export function emptyBox(number: number, show = false): Box {
 /** The last box that is filled; 0 if none is. */
 export function lastFilled(boxes: readonly Box[]): number {
   return boxes.findLast((box) => box.state !== "empty")?.number ?? 0;
+}
+
+/** His last moves between stations that are both known; a black ticket does not say by what. */
+export function trailOf(boxes: readonly Box[], most = TRACED): Leg[] {
+  const legs = boxes.flatMap((box, n) => {
+    const from = boxes[n - 1]?.station;
+    return from && box.station ? [{ from, to: box.station, by: box.ticket?.by ? box.ticket.id : undefined }] : [];
+  });
+  return legs.slice(-most);
 }

@@ -66,6 +66,7 @@ def expect(board: Board, options: Options, seat: int, belief: Belief) -> None:
 @rule
 def learn(board: Board, belief: Belief, event: Event) -> None:
     """Mister X's doings move the set; of the others' first what is public changes, then what follows from it."""
+    belief.events += 1
     if event.kind == HIDDEN:
         learn_start(belief, event)
     elif event.kind == NAMED:
@@ -112,6 +113,7 @@ def learn_start(belief: Belief, event: Event) -> None:
     belief.possible[0] = False
     for place in range(1, PLACES):
         belief.possible[place] = True
+        belief.routes[place] = 1
         if not in_play(belief.public, place):
             exclude(belief, place, IN_THE_BOX, tile_of(place))
         elif detective_at(belief.public, place) != 0:
@@ -150,21 +152,30 @@ def learn_pass(board: Board, belief: Belief) -> None:
 @rule
 def learn_flight(board: Board, belief: Belief, event: Event) -> None:
     """He went so from a place where he may have been (D-18, D-21 to D-23), and was not caught there (D-26)."""
-    reached = 0
     for place in range(1, PLACES):
         if belief.possible[place]:
-            reached |= second_left(board, belief.public, event.how, reach(board, belief.public, event.how, place))
+            there = second_left(board, belief.public, event.how, reach(board, belief.public, event.how, place))
+            lengthen_routes(belief, place, there)
     spend(belief.public, event.how)
     fill_box(belief.public)
     for place in range(1, PLACES):
         if in_play(belief.public, place):
             belief.possible[place] = True
-            if not reached & mark(place):
+            belief.routes[place] = belief.arriving[place]
+            belief.arriving[place] = 0
+            if belief.routes[place] == 0:
                 exclude(belief, place, NOT_WITHIN_REACH, event.how)
             elif detective_at(belief.public, place) != 0:
                 exclude(belief, place, OCCUPIED, detective_at(belief.public, place))
     if event.place:
         only(belief, event.place)
+
+
+@rule
+def lengthen_routes(belief: Belief, here: int, reached: int) -> None:
+    for place in range(1, PLACES):
+        if reached & mark(place):
+            belief.arriving[place] += belief.routes[here]
 
 
 @rule
@@ -186,6 +197,7 @@ def only(belief: Belief, here: int) -> None:
     for place in range(1, PLACES):
         if place == here:
             belief.possible[place] = True
+            belief.routes[place] = 1
         elif in_play(belief.public, place):
             exclude(belief, place, SHOWN_ELSEWHERE, 0)
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 from nascondino.engine.contract import Spot, Theme
+from nascondino.engine.texts import LANGUAGE, catalogue
 from nascondino.parts.boards import BoardError, FileBoard, read_as
 
 from .actions import roll
@@ -38,6 +39,7 @@ from .state import (
 )
 
 DATA = Path(__file__).parent / "data"
+LOCALE = Path(__file__).parent / "locale"
 LETTERS: tuple[str, ...] = get_args(Letter)
 NAMES: tuple[str, ...] = get_args(TransportName)
 COMPASS: tuple[str, ...] = get_args(Compass)
@@ -60,9 +62,11 @@ class DiceBoard(FileBoard[TilesFile]):
     def digest(self) -> str:
         return hashlib.sha256(b"".join(self.record[field].tobytes() for field in GIVEN)).hexdigest()
 
-    def svg(self, theme: Theme, view: Any = None) -> str:
+    def svg(self, theme: Theme, view: Any = None, language: str = LANGUAGE) -> str:
         """The city as the view shows it; without a view, both sides of all tiles."""
-        return svg(self.file, theme) if view is None else city(self.file, theme, laid(view))
+        if view is None:
+            return svg(self.file, theme, catalogue(LOCALE, language).say)
+        return city(self.file, theme, laid(view))
 
     def spots(self, view: Any) -> tuple[Spot, ...]:
         """The places of the tiles that are laid."""

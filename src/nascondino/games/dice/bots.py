@@ -64,14 +64,19 @@ class Hunter:
         self.random = random
 
     def act(self, view: Any, seen: Any, legal: Sequence[int], clock: Clock) -> int:
+        worth = self.weigh(view, seen, legal)
+        return best(list(worth), worth.__getitem__, self.random)
+
+    def weigh(self, view: Any, seen: Any, legal: Sequence[int]) -> dict[int, float]:
         self.belief.update(seen)
         if view.phase == PLACING:
-            return best(legal, lambda place: self._spread(view, place), self.random)
-        moves = [action for action in legal if action < STAYS_FROM]
-        if not moves:
-            return legal[-1]  # the token, if there is one left
-        choice = best(moves, lambda action: self._worth(view, action), self.random)
-        return REROLL if REROLL in legal and self._misses_much(view, choice) else choice
+            return {place: self._spread(view, place) for place in legal}
+        worth = {action: self._worth(view, action) for action in legal if action < STAYS_FROM}
+        if not worth:
+            return {legal[-1]: 0.0}  # the token, if there is one left
+        if REROLL in legal:
+            worth[REROLL] = self._best_roll(view) - self.WORTH_A_TOKEN
+        return worth
 
     def _spread(self, view: Any, place: int) -> float:
         """Far from the colleagues, near to everything else."""
@@ -94,8 +99,8 @@ class Hunter:
         onward = city(self.chair, view).onward
         return [there for here in possible for kind in faces for there in onward[kind, here]] or possible or [0]
 
-    def _misses_much(self, view: Any, choice: int) -> bool:
-        """Whether another roll could be much better for one of the pawns in turn."""
+    def _best_roll(self, view: Any) -> float:
+        """What the best roll would be worth to one of the pawns in turn."""
         onward = city(self.chair, view).onward
         wished = (
             pursuit(pawn, face, place)
@@ -104,8 +109,7 @@ class Hunter:
             for face in TRANSPORTS
             for place in onward[face, int(view.pawns[pawn])]
         )
-        most = max(self._worth(view, action) for action in wished)
-        return most - self._worth(view, choice) >= self.WORTH_A_TOKEN
+        return max(self._worth(view, action) for action in wished)
 
 
 class Fugitive:
@@ -127,12 +131,12 @@ class Fugitive:
         self.guesses: dict[int, int] = {}  # by how he travels, 0 for a pass: among how many places they would guess
 
     def act(self, view: Any, seen: Any, legal: Sequence[int], clock: Clock) -> int:
+        return best(legal, self.weigh(view, seen, legal).__getitem__, self.random)
+
+    def weigh(self, view: Any, seen: Any, legal: Sequence[int]) -> dict[int, float]:
         self.hunters_belief.update(as_hunters_saw(seen))
         self.guesses.clear()
-        worth = {action: self._worth(view, action) for action in legal if action != DOUBLE}
-        if DOUBLE in legal and max(worth.values()) < self.DOUBLE_BELOW:
-            return DOUBLE
-        return best(list(worth), worth.__getitem__, self.random)
+        return {action: self.DOUBLE_BELOW if action == DOUBLE else self._worth(view, action) for action in legal}
 
     def _worth(self, view: Any, action: int) -> float:
         place = int(view.pawns[MISTER_X]) if action == PASS else place_of(action)

@@ -7,7 +7,7 @@ place on the dark side, and `place-15-light` the one on the other.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 from xml.sax.saxutils import escape
 
@@ -33,6 +33,7 @@ CITY_TOP, CITY_FOOT = 50, 154  # of a city that was laid: it has no title above 
 LEGEND = 76  # between two rows of it
 SPOT = 'id="place-{0}" data-spot="{0}"'  # how a page finds a place of a city that was laid
 TOWARDS: dict[str, Point] = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
+Say = Callable[[str], str]
 Ways = dict[tuple[int, str], str]  # what is special about streets, by the corner of the tile and the direction
 NIGHT, DAY = "#1d2733", "#f7f2e7"  # of the letters: what is dark or light is so in both themes
 
@@ -94,13 +95,13 @@ class Laid(NamedTuple):
     light: bool
 
 
-def svg(file: TilesFile, theme: Theme) -> str:
+def svg(file: TilesFile, theme: Theme, say: Say) -> str:
     """Both sides of all tiles as a standalone SVG document, laid in the order of their letters."""
     transports = _transports(file)
     size = 2 * MARGIN + 2 * CITY + MIDDLE, TOP + CITY + FOOT
     content = (
-        *_side(file, "dark", MARGIN, transports),
-        *_side(file, "light", MARGIN + CITY + MIDDLE, transports),
+        *_side(file, "dark", MARGIN, transports, say),
+        *_side(file, "light", MARGIN + CITY + MIDDLE, transports, say),
         *_group("ornaments", _around(file, transports, size[0])),
     )
     return _sheet(file, theme, size, content)
@@ -186,11 +187,11 @@ def _city(file: TilesFile, laid: Sequence[Laid], name: str, transports: list[Tra
         yield from _group(f"tile {'light' if one.light else 'dark'}-side", drawn, *_corner(one.slot))
 
 
-def _side(file: TilesFile, side: str, left: float, transports: list[Transport]) -> Iterator[str]:
-    heading = "DARK LETTERS" if side == "dark" else "LIGHT LETTERS"
-    note = "the standard side" if side == "dark" else "the expert side, for a few of the tiles"
-    yield f'<text class="heading" x="{left + CITY / 2}" y="{TOP - 56}" font-size="34">{heading}</text>'
-    yield f'<text class="note" x="{left + CITY / 2}" y="{TOP - 24}" font-size="21">{note}</text>'
+def _side(file: TilesFile, side: str, left: float, transports: list[Transport], say: Say) -> Iterator[str]:
+    heading, note = escape(say(f"dice-legend-{side}").upper()), escape(say(f"dice-legend-{side}-note"))
+    middle = left + CITY / 2 + (-90 if side == "dark" else 90)  # off the lamps, for long words
+    yield f'<text class="heading" x="{middle}" y="{TOP - 56}" font-size="34">{heading}</text>'
+    yield f'<text class="note" x="{middle}" y="{TOP - 24}" font-size="21">{note}</text>'
     name = 'id="place-{0}"' if side == "dark" else 'id="place-{0}-light"'
     laid = [Laid(i, i, side == "light") for i in range(len(file.tiles))]
     yield from _group("city", _city(file, laid, name, transports), left, TOP)

@@ -19,6 +19,7 @@ INFO = Info(
     bounded=True,
     sources=("Scotland Yard, the dice game, rulebook, Ravensburger 2019",),
     bots=("greedy",),
+    highlights=("shown", "doubled", "ended"),
     akin=("liars_dice", "battleship", "phantom_ttt"),  # dice; a hidden place is sought
     options=(
         Option("mister_x", SEAT, "the seat that plays Mister X (D-33)"),

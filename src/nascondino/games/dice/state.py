@@ -7,7 +7,7 @@ from typing import Annotated
 
 import numpy as np
 
-from nascondino.kernel import Int8, Record
+from nascondino.kernel import Int8, Int32, Record
 
 TILES = 10  # tiles 1 … 9, the letters A to I; 0 is none
 SLOTS = 10  # 1 … 9 in reading order, three to a row; with six tiles 7 … 9 stay empty (D-2)
@@ -176,9 +176,13 @@ class Belief(Record):
 
     public: State
     possible: Annotated[list[bool], np.int8, PLACES]
+    events: Int32  # perceived so far
+    routes: Annotated[list[float], np.float64, PLACES]  # how many ways he may have come there since he was last seen
+    arriving: Annotated[list[float], np.float64, PLACES]  # scratch of a move: those routes, one move longer
     why: Annotated[list[int], np.int8, PLACES]  # what excluded a place last
     when: Annotated[list[int], np.int8, PLACES]  # at which of his moves
     who: Annotated[list[int], np.int8, PLACES]  # the pawn, the tile, or how he travelled
+    since: Annotated[list[int], np.int32, PLACES]  # the number of the event that did
 
 
 EXCLUSIONS = (

@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from nascondino.engine.contract import CHANCE, Figure, Message
+from nascondino.engine.contract import CHANCE, Doubt, Figure, Message
 from nascondino.engine.texts import LANGUAGE, catalogue
+from nascondino.parts.whereabouts import cases, plain
 
 from .actions import buses_of, flight, how_of, pawn_of, place_of, pursuit, roll, taxis_of, undergrounds_of
 from .board import LETTERS, DiceBoard
-from .city import across_the_tile, next_along, place_at, print_of, rows, stops, tile_of
+from .city import across_the_tile, in_play, next_along, place_at, print_of, rows, stops, tile_of
 from .info import INFO
 from .rounds import MOVES, SHOWS
 from .rules import owner
@@ -268,6 +269,16 @@ def explain(belief: Any, which: int, place: int, board: DiceBoard) -> Message:
     elif why == NOT_WITHIN_REACH:
         facts["how"] = HOW_WORDS[who]
     return f"dice-{EXCLUDED[why]}", facts
+
+
+def doubts(belief: Any, board: DiceBoard) -> list[Doubt]:
+    """Where Mister X is, by the routes that may have led him there, once he has hidden."""
+    if belief.possible[0]:
+        return []
+    places = [place for place in range(1, PLACES) if in_play(belief.public, place)]
+    marks = plain(belief)
+    found = cases(places, marks.routes, marks.since, lambda place: explain(marks, 0, place, board))
+    return [Doubt(subject(0, 0), ("dice-figure-x", {}), found)]
 
 
 # A picture for the terminal: the city from above, one line for each pawn, and where the dice are.

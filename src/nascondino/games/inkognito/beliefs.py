@@ -143,11 +143,13 @@ def forget(belief: Belief) -> None:
         belief.why[world] = 0
         belief.who[world] = 0
         belief.what[world] = 0
+        belief.since[world] = 0
     close_sheets(belief)
 
 
 @rule
 def learn(board: Board, belief: Belief, event: Event) -> None:
+    belief.events += 1
     if event.kind in (DEALT, SHOWED, CONFIDED, ANSWERED, LOOKED, TURNED_UP):
         learn_cards(belief, event)
     elif event.kind in (CHOSEN, MET, ASKED, CALLED):
@@ -296,6 +298,7 @@ def exclude(belief: Belief, world: int, why: int, figure: int, what: int) -> Non
     belief.why[world] = why
     belief.who[world] = figure
     belief.what[world] = what
+    belief.since[world] = belief.events
 
 
 # The secret.

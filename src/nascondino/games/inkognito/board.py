@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from nascondino.engine.contract import Spot, Theme
+from nascondino.engine.texts import LANGUAGE
 from nascondino.parts import ornaments
 from nascondino.parts.board_file import Id, Outline, Point, Text
 from nascondino.parts.boards import BoardError, FileBoard, read_as
@@ -59,7 +60,7 @@ class InkognitoBoard(FileBoard[PlacesFile]):
         """In play any five places are the same, whatever they are called."""
         return hashlib.sha256(f"{INFO.id} {len(self.file.places)}".encode()).hexdigest()
 
-    def svg(self, theme: Theme, view: Any = None) -> str:
+    def svg(self, theme: Theme, view: Any = None, language: str = LANGUAGE) -> str:
         return "\n".join(_table(self.file, theme))
 
     def spots(self, view: Any) -> tuple[Spot, ...]:

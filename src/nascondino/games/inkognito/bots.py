@@ -68,13 +68,17 @@ class Spy:
         self.random = random
 
     def act(self, view: Any, seen: Any, legal: Sequence[int], clock: Clock) -> int:
+        worth = self.weigh(view, seen, legal)
+        return best(list(worth), worth.__getitem__, self.random)
+
+    def weigh(self, view: Any, seen: Any, legal: Sequence[int]) -> dict[int, float]:
         self.belief.update(seen)
         self.worlds = np.asarray(self.belief.possible())
         self.view, self.seen = view, this_game(seen)
         if view.phase == MEETING:
             return self._at_meeting(legal)
         worth = self._answer if view.phase == ANSWERING else self._place
-        return best(legal, worth, self.random)
+        return {action: worth(action) for action in legal}
 
     # Where to go.
 
@@ -107,13 +111,13 @@ class Spy:
 
     # At a meeting.
 
-    def _at_meeting(self, legal: Sequence[int]) -> int:
+    def _at_meeting(self, legal: Sequence[int]) -> dict[int, float]:
         other = partner(self.view, self.seat)
         number, chance = self._call(other)
+        worth = {action: self._choice(action, other) for action in legal if not is_call(action)}
         if chance >= self._sure() and CALLS_FROM + number in legal:
-            return CALLS_FROM + number
-        calm = [action for action in legal if not is_call(action)]
-        return best(calm, lambda action: self._choice(action, other), self.random)
+            worth[CALLS_FROM + number] = self.CALL
+        return worth
 
     def _sure(self) -> float:
         rounds = np.count_nonzero(self.seen["kind"] == BEGUN)

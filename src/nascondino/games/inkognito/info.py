@@ -18,6 +18,7 @@ INFO = Info(
     bounded=False,  # nobody is ever obliged to call (I-17)
     sources=("Inkognito, the card game, rulebook, Venice Connection and Abacusspiele 1997",),
     bots=("greedy",),
+    highlights=("met", "called", "game_ended"),
     akin=("go_fish", "hanabi", "social_deduction"),  # who holds or is what is asked and told
     options=(
         Option("ambassador", ("rotates", "fixed"), "whether the Ambassador of five changes with each game (I-34)"),

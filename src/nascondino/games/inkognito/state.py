@@ -10,7 +10,7 @@ from typing import Annotated
 
 import numpy as np
 
-from nascondino.kernel import Int8, Record
+from nascondino.kernel import Int8, Int32, Record
 
 FIGURES = 5
 NOBODY = FIGURES  # where a figure is looked for and there is none
@@ -169,6 +169,8 @@ class Belief(Record):
     why: Annotated[list[int], np.int8, WORLDS]  # what excluded a world first
     who: Annotated[list[int], np.int8, WORLDS]  # the figure whose cards did
     what: Annotated[list[int], np.int8, WORLDS]  # the pair or the black card
+    events: Int32  # perceived so far
+    since: Annotated[list[int], np.int32, WORLDS]  # the number of the event that did
     choices: Annotated[list[int], np.int8, MOST_CHOICES]  # scratch of a sample
 
 

@@ -5,18 +5,21 @@ Figures are called by their colours (I-1, I-4): azure, yellow, green, pink, and 
 
 from __future__ import annotations
 
+import functools
 import itertools
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from nascondino.engine.contract import CHANCE, Figure, Message
+import numpy as np
+
+from nascondino.engine.contract import CHANCE, Case, Doubt, Figure, Message
 from nascondino.engine.texts import LANGUAGE, catalogue
 
 from .beliefs import agent_of, fragment_in, identity_in
 from .board import InkognitoBoard
 from .cards import high_card, is_true, low_card
-from .company import is_fictitious, is_player
+from .company import is_fictitious, is_player, nth_agent
 from .info import INFO
 from .state import (
     ACTIONS,
@@ -26,8 +29,10 @@ from .state import (
     BLACK_CARD_SAYS_NO,
     CALLED,
     CALLS_FROM,
+    CARDS,
     CHOSEN,
     CONFIDED,
+    DEALING,
     DEALS_FROM,
     DEALT,
     DEALT_TO_ME,
@@ -270,6 +275,51 @@ def _true_ones(belief: Any, world: int, figure: int, pair: int) -> int:
     """How many cards of a pair would be true in a deal that the pair excludes: none, or both."""
     agent = agent_of(belief.known, figure)
     return len({low_card(pair), high_card(pair)} & {identity_in(world, agent), fragment_in(world, agent)})
+
+
+def doubts(belief: Any, board: InkognitoBoard) -> list[Doubt]:
+    """Who is who, and who holds which fragment: of the deals that are possible, every one counts alike."""
+    if belief.known.phase in (DRAWING, DEALING):
+        return []
+    return [
+        _doubt(belief, heading, agent, cards)
+        for heading, cards in (("who", IDENTITIES), ("fragments", FRAGMENTS))
+        for agent in range(AGENTS)
+    ]
+
+
+def _doubt(belief: Any, heading: str, agent: int, cards: tuple[int, ...]) -> Doubt:
+    figure = name(nth_agent(belief.known, agent))
+    cases = [_case(belief, card, holding()[agent, card]) for card in cards]
+    return Doubt((f"inkognito-doubt-{heading}", {}), ("inkognito-name", {"figure": figure}), cases)
+
+
+def _case(belief: Any, card: int, worlds: Any) -> Case:
+    """That somebody holds a card: in so many of the possible worlds; or else what took the last such world."""
+    share = float(belief.possible[worlds].sum() / belief.possible[1:].sum())
+    called: Message = ("inkognito-card", {"card": CARD_WORDS[card]})
+    if share:
+        return Case(called, 0, share)
+    last = int(worlds[belief.since[worlds].argmax()])
+    return Case(called, 0, 0.0, _what_told(belief, last), int(belief.since[last]))
+
+
+def _what_told(belief: Any, world: int) -> Message:
+    why, figure, what = int(belief.why[world]), int(belief.who[world]), int(belief.what[world])
+    cards = _both(what) if why == PAIR_SAYS_NO else {"card": CARD_WORDS[what]}
+    return f"inkognito-doubt-{EXCLUDED[why]}", {"figure": name(figure), **cards}
+
+
+@functools.cache
+def holding() -> dict[tuple[int, int], Any]:
+    """By agent and card, the worlds in which that agent holds that card."""
+    every = range(1, WORLDS)
+    held = {(w, i): (identity_in(w, i), fragment_in(w, i)) for w in every for i in range(AGENTS)}
+    return {
+        (agent, card): np.array([world for world in every if card in held[world, agent]])
+        for agent in range(AGENTS)
+        for card in range(1, CARDS)
+    }
 
 
 # The table on a terminal.

@@ -53,6 +53,7 @@ def expect(board: Board, options: Options, seat: int, belief: Belief) -> None:
 @rule
 def learn(board: Board, belief: Belief, event: Event) -> None:
     public = belief.public
+    belief.events += 1
     if event.kind == HAND_BEGUN:
         begin_hand(public, event.seat)
         nowhere(board, belief)
@@ -141,6 +142,7 @@ def exclude(belief: Belief, station: int, why: int, who: int) -> None:
     belief.possible[station] = False
     belief.why[station] = why
     belief.who[station] = who
+    belief.since[station] = belief.events
 
 
 @rule

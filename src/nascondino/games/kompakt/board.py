@@ -13,6 +13,7 @@ from .info import INFO
 from .state import BLACK, BUS, DETECTIVES, OPENLY, STARTS, STATIONS, TAXI, UNDERGROUND, Board
 
 DATA = Path(__file__).parent / "data"
+LOCALE = Path(__file__).parent / "locale"
 MISTER_X = "mister_x"  # the deck of start stations (K-3)
 REACH = {TAXI: (0,), BUS: (1,), UNDERGROUND: (2,), OPENLY: (0, 1, 2), BLACK: (0, 1, 2, 3)}  # K-12: ferries
 # Three figures may stand on starts, and he needs a fourth (K-4).
@@ -32,7 +33,7 @@ def _load(path: Path) -> StationBoard:
         raise BoardError(f"{path}: $.links: the third transport must stop at {DETECTIVES} stations at least.")
     if most_legal(boards[0]) > INFO.most_legal:
         raise BoardError(f"{path}: $.links: too many links meet at a few stations; a turn would offer too many moves.")
-    return StationBoard(file, boards)
+    return StationBoard(file, boards, LOCALE)
 
 
 def underground_stops(board: Any) -> list[int]:

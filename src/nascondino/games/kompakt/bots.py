@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from nascondino.engine.belief import Belief, Chair
-from nascondino.engine.player import Clock, MakePlayer, Player
+from nascondino.engine.player import Clock, MakePlayer
 from nascondino.parts.stations import distances, ways_from
 
 from .rules import BLACK_COSTS, PRICES, pawn_of, station_of, ticket_of
@@ -36,8 +36,13 @@ class Greedy:
         self.hunter = Hunter(chair, random)
 
     def act(self, view: Any, seen: Any, legal: Sequence[int], clock: Clock) -> int:
-        player: Player = self.fugitive if view.mister_x == self.seat else self.hunter
-        return player.act(view, seen, legal, clock)
+        return self._player(view).act(view, seen, legal, clock)
+
+    def weigh(self, view: Any, seen: Any, legal: Sequence[int]) -> dict[int, float]:
+        return self._player(view).weigh(view, seen, legal)
+
+    def _player(self, view: Any) -> Fugitive | Hunter:
+        return self.fugitive if view.mister_x == self.seat else self.hunter
 
 
 PLAYERS: dict[str, MakePlayer] = {"greedy": Greedy}
@@ -61,14 +66,18 @@ class Hunter:
         self.distances = distances(self.board, TAXI, UNDERGROUND)
 
     def act(self, view: Any, seen: Any, legal: Sequence[int], clock: Clock) -> int:
+        worth = self.weigh(view, seen, legal)
+        return best(list(worth), worth.__getitem__, self.random)
+
+    def weigh(self, view: Any, seen: Any, legal: Sequence[int]) -> dict[int, float]:
         self.belief.update(seen)
         if view.phase == PLACING:
-            return best(legal, lambda station: self._cover(view, station), self.random)
+            return {station: self._cover(view, station) for station in legal}
         if GIVE_UP in legal and GIVING_UP in view.giving_up:  # K-16: it takes every player of the team
-            return GIVE_UP
+            return {GIVE_UP: 0.0}
         moves = [action for action in legal if SEEKERS_FROM <= action < GIVE_UP]
         targets = set(self.belief.possible())
-        return best(moves, lambda action: self._worth(view, action, targets), self.random)
+        return {action: self._worth(view, action, targets) for action in moves}
 
     def _cover(self, view: Any, station: int) -> float:
         """How near the figures will be to the start stations."""
@@ -108,9 +117,12 @@ class Fugitive:
         self.distances = distances(self.board, TAXI, UNDERGROUND)
 
     def act(self, view: Any, seen: Any, legal: Sequence[int], clock: Clock) -> int:
+        return best(legal, self.weigh(view, seen, legal).__getitem__, self.random)
+
+    def weigh(self, view: Any, seen: Any, legal: Sequence[int]) -> dict[int, float]:
         reached = self._within_reach(view)
         guesses = len({station_of(action) for action in legal if action >= BLACK_FROM} & reached)
-        return best(legal, lambda action: self._worth(view, action, reached, guesses), self.random)
+        return {action: self._worth(view, action, reached, guesses) for action in legal}
 
     def _within_reach(self, view: Any) -> set[int]:
         """Where a figure can be after its next move."""

@@ -18,6 +18,7 @@ INFO = Info(
     bounded=True,
     sources=("Scotland Yard 23 381 6, rulebook, Ravensburger 2011/2014",),
     bots=("greedy",),
+    highlights=("dived", "shown", "hand_ended"),
     akin=("phantom_ttt", "dark_hex(board_size=3)", "battleship"),  # something hidden on a board is sought
     options=(
         Option("black_tickets", (1, 2, 3, 4), "black tickets for each Mister X (K-3, K-19)"),

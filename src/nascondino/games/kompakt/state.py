@@ -7,7 +7,7 @@ from typing import Annotated
 
 import numpy as np
 
-from nascondino.kernel import Bool, Int8, Int16, Record
+from nascondino.kernel import Bool, Int8, Int16, Int32, Record
 
 SEATS = 4
 STATIONS = 128  # room for stations 1 … 127; 0 is none
@@ -131,8 +131,10 @@ class Belief(Record):
 
     public: State
     possible: Annotated[list[bool], np.int8, STATIONS]  # 0 is nowhere, before he has started
+    events: Int32  # perceived so far
     why: Annotated[list[int], np.int8, STATIONS]  # what excluded a station last
     who: Annotated[list[int], np.int8, STATIONS]  # the figure that did
+    since: Annotated[list[int], np.int32, STATIONS]  # the number of the event that did
 
 
 EXCLUSIONS = NOT_ON_THE_MAP, SEEN_ELSEWHERE, NOT_WITHIN_REACH, OCCUPIED, VISITED = 1, 2, 3, 4, 5

@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from nascondino.engine.contract import CHANCE, Figure, Message
+from nascondino.engine.contract import CHANCE, Doubt, Figure, Message
 from nascondino.engine.texts import LANGUAGE, catalogue
 from nascondino.parts.notation import number
 from nascondino.parts.stations import StationBoard
+from nascondino.parts.whereabouts import cases, plain
 
 from .info import INFO
 from .rules import is_under, pawn_of, pursuit, station_of, ticket_of
@@ -202,6 +203,15 @@ def explain(belief: Any, which: int, station: int, board: StationBoard) -> Messa
     if belief.possible[station]:
         return "kompakt-possible", facts
     return f"kompakt-{EXCLUDED[int(belief.why[station])]}", facts
+
+
+def doubts(belief: Any, board: StationBoard) -> list[Doubt]:
+    """Where Mister X is, while he is on the map. He dives from a station that is known: no place is likelier."""
+    if belief.possible[0]:
+        return []
+    marks, places = plain(belief), range(1, len(board.file.stations) + 1)
+    found = cases(places, marks.possible, marks.since, lambda station: explain(marks, 0, station, board))
+    return [Doubt(subject(0, 0), ("kompakt-figure-x", {}), found)]
 
 
 # A picture for the terminal.

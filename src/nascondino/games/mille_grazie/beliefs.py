@@ -66,6 +66,7 @@ def expect(board: Board, options: Options, seat: int, belief: Belief) -> None:
 
 @rule
 def learn(board: Board, belief: Belief, event: Event) -> None:
+    belief.events += 1
     if event.kind in (BEGUN, SET, SET_OUT, TRAVELLED, AMBUSHED, GUARDED):
         learn_of_compasses(board, belief, event)
     elif event.kind in (DRAWN, DEALT, LAID, TURNED_AWAY, RESHUFFLED):
@@ -130,7 +131,7 @@ def learn_of_compasses(board: Board, belief: Belief, event: Event) -> None:
     elif event.kind == AMBUSHED:
         learn_ambush(board, belief, event)
     else:
-        know(belief.public, event.seat, event.road)
+        learn_compass(belief, event)
 
 
 @rule
@@ -140,6 +141,7 @@ def learn_round(belief: Belief, event: Event) -> None:
         belief.chosen[seat] = False
         for road in range(ROADS):
             belief.may[seat][road] = False
+            belief.since[seat][road] = 0
 
 
 @rule
@@ -158,6 +160,7 @@ def choose(board: Board, belief: Belief, event: Event) -> None:
         belief.may[event.seat][road] = is_road(board, road)
     belief.public.dials[event.seat][0] = event.road
     belief.public.dials[event.seat][1] = event.other
+    note_when_known(belief, event.seat)
 
 
 @rule
@@ -182,19 +185,43 @@ def learn_way(belief: Belief, event: Event) -> None:
     """M-13: nobody may keep silent, so whoever does not show himself now does not wait there."""
     use(belief.public, event.road)
     for seat in range(SEATS):
-        if seat != event.seat:
-            belief.may[seat][event.road] = False
+        if seat != event.seat and belief.may[seat][event.road]:
+            exclude(belief, seat, event.road)
 
 
 @rule
 def learn_ambush(board: Board, belief: Belief, event: Event) -> None:
     """M-13, M-16: that a brigand scores tells that the road is not guarded."""
     s = belief.public
-    know(s, event.seat, event.road)
+    learn_compass(belief, event)
     if event.number > 0:
         s.points[event.seat] += event.number
-        belief.may[s.noble][event.road] = False
+        if belief.may[s.noble][event.road]:
+            exclude(belief, s.noble, event.road)
         beset(board, s, event.road)
+
+
+@rule
+def exclude(belief: Belief, seat: int, road: int) -> None:
+    belief.may[seat][road] = False
+    belief.since[seat][road] = belief.events
+
+
+@rule
+def learn_compass(belief: Belief, event: Event) -> None:
+    """A compass is shown."""
+    know(belief.public, event.seat, event.road)
+    note_when_known(belief, event.seat)
+
+
+@rule
+def note_when_known(belief: Belief, seat: int) -> None:
+    """Once all compasses of a seat are known, that excludes every road but theirs."""
+    if known(belief.public, seat) < compasses(belief.public, seat):
+        return
+    for road in range(1, ROADS):
+        if belief.may[seat][road] and belief.since[seat][road] == 0:
+            belief.since[seat][road] = belief.events
 
 
 @rule

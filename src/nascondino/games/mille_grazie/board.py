@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from nascondino.engine.contract import Spot, Theme
+from nascondino.engine.texts import LANGUAGE
 from nascondino.parts.board_file import BoardError, Point
 from nascondino.parts.boards import FileBoard, read_as
 
@@ -35,7 +36,7 @@ class MilleGrazieBoard(FileBoard[BoardFile]):
     def digest(self) -> str:
         return digest(self.file)
 
-    def svg(self, theme: Theme, view: Any = None) -> str:
+    def svg(self, theme: Theme, view: Any = None, language: str = LANGUAGE) -> str:
         return svg(self.file, theme)
 
     def spots(self, view: Any) -> tuple[Spot, ...]:

@@ -109,25 +109,48 @@ class Traveller:
             return self._travel(view)
         return self._take(view, legal)
 
+    def weigh(self, view: Any, seen: Any, legal: Sequence[int]) -> dict[int, float]:
+        """How often it would do what; of an order, what it would then bring."""
+        self.belief.update(seen)
+        if view.phase == AMBUSH:
+            return dict(zip(legal, self._waits(view, legal), strict=True))
+        if view.phase in (SETTING_OUT, TRAVEL):
+            return self._ways(view)
+        return self._prospects(view, legal)
+
+    def _ways(self, view: Any) -> dict[int, float]:
+        plan, first = self._plan(view), setting_out if view.phase == SETTING_OUT else first_road
+        ways: dict[int, float] = {}
+        for journey, share in zip(plan.journeys, plan.mix, strict=True):
+            ways[first(journey)] = ways.get(first(journey), 0.0) + share
+        return ways
+
+    def _waits(self, view: Any, legal: Sequence[int]) -> list[float]:
+        plan = self.atlas.plan(position(view), 0, hidden_compasses(view), self.atlas.roads)
+        return [plan.likely(action) for action in legal]
+
     def _wait(self, view: Any, legal: Sequence[int]) -> int:
         """A road where the noble may well pass; in the game for two, two of them."""
-        plan = self.atlas.plan(position(view), 0, hidden_compasses(view), self.atlas.roads)
-        weights = [plan.likely(action) for action in legal]
+        weights = self._waits(view, legal)
         return self.random.choices(legal, weights)[0] if any(weights) else self.random.choice(legal)
 
     def _set_out(self, view: Any) -> int:
-        journey = self._journey(view, 0)
-        return ESCORTS_FROM + journey.guarded if journey.guarded else ALONE
+        return setting_out(self._journey(view))
 
     def _travel(self, view: Any) -> int:
-        return self._journey(view, int(view.roads - view.travelled)).roads[0]
+        return first_road(self._journey(view))
 
-    def _journey(self, view: Any, length: int) -> Journey:
+    def _journey(self, view: Any) -> Journey:
         """A journey drawn from the solution of what is still hidden."""
+        plan = self._plan(view)
+        return self.random.choices(plan.journeys, plan.mix)[0]
+
+    def _plan(self, view: Any) -> Plan:
+        """For the roads that are left; before he sets out, for all."""
+        length = 0 if view.phase == SETTING_OUT else int(view.roads - view.travelled)
         guarded = int(view.dials[view.noble][0])
         dangerous = tuple(road for road in self._dangerous(view) if road != guarded)
-        plan = self.atlas.plan(position(view), length, hidden_compasses(view), dangerous)
-        return self.random.choices(plan.journeys, plan.mix)[0]
+        return self.atlas.plan(position(view), length, hidden_compasses(view), dangerous)
 
     def _dangerous(self, view: Any) -> tuple[int, ...]:
         """The roads where somebody may still wait."""
@@ -136,13 +159,23 @@ class Traveller:
 
     def _take(self, view: Any, legal: Sequence[int]) -> int:
         """Whatever is there; for another order only if that is worth less from here."""
-        if TAKE in legal:
-            return TAKE
+        prospects = self._prospects(view, legal)
+        return max(prospects, key=prospects.__getitem__)
+
+    def _prospects(self, view: Any, legal: Sequence[int]) -> dict[int, float]:
+        """What is won by each choice: the order here, less the one that is given up for it."""
         city = int(view.cities[view.noble])
-        here = order_in(self.atlas.board, view, city)
-        swaps = {action: self.atlas.prospect(city, action - SWAPS_FROM) for action in legal if action != LEAVE}
-        worst = min(swaps, key=swaps.__getitem__)
-        return worst if swaps[worst] < self.atlas.prospect(city, here) else LEAVE
+        here = self.atlas.prospect(city, order_in(self.atlas.board, view, city))
+        lost = {action: self.atlas.prospect(city, action - SWAPS_FROM) for action in legal if action > TAKE}
+        return {action: 0.0 if action == LEAVE else here - lost.get(action, 0.0) for action in legal}
+
+
+def setting_out(journey: Journey) -> int:
+    return ESCORTS_FROM + journey.guarded if journey.guarded else ALONE
+
+
+def first_road(journey: Journey) -> int:
+    return journey.roads[0]
 
 
 def position(view: Any) -> Position:

@@ -75,8 +75,8 @@ _LIGHT = (
 _STYLE = (
     ".board .dusk { stop-color: var(--by-dusk) }",
     ".board .lamp { stop-color: var(--by-lamp) }",
-    ".board .peak { stroke: var(--land-ink); stroke-width: 1.3; fill: var(--land) }",
-    ".board .peak.shade { stroke-width: 0.9; fill: none }",
+    ".board .peaks { stroke: var(--land-ink); stroke-width: 1.3; fill: var(--land) }",
+    ".board .peak { fill: var(--land) }",
     ".board .field { fill: var(--paper); stroke: var(--quiet-ink); stroke-width: 1.3; fill-opacity: 0.85 }",
     ".board .field.rim { fill: none; stroke-width: 0.7 }",
     ".board .road-halo { stroke: var(--land); stroke-opacity: 0.8; stroke-linecap: round }",
@@ -115,10 +115,10 @@ def _peaks(board: BoardFile) -> Iterator[str]:
 def _peak(s: float) -> Iterator[str]:
     """One of this size, its foot at the origin."""
     ridge = ((-s, 0), (-0.45 * s, -0.65 * s), (0, -1.15 * s), (0.5 * s, -0.55 * s), (s, 0))
-    yield f'<path class="peak" d="{smooth(ridge)}"/>'
+    yield f'<path class="peak" d="{smooth(ridge)}"/>'  # in copies, browsers know no style but what is inherited
     for start, end in ((0.12, 0.3), (0.34, 0.55), (0.56, 0.78)):
         top = start * s, (start - 1) * 1.15 * s
-        yield f'<path class="peak shade" d="{smooth((top, (end * s * 0.75, -0.1 * s)))}"/>'
+        yield f'<path fill="none" stroke-width="0.9" d="{smooth((top, (end * s * 0.75, -0.1 * s)))}"/>'
 
 
 def _glows(board: BoardFile) -> Iterator[str]:

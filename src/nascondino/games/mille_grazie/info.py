@@ -19,6 +19,7 @@ INFO = Info(
     bounded=False,  # journeys without orders and ambushes on empty roads could go on for ever
     sources=("Mille Grazie, rulebook, Zoch 2010",),
     bots=("greedy",),
+    highlights=("ambushed", "guarded", "fulfilled", "ended"),
     akin=("goofspiel(imp_info=True)", "oshi_zumo", "sheriff"),  # secret choices, opened later
     options=(Option("first_noble", ("seat", "random"), "who is the noble first: the first seat, or drawn (M-5)"),),
     channels=(EVERYONE,),  # brigands may talk, but in the noble's hearing (M-6)

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import numpy as np
 
-from nascondino.kernel import Int8, Record
+from nascondino.kernel import Int8, Int32, Record
 
 SEATS = 4
 COMPASSES = 2  # of a player in the game for two (M-19); otherwise the second is never set
@@ -152,6 +152,8 @@ class Belief(Record):
     public: State
     chosen: Annotated[list[bool], np.int8, SEATS]  # whether the seat's compass is set
     may: Annotated[list[list[bool]], np.int8, SEATS, ROADS]  # where a compass that is set may point
+    events: Int32  # perceived so far
+    since: Annotated[list[list[int]], np.int32, SEATS, ROADS]  # the number of the event that excluded a road
 
 
 EXCLUSIONS = NOT_SET, NO_ROAD, KNOWN, PASSED, NOT_GUARDED, THE_OTHER, OUT_OF_ORDER = 1, 2, 3, 4, 5, 6, 7

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from nascondino.engine.contract import CHANCE, Figure, Message
+from nascondino.engine.contract import CHANCE, Case, Doubt, Figure, Message
 from nascondino.engine.texts import LANGUAGE, catalogue
 
 from .ambush import high_of, low_of, pair
-from .beliefs import owner_of, slot_of, why_not
+from .beliefs import compasses, excluded, owner_of, slot_of, why_not
 from .board import MilleGrazieBoard, letter, number
 from .board_file import Road
 from .drawing import FIELD_SPOTS, ROAD_SPOTS
@@ -299,6 +299,42 @@ def explain(belief: Any, which: int, road: int, board: MilleGrazieBoard) -> Mess
 
 def _known(belief: Any, which: int) -> int:
     return compass(belief.public, owner_of(belief.public, which), slot_of(belief.public, which))
+
+
+def doubts(belief: Any, board: MilleGrazieBoard) -> list[Doubt]:
+    """Where the others wait, or what their escort guards: every road that may be is as likely as any other."""
+    others = [seat for seat in range(belief.public.players) if seat + 1 != belief.chair]
+    return [_doubt(belief, seat, board) for seat in others if belief.chosen[seat]]
+
+
+def _doubt(belief: Any, seat: int, board: MilleGrazieBoard) -> Doubt:
+    name = "mille_grazie-figure-escort" if seat == belief.public.noble else "mille_grazie-figure-brigand"
+    shares = _shares(belief, seat, [number(road.letter) for road in board.file.roads])
+    cases = [_case(belief, seat, road, share, board) for road, share in shares.items()]
+    return Doubt(("mille_grazie-doubt", {}), (name, {"seat": seat}), cases)
+
+
+def _shares(belief: Any, seat: int, roads: list[int]) -> dict[int, float]:
+    """A compass that is known is for sure where it is; the others are on any of the roads that are left."""
+    shown = [int(road) for road in belief.public.dials[seat] if road]
+    hidden = int(compasses(belief.public, seat)) - len(shown)
+    left = [road for road in roads if hidden and belief.may[seat][road] and road not in shown]
+    return {road: 1.0 if road in shown else hidden / len(left) if road in left else 0.0 for road in roads}
+
+
+def _case(belief: Any, seat: int, road: int, share: float, board: MilleGrazieBoard) -> Case:
+    if share:
+        return Case(None, ROAD_SPOTS + road, share)
+    why = _why_not_there(belief, seat, road, board)
+    return Case(None, ROAD_SPOTS + road, 0.0, why, int(belief.since[seat][road]))
+
+
+def _why_not_there(belief: Any, seat: int, road: int, board: MilleGrazieBoard) -> Message:
+    facts: Facts = {"seat": seat, "road": _road(road, board)}
+    if not belief.may[seat][road]:
+        return f"mille_grazie-{EXCLUDED[excluded(belief.public, seat, road)]}", facts
+    facts["elsewhere"] = " + ".join(_road(int(road), board) for road in belief.public.dials[seat] if road)
+    return f"mille_grazie-{EXCLUDED[KNOWN]}", facts
 
 
 # A picture for the terminal.

@@ -54,6 +54,7 @@ def expect(board: Board, options: Options, seat: int, belief: Belief) -> None:
 
 @rule
 def learn(board: Board, belief: Belief, event: Event) -> None:
+    belief.events += 1
     if event.kind == PLACED:
         belief.public.pawns[event.pawn] = event.station
     elif event.kind == HID:
@@ -81,6 +82,7 @@ def learn_start(board: Board, belief: Belief, event: Event) -> None:
     for station in board.mister_x_tiles:
         if station != 0:
             belief.possible[station] = True
+            belief.routes[station] = 1
     for station in range(1, board.stations + 1):
         if not belief.possible[station]:
             exclude(belief, station, NOT_A_START, 0)
@@ -111,11 +113,12 @@ def learn_flight(board: Board, belief: Belief, event: Event) -> None:
     """He went by this ticket from a station where he may have been, to one that he may enter (V-14, V-21, V-22)."""
     for station in range(1, board.stations + 1):
         if belief.possible[station]:
-            mark_reached(board, belief, station, event.ticket)
+            lengthen_routes(board, belief, station, event.ticket)
     fill_box(belief.public, event.ticket)
     for station in range(1, board.stations + 1):
-        belief.possible[station] = belief.reached[station]
-        belief.reached[station] = False
+        belief.routes[station] = belief.arriving[station]
+        belief.possible[station] = belief.arriving[station] > 0
+        belief.arriving[station] = 0
         if not belief.possible[station]:
             exclude(belief, station, NOT_WITHIN_REACH, event.ticket)
     if event.station:
@@ -123,10 +126,10 @@ def learn_flight(board: Board, belief: Belief, event: Event) -> None:
 
 
 @rule
-def mark_reached(board: Board, belief: Belief, here: int, ticket: int) -> None:
+def lengthen_routes(board: Board, belief: Belief, here: int, ticket: int) -> None:
     for i in range(board.first[here][ticket], board.first[here][ticket + 1]):
         if may_flee_to(board, belief.public, ticket, board.target[i]):
-            belief.reached[board.target[i]] = True
+            belief.arriving[board.target[i]] += belief.routes[here]
 
 
 @rule
@@ -141,6 +144,7 @@ def learn_move(belief: Belief, event: Event) -> None:
 def only(board: Board, belief: Belief, here: int, why: int, who: int) -> None:
     for station in range(1, board.stations + 1):
         belief.possible[station] = station == here
+        belief.routes[station] = station == here
         if station != here:
             exclude(belief, station, why, who)
 

@@ -13,6 +13,7 @@ from .info import INFO
 from .state import BLACK, GONDOLA, JET_SKI, MOTORBOAT, SEEKERS, STATIONS, TILES, Board
 
 DATA = Path(__file__).parent / "data"
+LOCALE = Path(__file__).parent / "locale"
 DETECTIVES, MISTER_X = "detectives", "mister_x"  # the two decks of start tiles (V-6)
 REACH = {GONDOLA: (0,), MOTORBOAT: (1,), JET_SKI: (2,), BLACK: (0, 1, 2, 3)}  # V-22: a black ticket is good for any
 NEEDS = Needs(decks={DETECTIVES: (SEEKERS, TILES), MISTER_X: (1, TILES)}, stations=STATIONS - 1)
@@ -29,7 +30,7 @@ def _load(path: Path) -> StationBoard:
     boards = board_record(file)
     if most_legal(boards[0]) > INFO.most_legal:
         raise BoardError(f"{path}: $.links: too many links meet at a few stations; a turn would offer too many moves.")
-    return StationBoard(file, boards)
+    return StationBoard(file, boards, LOCALE)
 
 
 def most_legal(board: Any) -> int:

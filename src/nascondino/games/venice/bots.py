@@ -37,9 +37,12 @@ class Hunter:
         self.distances = distances(chair.board.record[0], GONDOLA, JET_SKI)
 
     def act(self, view: Any, seen: Any, legal: Sequence[int], clock: Clock) -> int:
+        return best(legal, self.weigh(view, seen, legal).__getitem__, self.random)
+
+    def weigh(self, view: Any, seen: Any, legal: Sequence[int]) -> dict[int, float]:
         self.belief.update(seen)
         targets = np.asarray(self.belief.possible())
-        return best(legal, lambda action: self._nearness(view, action, targets), self.random)
+        return {action: self._nearness(view, action, targets) for action in legal}
 
     def _nearness(self, view: Any, action: int, targets: Any) -> float:
         """How near the nearest pawn is to where Mister X may be, once this pawn has moved; 1 is upon him."""
@@ -67,11 +70,11 @@ class Fugitive:
         self.hunters_belief = Belief(replace(chair, seat=None))
 
     def act(self, view: Any, seen: Any, legal: Sequence[int], clock: Clock) -> int:
+        return best(legal, self.weigh(view, seen, legal).__getitem__, self.random)
+
+    def weigh(self, view: Any, seen: Any, legal: Sequence[int]) -> dict[int, float]:
         self.hunters_belief.update(as_hunters_saw(seen))
-        worth = {action: self._worth(view, action) for action in legal if action != DOUBLE}
-        if DOUBLE in legal and max(worth.values()) < self.DOUBLE_BELOW:
-            return DOUBLE
-        return best(list(worth), worth.__getitem__, self.random)
+        return {action: self.DOUBLE_BELOW if action == DOUBLE else self._worth(view, action) for action in legal}
 
     def _worth(self, view: Any, action: int) -> float:
         station, ticket = station_of(action), ticket_of(action)

@@ -17,6 +17,7 @@ INFO = Info(
     bounded=True,
     sources=("Scotland Yard Venice, rulebook, Ravensburger 2018",),
     bots=("greedy",),
+    highlights=("shown", "doubled", "ended"),
     akin=("phantom_ttt", "dark_hex(board_size=3)", "battleship"),  # something hidden on a board is sought
     options=(
         Option("mister_x", SEAT, "the seat that plays Mister X (V-28)"),

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import numpy as np
 
-from nascondino.kernel import Int8, Int16, Record
+from nascondino.kernel import Int8, Int16, Int32, Record
 
 STATIONS = 256  # room for stations 1 … 255; 0 is none
 REACH = 4096  # room for the list of stations within reach
@@ -117,10 +117,13 @@ class Belief(Record):
 
     public: State
     possible: Annotated[list[bool], np.int8, STATIONS]
-    reached: Annotated[list[bool], np.int8, STATIONS]  # scratch of a move; empty in between
+    events: Int32  # perceived so far
+    routes: Annotated[list[float], np.float64, STATIONS]  # how many ways he may have come there since he was last seen
+    arriving: Annotated[list[float], np.float64, STATIONS]  # scratch of a move: those routes, one move longer
     why: Annotated[list[int], np.int8, STATIONS]  # what excluded a station last
     when: Annotated[list[int], np.int8, STATIONS]  # at which of his moves
     who: Annotated[list[int], np.int8, STATIONS]  # the pawn or the ticket that did
+    since: Annotated[list[int], np.int32, STATIONS]  # the number of the event that did
 
 
 EXCLUSIONS = NOT_A_START, NOT_WITHIN_REACH, SHOWN_ELSEWHERE, VISITED, SHUT_IN, NO_SECOND_MOVE = 1, 2, 3, 4, 5, 6

@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from nascondino.engine.contract import CHANCE, Figure, Message
+from nascondino.engine.contract import CHANCE, Doubt, Figure, Message
 from nascondino.engine.texts import LANGUAGE, catalogue
 from nascondino.parts.notation import number
 from nascondino.parts.stations import StationBoard
+from nascondino.parts.whereabouts import cases, plain
 
 from .info import INFO
 from .rules import ROUNDS, SHOWS, flight, is_police, owner, pawn_of, purse, pursuit, station_of, ticket_of
@@ -202,6 +203,15 @@ def explain(belief: Any, which: int, station: int, board: StationBoard) -> Messa
     facts = _facts(who if why == VISITED else MISTER_X, who if why == NOT_WITHIN_REACH else 0, station, board)
     by_black = why == NOT_WITHIN_REACH and who == BLACK
     return f"venice-{EXCLUDED[why]}{'-black' * by_black}", facts | {"number": int(belief.when[station])}
+
+
+def doubts(belief: Any, board: StationBoard) -> list[Doubt]:
+    """Where Mister X is, by the routes that may have led him there, once he has hidden."""
+    if belief.possible[0]:
+        return []
+    marks, places = plain(belief), range(1, len(board.file.stations) + 1)
+    found = cases(places, marks.routes, marks.since, lambda station: explain(marks, 0, station, board))
+    return [Doubt(subject(0, 0), ("venice-figure-x", {}), found)]
 
 
 # A picture for the terminal.

@@ -14,6 +14,8 @@ from ..messages import Act, GoAhead, Note, Resign, Say, Sit
 from .sitting import Interlude, Sitting
 from .witness import Witness
 
+REVIEWS = [f"/review/{eyes}" for eyes in ("all", "onlooker", "0", "all/3", "1/3", "0/3/words/en", "0/3/thoughts")]
+TOO_EARLY = ["/record", *REVIEWS]
 UNKNOWN_TABLE = "nosuchtable2345"
 NO_SEAT = 15
 GARBAGE = ('{"type":"act"', '{"type":"sit","id":7,"seat":"0"}', '{"type":"peek","id":8}', "[]", "")
@@ -135,7 +137,8 @@ async def request(sitting: Sitting) -> None:
     at = f"/api/tables/{sitting.table}"
     open_now = sitting.eye.now is not None and sitting.eye.now["outcome"] is not None
     views = [f"/view/{chair}/en" for chair in ("onlooker", *range(sitting.players))]  # others' are refused
-    for path in ("", "/board/light", *views, *([] if open_now else ["/record"])):
+    views += [f"/aid/{chair}" for chair in ("onlooker", *range(sitting.players))]
+    for path in ("", "/board/light/en", *views, *([] if open_now else TOO_EARLY)):
         await _ask(sitting, "GET", at + path)
     await _ask(sitting, "GET", f"/api/tables/{UNKNOWN_TABLE}")
     for path in ("/api/tables", "/api/mine"):

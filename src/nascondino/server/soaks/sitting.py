@@ -118,7 +118,7 @@ class Sitting:
         self.devices = [Device(self.address) for _ in range(self.players + 1)]
         self.made = [0] * self.players
         plan: list[SeatPlan] = [Mine("Seat 0"), *[Open()] * (self.players - 1)]
-        more = {"board": setup.board.name, "options": setup.settings, "public": self.programme.public}
+        more = {"board": setup.board.name, "options": setup.settings, "public": self.programme.public, "aid": True}
         created = await self.devices[0].create(setup.game.info.id, plan, **more)
         self.table = created.table
         await self.devices[ONLOOKER].claim(self.table, created.watch)

@@ -33,12 +33,14 @@ def expect(board: Board, options: Options, seat: int, belief: Belief) -> None:
 
 @rule
 def learn(board: Board, belief: Belief, event: Event) -> None:
+    belief.events += 1
     if event.kind == FLOODED:
         belief.public.flooded = event.burrow
         belief.public.phase = HIDE
     elif event.kind == DUG:
         spend_dig(belief.public)
-        belief.possible[event.burrow] = False  # else it would be over
+        if belief.possible[event.burrow]:
+            mark(belief, event.burrow, False)  # else it would be over
     elif event.kind in (HIDDEN, SLIPPED):
         learn_move(belief, event)
     else:
@@ -54,7 +56,7 @@ def learn_move(belief: Belief, event: Event) -> None:
         belief.reached[burrow] = burrow != belief.public.flooded and may_come_to(belief, event.kind, burrow)
     belief.possible[0] = False
     for burrow in range(1, BURROWS + 1):
-        belief.possible[burrow] = belief.reached[burrow]
+        mark(belief, burrow, belief.reached[burrow])
         belief.reached[burrow] = False
     belief.public.phase = DIG
     if event.burrow:
@@ -74,7 +76,14 @@ def may_come_to(belief: Belief, kind: int, burrow: int) -> bool:
 @rule
 def only(belief: Belief, here: int) -> None:
     for burrow in range(BURROWS + 1):
-        belief.possible[burrow] = burrow == here
+        mark(belief, burrow, burrow == here)
+
+
+@rule
+def mark(belief: Belief, burrow: int, possible: bool) -> None:
+    belief.possible[burrow] = possible
+    if not possible:
+        belief.since[burrow] = belief.events
 
 
 @rule

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from nascondino.engine.contract import Spot, Theme
+from nascondino.engine.texts import LANGUAGE
 from nascondino.parts.boards import BoardError
 
 from .info import INFO
@@ -24,7 +25,7 @@ class Burrows:
     size: str = f"{BURROWS} burrows"
     digest: str = f"{BURROWS} in a row"
 
-    def svg(self, theme: Theme, view: Any = None) -> str:
+    def svg(self, theme: Theme, view: Any = None, language: str = LANGUAGE) -> str:
         holes = "".join(f'<circle data-spot="{n}" cx="{x}" cy="{y}" r="24"/>' for n, x, y, _ in self.spots(view))
         size = f'viewBox="0 0 {APART * (BURROWS + 1)} {2 * LEVEL}"'
         return f'<svg xmlns="http://www.w3.org/2000/svg" {size}><g fill="{INK[theme]}">{holes}</g></svg>\n'

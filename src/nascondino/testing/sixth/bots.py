@@ -23,8 +23,14 @@ class Greedy:
     def act(self, view: Any, seen: Any, legal: Sequence[int], clock: Clock) -> int:
         if self.is_fox:
             return self.random.choice(legal)
+        worth = self.weigh(view, seen, legal)
+        return self.random.choice([burrow for burrow in legal if worth[burrow]])
+
+    def weigh(self, view: Any, seen: Any, legal: Sequence[int]) -> dict[int, float]:
+        """To the hunter, the chance that the fox is there."""
         self.belief.update(seen)
-        return self.random.choice([burrow for burrow in legal if burrow in self.belief.possible()])
+        possible = self.belief.possible()
+        return {burrow: 0.0 if self.is_fox else (burrow in possible) / len(possible) for burrow in legal}
 
 
 PLAYERS: dict[str, MakePlayer] = {"greedy": Greedy}

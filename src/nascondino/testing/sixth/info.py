@@ -17,5 +17,6 @@ INFO = Info(
     bounded=True,
     sources=("made for this project, to show how a game is written",),
     bots=("greedy",),
+    highlights=("dug", "ended"),
     options=(Option("digs", (5, 3), "how often the hunter may dig (B-4)"),),
 )

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import numpy as np
 
-from nascondino.kernel import Int8, Record
+from nascondino.kernel import Int8, Int32, Record
 
 BURROWS = 9  # in a row, numbered from 1; 0 is none
 FOX, HUNTER = 0, 1  # the seats
@@ -67,3 +67,5 @@ class Belief(Record):
     public: State
     possible: Annotated[list[bool], np.int8, 1 + BURROWS]
     reached: Annotated[list[bool], np.int8, 1 + BURROWS]  # scratch of a move; empty in between
+    events: Int32  # perceived so far
+    since: Annotated[list[int], np.int32, 1 + BURROWS]  # the number of the event that excluded a burrow last

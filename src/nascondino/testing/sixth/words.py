@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from nascondino.engine.contract import CHANCE, Figure, Message
+from nascondino.engine.contract import CHANCE, Doubt, Figure, Message
 from nascondino.engine.texts import LANGUAGE, catalogue
+from nascondino.parts.whereabouts import cases, plain
 
 from .board import Burrows
 from .info import INFO
@@ -69,6 +70,15 @@ def explain(belief: Any, which: int, burrow: int, board: Burrows) -> Message:
     if not 1 <= burrow <= BURROWS:
         raise ValueError(f"there is no burrow {burrow}; the last is {BURROWS}")
     return ("sixth-possible" if belief.possible[burrow] else "sixth-impossible"), {"burrow": burrow}
+
+
+def doubts(belief: Any, board: Burrows) -> list[Doubt]:
+    """Where the fox is, once he has hidden."""
+    if belief.possible[0]:
+        return []
+    marks, burrows = plain(belief), range(1, BURROWS + 1)
+    found = cases(burrows, marks.possible, marks.since, lambda burrow: explain(marks, 0, burrow, board))
+    return [Doubt(subject(0, 0), ("sixth-figure-fox", {}), found)]
 
 
 def picture(view: Any, board: Burrows, language: str = LANGUAGE) -> str:

@@ -4,5 +4,6 @@ import type { Face } from "..";
 import Board from "./Board.svelte";
 import Choice from "./Choice.svelte";
 import Holdings from "./Holdings.svelte";
+import Line from "./Line.svelte";
 
-export default { Board, Choice, Holdings } satisfies Face;
+export default { Board, Choice, Holdings, Line } satisfies Face;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Item, Now } from "../../protocol";
-import { besidePawns, boxesOf, diceOf, flights, onTheTable, PHASES, rolls, shownAt, type View, viewOf } from "./match";
+import { besidePawns, boxesOf, diceOf, flights, onTheTable, PHASES, rolls, shownAt, signsOf, type View, viewOf } from "./match";
 
 const happened = (kind: string, fields: Record<string, number> = {}): Item => ({ type: "happened", event: { kind, ...fields }, text: [kind, {}] });
 const chat: Item = { type: "heard", channel: "table", seat: 0, name: "", text: "hello" };
@@ -53,6 +53,10 @@ describe("Mister X's board", () => {
     expect(boxesOf([]).flatMap(({ number, shows }) => (shows ? [number] : []))).toEqual([4, 8, 12]);
   });
 
+  it("tells the tile that he named", () => {
+    expect(boxesOf([...course.slice(0, 1), happened("named", { tile: 4 })]).map(({ tile }) => tile)).toEqual(["D", ...Array(12).fill("")]);
+  });
+
   it("is opened where it ends", () => expect(filled([...course, happened("ended", { place: 31 })]).at(-1)).toEqual([6, "black", "x", false, 31]));
 });
 
@@ -66,6 +70,16 @@ describe("dice", () => {
     ]);
     expect([...besidePawns(course)]).toEqual([[2, "taxi"]]);
   });
+
+  it.each([
+    ["rolled", { rolled: [0, 1, 0, 0, 2] }, ["taxi", "x", "x"]],
+    ["moved", { how: 2 }, ["bus"]],
+    ["fled", { how: 5 }, ["helicopter"]],
+    ["doubled", {}, ["double"]],
+    ["named", { tile: 3 }, []],
+  ])("and the like are shown where it is told that something was %s", (kind, fields, signs) =>
+    expect(signsOf({ kind, ...fields })).toEqual(signs),
+  );
 
   it("are rolled anew", () => expect([rolls(course.slice(0, 3)), rolls(course)]).toEqual([1, 2]));
 

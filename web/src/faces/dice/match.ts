@@ -1,7 +1,7 @@
 /** What the view and the events tell, as it lies on the table. */
 
 import type { Look } from "../../pieces/look";
-import type { Figure, Item, Now } from "../../protocol";
+import type { Figure, Happened, Item, Now } from "../../protocol";
 
 /** Of src/nascondino/games/dice/state.py. Arrays by face and by pawn leave their slot 0 empty, or it is Mister X's. */
 export interface View {
@@ -30,6 +30,7 @@ export const PHASES = ["tiling", "turning", "placing", "hiding", "rolling", "see
 export const SHOWS = [3, 7, 11];
 export const BOXES = 13;
 export const TOKENS = 3;
+const LETTERS = "ABCDEFGHI";
 
 export function viewOf(now: Now): View {
   return now.view as unknown as View;
@@ -42,6 +43,10 @@ export function phaseOf(view: View): (typeof PHASES)[number] {
 /** A mask for Mister X, hats for the detectives. */
 export function lookOf({ mark }: Figure): Look {
   return { shape: mark === "X" ? "mask" : "hat" };
+}
+
+export function isFace(sign: string | undefined): sign is Face {
+  return FACES.some((face) => face === sign);
 }
 
 /** Dice one by one, from how many show each face. */
@@ -63,6 +68,7 @@ export type How = (typeof HOWS)[number] | "start" | "pass";
 interface Event {
   kind: string;
   pawn: number;
+  tile: number;
   how: number;
   number: number;
   place: number;
@@ -75,6 +81,14 @@ function eventsOf(items: readonly Item[]): Event[] {
 /** How often dice have been rolled: another roll is another number. */
 export function rolls(items: readonly Item[]): number {
   return eventsOf(items).filter(({ kind }) => kind === "rolled").length;
+}
+
+/** The dice, or what was used in their place, that an event is about. */
+export function signsOf(event: Happened["event"]): string[] {
+  const { kind, how } = event as unknown as Event;
+  if (kind === "rolled") return diceOf(event.rolled as number[]);
+  if (kind === "moved" || kind === "fled") return [HOWS[how - 1]!];
+  return { doubled: ["double"], shown: ["lantern"], passed: ["x"] }[kind] ?? [];
 }
 
 /** How often the helicopter has flown. */
@@ -104,6 +118,7 @@ export interface Box {
   face: Face;
   covered: boolean;
   place: number;
+  tile: string; // the letter of the one that he named, in his first box
   shows: boolean; // when it is filled he shows himself
 }
 
@@ -115,14 +130,16 @@ export function boxesOf(items: readonly Item[]): Box[] {
     face: "x",
     covered: false,
     place: 0,
+    tile: "",
     shows: SHOWS.includes(i),
   }));
   for (const event of eventsOf(items)) write(boxes, event);
   return boxes;
 }
 
-function write(boxes: Box[], { kind, how, number, place }: Event): void {
+function write(boxes: Box[], { kind, tile, how, number, place }: Event): void {
   if (kind === "hidden") Object.assign(boxes[0]!, { how: "start", covered: true, place });
+  else if (kind === "named") boxes[0]!.tile = LETTERS[tile - 1]!;
   else if (kind === "fled") Object.assign(boxes[number]!, { how: HOWS[how - 1], face: FACES[how - 1] ?? "x", covered: true, place });
   else if (kind === "passed") Object.assign(boxes[number]!, { how: "pass", covered: true, place: boxes[number - 1]!.place });
   else if (kind === "shown") {

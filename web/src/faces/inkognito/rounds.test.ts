@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Happened } from "../../protocol";
-import { lastRounds } from "./rounds";
+import { lastRounds, tellsMore } from "./rounds";
 
 const happened = (kind: string, fields: Record<string, number> = {}, facts: Record<string, string> = {}): Happened => ({
   type: "happened",
@@ -53,4 +53,15 @@ describe("rounds", () => {
 
     expect(before!.call).toEqual({ figure: 0, called: "52-11-0-29", isRight: false, held: [{ figure: 0, cards: [2, 6] }], scorers: [2, 3] });
   });
+});
+
+describe("what was told", () => {
+  it.each([
+    ["showed", { figure: 0, to: 1, card: 2, other: 7 }, true],
+    ["showed", { figure: 0, to: 1, card: 0, other: 0 }, false],
+    ["laid", { figure: 4, place: 3 }, true],
+    ["chosen", { figure: 1, choice: 0 }, false],
+    ["went", { figure: 1, place: 3 }, false],
+    ["turned_up", { figure: 1, card: 3, other: 6 }, false],
+  ])("by '%s' with %o was told to some only: %s", (kind, fields, more) => expect(tellsMore(happened(kind, fields))).toBe(more));
 });

@@ -63,6 +63,21 @@ function meetingsOf(met: Told[]): Meeting[] {
   return [...places].map(([place, figures]) => ({ place, figures: [...figures] }));
 }
 
+const HIDDEN: Record<string, string> = {
+  dealt: "card",
+  laid: "place",
+  chosen: "choice",
+  showed: "card",
+  confided: "card",
+  answered: "card",
+  looked: "card",
+};
+
+/** Whether these eyes were told what others were not. */
+export function tellsMore(item: Item): boolean {
+  return item.type === "happened" && Boolean(item.event[HIDDEN[item.event.kind as string] ?? ""]);
+}
+
 const SHOWINGS = ["showed", "confided", "answered", "looked"];
 
 export function showingsOf(items: readonly Item[]): Showing[] {

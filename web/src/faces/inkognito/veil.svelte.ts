@@ -10,6 +10,13 @@ const nameOf = ({ table, seat }: Chair): string => `${table.table} ${seat}`;
 
 export const isLifted = (chair: Chair): boolean => open === nameOf(chair);
 
+/** Also for what does not know its chair; others than the one who lifted it find it down. */
+export const isAnyLifted = (): boolean => open !== "";
+
+export function coverFrom(chair: Chair): void {
+  if (!isLifted(chair)) open = "";
+}
+
 export function toggle(chair: Chair): void {
   open = isLifted(chair) ? "" : nameOf(chair);
 }

@@ -1,6 +1,7 @@
 /** The roads of the map, read from its picture: cities by name, roads by the place of their letter in the alphabet. */
 
 import { text } from "../../lib/api";
+import { language } from "../../lib/texts.svelte";
 import type { Mark } from "../../pieces/Dial.svelte";
 import type { TableInfo } from "../../protocol";
 
@@ -18,7 +19,8 @@ export interface Road {
 
 export const SHAPES: Record<Colour, Mark["shape"]> = { green: "disc", violet: "square", orange: "diamond" };
 export const COST: Record<Colour, number> = { green: 1, violet: 2, orange: 3 }; // orders that an ambush takes there
-export const ROAD_SPOTS = 200; // a road's spot is so much more than its number
+export const FIELD_SPOTS = 100; // the spot of a city's field is so much more than the city's; below are cities
+export const ROAD_SPOTS = 200; // a road's is so much more than its number
 
 const LINE = /<path class="road (\w+)" id="road-([A-Z])" data-name="([^"]*)" data-a="([^"]*)" data-b="([^"]*)" d="([^"]*)"/g;
 
@@ -46,7 +48,7 @@ const pictures = new Map<string, Promise<string>>();
 
 /** The picture of a table's board; it never changes, so it is asked for once. */
 export function pictureOf(table: TableInfo, theme: "light" | "dark"): Promise<string> {
-  const path = `/api/tables/${table.table}/board/${theme}`;
+  const path = `/api/tables/${table.table}/board/${theme}/${language()}`;
   const asked = pictures.get(path) ?? text(path);
   pictures.set(path, asked);
   asked.catch(() => pictures.delete(path));

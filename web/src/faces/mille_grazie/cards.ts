@@ -1,5 +1,6 @@
 /** Order cards: what is written on those that have been seen, and where each is. */
 
+import type { Text } from "../../lib/texts.svelte";
 import type { Item, Now } from "../../protocol";
 
 export interface Order {
@@ -17,10 +18,14 @@ export function cardsOf(items: readonly Item[]): Map<number, Order> {
   const cards = new Map<number, Order>();
   for (const item of items) {
     if (item.type !== "happened" || typeof item.event.card !== "number") continue;
-    const { first, destination, worth } = item.text[1];
-    cards.set(item.event.card, { card: item.event.card, first: String(first), destination: String(destination), worth: Number(worth) });
+    cards.set(item.event.card, { ...orderIn(item.text), card: item.event.card });
   }
   return cards;
+}
+
+/** The order that a text speaks of; it does not say which card that is. */
+export function orderIn([, { first, destination, worth }]: Text): Order {
+  return { card: 0, first: String(first), destination: String(destination), worth: Number(worth) };
 }
 
 export function heldBy(seat: number, now: Now, cards: ReadonlyMap<number, Order>): Order[] {

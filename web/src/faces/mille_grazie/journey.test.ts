@@ -43,13 +43,13 @@ describe("a journey", () => {
       road: 6,
       brigands: [{ seat: 1, points: 3 }, { seat: 2, points: 3 }],
       guarded: false,
-      lost: [4, 9],
+      cards: [4, 9],
     });
   });
 
   it("passes where the escort guards the road", () => {
     const items = [...START, told("travelled", { seat: 0, road: 6 }), told("ambushed", { seat: 1, road: 6, number: 0 }), told("guarded", { seat: 0, road: 6 })];
-    expect(stepsOf(items, 1)[1]).toMatchObject({ guarded: true, lost: [], brigands: [{ seat: 1, points: 0 }] });
+    expect(stepsOf(items, 1)[1]).toMatchObject({ guarded: true, cards: [], brigands: [{ seat: 1, points: 0 }] });
   });
 
   it("adds up what is delivered in one city", () => {

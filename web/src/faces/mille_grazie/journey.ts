@@ -17,7 +17,7 @@ export interface Ambush {
   road: number;
   brigands: { seat: number; points: number }[];
   guarded: boolean;
-  lost: number[]; // cards
+  cards: number[]; // orders that were lost
 }
 
 /** From the sign on. */
@@ -32,7 +32,7 @@ export interface Delivery {
   kind: "delivery";
   seat: number;
   points: number;
-  cards: number[];
+  cards: number[]; // orders that were fulfilled
 }
 
 interface Leg {
@@ -69,9 +69,9 @@ function take(steps: Step[], { kind, seat, road, card, number }: Told, leg: Leg)
   if (kind === "travelled") steps.push({ kind: "ride", seat, ...leg });
   else if (kind === "arrived") steps.push({ kind: "arrival", seat, ...leg });
   else if (kind === "ambushed" && last?.kind === "ambush") last.brigands.push({ seat, points: number });
-  else if (kind === "ambushed") steps.push({ kind: "ambush", road, brigands: [{ seat, points: number }], guarded: false, lost: [] });
+  else if (kind === "ambushed") steps.push({ kind: "ambush", road, brigands: [{ seat, points: number }], guarded: false, cards: [] });
   else if (kind === "guarded" && last?.kind === "ambush") last.guarded = true;
-  else if (kind === "lost" && last?.kind === "ambush") last.lost.push(card);
+  else if (kind === "lost" && last?.kind === "ambush") last.cards.push(card);
   else if (kind === "fulfilled" && last?.kind === "delivery") [last.points, last.cards] = [last.points + number, [...last.cards, card]];
   else if (kind === "fulfilled") steps.push({ kind: "delivery", seat, points: number, cards: [card] });
 }

@@ -1,33 +1,31 @@
-/** Roads as lines on the map: points along them. A path measures itself, though it is nowhere to be seen. */
+/** Roads as lines on the map: points along them. */
 
 import { nearest, type Point } from "../../lib/zoom";
+import { along } from "../../pieces/map/path";
 import type { Road } from "./atlas";
 
-const SAMPLES = 24;
+const STEPS = 48;
 
 export class Line {
   readonly road: Road;
-  readonly points: Point[]; // at equal distances, ends included
   readonly sign: number; // the share of its length at which the sign stands
-  readonly #path: SVGPathElement;
-  readonly #length: number;
+  readonly #points: Point[];
 
   constructor(road: Road, sign: Point) {
     this.road = road;
-    this.#path = document.createElementNS("http://www.w3.org/2000/svg", "path");
-    this.#path.setAttribute("d", road.line);
-    this.#length = this.#path.getTotalLength();
-    this.points = Array.from({ length: SAMPLES + 1 }, (_, n) => this.at(n / SAMPLES));
-    this.sign = this.points.indexOf(nearest(this.points, sign)!) / SAMPLES;
+    this.#points = along(road.line, STEPS);
+    this.sign = this.#points.indexOf(nearest(this.#points, sign)!) / STEPS;
   }
 
   at(share: number): Point {
-    const { x, y } = this.#path.getPointAtLength(share * this.#length);
-    return { x, y };
+    const step = Math.min(STEPS - 1, Math.floor(share * STEPS));
+    const [from, to] = [this.#points[step]!, this.#points[step + 1]!];
+    const rest = share * STEPS - step;
+    return { x: from.x + (to.x - from.x) * rest, y: from.y + (to.y - from.y) * rest };
   }
 
   /** Without its ends, which it shares with other roads. */
   get inner(): Point[] {
-    return this.points.slice(4, -4);
+    return this.#points.slice(STEPS / 6, -STEPS / 6);
   }
 }

@@ -40,7 +40,8 @@ export const SECRETS = [BLACK, DOUBLE];
 
 /** What a kind of ticket is called. */
 export function wordOf({ id, by }: Kind): string {
-  return by ? t("venice-transport", { transport: id, called: id }) : t(`venice-face-${id}`);
+  if (by) return t("venice-transport", { transport: id, called: id });
+  return t(id === BLACK.id ? "venice-face-black" : "venice-face-double");
 }
 
 export function lookOf({ mark, seat }: Figure): Look {

@@ -10,6 +10,13 @@ export interface Line {
   path: string;
 }
 
+/** A move from one station to another, by a transport if it is known. */
+export interface Leg {
+  from: number;
+  to: number;
+  by?: string | undefined;
+}
+
 /** By their ends, the smaller number first. */
 export type Lines = ReadonlyMap<string, Line[]>;
 

@@ -12,18 +12,31 @@ dice-hidden-unseen = Mister X hat sein Versteck gewählt.
 dice-named = Mister X verrät: Ich bin auf Plättchen { $letter }, { $tile }.
 dice-begun =
     { $move ->
-        [0] Die Jagd beginnt; Figur { $pawn } hat den Startspielermarker.
-       *[other] Die Detektive nehmen ihre Würfel wieder auf; Figur { $pawn } hat den Startspielermarker.
+        [0] Die Jagd beginnt. Figur { $pawn } fängt an.
+       *[other] Eine neue Runde: Figur { $pawn } fängt an.
     }
-dice-rolled = Gewürfelt: { $taxi } × Taxi, { $bus } × Bus, { $underground } × U-Bahn, { $x } × X.
-dice-rerolled = Ein Chip wird abgegeben und noch einmal gewürfelt.
+dice-rolled =
+    Gewürfelt:{ $taxi ->
+        [0] { "" }
+       *[other] { " " }{ $taxi } × Taxi
+    }{ $bus ->
+        [0] { "" }
+       *[other] { " " }{ $bus } × Bus
+    }{ $underground ->
+        [0] { "" }
+       *[other] { " " }{ $underground } × U-Bahn
+    }{ $x ->
+        [0] { "" }
+       *[other] { " " }{ $x } × X
+    }
+dice-rerolled = Ein Chip wird abgegeben: noch einmal würfeln.
 dice-moved =
     Figur { $pawn } fährt { $how ->
         [taxi] mit dem Taxi
         [bus] mit dem Bus
        *[underground] mit der U-Bahn
     } nach { $place }.
-dice-stayed = Figur { $pawn } kann keinen der Würfel nutzen und bleibt stehen.
+dice-stayed = Kein Würfel nützt Figur { $pawn }, sie bleibt stehen.
 dice-doubled = Mister X macht einen Doppelzug.
 dice-fled =
     Zug { $move }: Mister X { $how ->
@@ -31,7 +44,7 @@ dice-fled =
         [bus] nimmt den Bus
         [underground] nimmt die U-Bahn
         [black] spielt ein Black Ticket
-       *[helicopter] nimmt den Hubschrauber
+       *[helicopter] fliegt quer über die Stadt
     } nach { $place }.
 dice-fled-unseen =
     Zug { $move }: Mister X { $how ->
@@ -39,10 +52,10 @@ dice-fled-unseen =
         [bus] nimmt den Bus
         [underground] nimmt die U-Bahn
         [black] spielt ein Black Ticket
-       *[helicopter] fliegt mit dem Hubschrauber auf die andere Seite
+       *[helicopter] fliegt quer über die Stadt
     } – wohin, sieht niemand.
-dice-passed = Zug { $move }: Mister X kann keinen der Würfel nutzen und bleibt, wo er ist.
-dice-shown = Mister X zeigt sich auf { $place }. Die Würfel auf seiner Tafel gehen in den Vorrat zurück.
+dice-passed = Zug { $move }: Kein Würfel nützt Mister X. Er hält still.
+dice-shown = Der Nebel lichtet sich: Mister X ist auf { $place }. Seine Würfel gehen in den Vorrat zurück.
 dice-ended-caught = Mister X und Figur { $pawn } treffen sich auf { $place }: Die Detektive gewinnen.
 dice-ended-escaped = Das letzte Feld ist belegt, und niemand hat Mister X gefunden, auf { $place }: Er gewinnt.
 
@@ -108,6 +121,13 @@ dice-offer-pass-what = bleiben, wo du bist
 dice-offer-double = Den Doppelzug einsetzen:
 dice-offer-double-what = zwei Züge nacheinander
 
+## In der Legende des Bildes
+
+dice-legend-dark = Dunkle Buchstaben
+dice-legend-dark-note = die normale Seite
+dice-legend-light = Helle Buchstaben
+dice-legend-light-note = die Expertenseite, für einige Plättchen
+
 ## Auf dem Bild der Stadt
 
 dice-figure-x = Mister X
@@ -170,6 +190,9 @@ dice-face-name =
         [taxi] Taxi
         [bus] Bus
         [underground] U-Bahn
+        [black] Black Ticket
+        [double] Doppelzug
+        [helicopter] Hubschrauber
        *[x] X
     }
 dice-face-leads =
@@ -201,7 +224,6 @@ dice-face-see =
        *[detectives] Die Detektive haben gewürfelt.
     }
 dice-face-pawns = Welche Figur
-dice-face-goes = Figur { $pawn }
 dice-face-stays = Figur { $pawn } bleibt stehen
 dice-face-tokens =
     { $count ->
@@ -209,20 +231,14 @@ dice-face-tokens =
         [one] Noch { $count } Chip zum Neuwürfeln
        *[other] Noch { $count } Chips zum Neuwürfeln
     }
-dice-face-again = Neu würfeln (noch { $count })
+dice-face-again = Neu würfeln
 dice-face-pass = Passen
 dice-face-tickets = Tickets von Mister X
-dice-face-ticket =
-    { $ticket ->
-        [black] Black Tickets: { $count }
-        [double] Doppelzüge: { $count }
-       *[helicopter] Hubschrauberflüge: { $count }
-    }
 dice-face-board = Tafel von Mister X
 dice-face-boxes = Felder auf der Tafel von Mister X
 dice-face-box =
     Feld { $number }: { $how ->
-        [start] der Start
+        [start] der Start, auf Plättchen { $tile }
         [taxi] mit dem Taxi
         [bus] mit dem Bus
         [underground] mit der U-Bahn
@@ -251,3 +267,13 @@ dice-face-gone =
        *[underground] mit der U-Bahn gefahren
     }
 dice-face-dice = Würfel in der Hand: { $held } · im Vorrat: { $supply } · Chips zum Neuwürfeln: { $tokens }
+
+## Die ersten Schritte, am Tisch erklärt
+
+dice-learn-goal = Du bist Mister X. Die Detektive würfeln, um zu fahren, und du fährst mit den Würfeln, die sie benutzt haben.
+dice-learn-hide = Such dir zuerst ein Versteck: irgendwo, nur nicht bei einem Detektiv. Dann bestätige es.
+dice-learn-wait = Die Detektive würfeln und ziehen, einer nach dem anderen. Achte darauf, welche Würfel sie benutzen.
+dice-learn-take = Nimm einen der benutzten Würfel und fahr damit: Ein Taxi fährt zum nächsten Ort, ein Bus zur nächsten Haltestelle, die U-Bahn zu jeder anderen Station.
+dice-learn-told = Sie sehen, welchen Würfel du genommen hast, aber nicht, wohin du gefahren bist. Nach den Zügen 3, 7 und 11 zeigst du dich.
+dice-learn-black = Ein Black Ticket verbirgt auch den Würfel, ein Doppelzug sind zwei auf einmal, und der Hubschrauber fliegt von einem Rand der Stadt zum anderen. Du hast nur wenige davon.
+dice-learn-end = Diese Zeile sagt immer, wie es weitergeht. Halte durch, bis sie nach deinem zwölften Zug gezogen haben.

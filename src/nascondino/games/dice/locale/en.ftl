@@ -16,18 +16,18 @@ dice-begun =
        *[other] A new round: pawn { $pawn } goes first.
     }
 dice-rolled =
-    Rolled:{ $taxi ->
+    Rolled{ $taxi ->
         [0] { "" }
-       *[other] { " " }{ $taxi } × taxi
+       *[other] { " · " }{ $taxi } × taxi
     }{ $bus ->
         [0] { "" }
-       *[other] { " " }{ $bus } × bus
+       *[other] { " · " }{ $bus } × bus
     }{ $underground ->
         [0] { "" }
-       *[other] { " " }{ $underground } × underground
+       *[other] { " · " }{ $underground } × underground
     }{ $x ->
         [0] { "" }
-       *[other] { " " }{ $x } × X
+       *[other] { " · " }{ $x } × X
     }
 dice-rerolled = A token is spent: roll again.
 dice-moved =
@@ -121,6 +121,13 @@ dice-offer-pass-what = stay where you are
 dice-offer-double = Use the double move for
 dice-offer-double-what = two moves, one after the other
 
+## In the legend of the picture
+
+dice-legend-dark = Dark letters
+dice-legend-dark-note = the standard side
+dice-legend-light = Light letters
+dice-legend-light-note = the expert side, for a few of the tiles
+
 ## On the picture of the city
 
 dice-figure-x = Mister X
@@ -182,6 +189,7 @@ dice-face-name =
         [bus] Bus
         [underground] Underground
         [black] Black ticket
+        [double] Double move
         [helicopter] Helicopter
        *[x] X
     }
@@ -223,17 +231,11 @@ dice-face-tokens =
 dice-face-again = Roll again
 dice-face-pass = Pass
 dice-face-tickets = Tickets of Mister X
-dice-face-ticket =
-    { $ticket ->
-        [black] Black tickets: { $count }
-        [double] Double moves: { $count }
-       *[helicopter] Helicopter flights: { $count }
-    }
 dice-face-board = Mister X’s board
 dice-face-boxes = Boxes of Mister X’s board
 dice-face-box =
     Box { $number }: { $how ->
-        [start] the start
+        [start] the start, on tile { $tile }
         [taxi] by taxi
         [bus] by bus
         [underground] by underground

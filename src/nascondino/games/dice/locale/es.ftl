@@ -12,18 +12,31 @@ dice-hidden-unseen = Mister X ya ha elegido su escondite.
 dice-named = Mister X dice: «Estoy en la plaquita { $letter }, { $tile }».
 dice-begun =
     { $move ->
-        [0] Empieza la búsqueda; el peón { $pawn } tiene el marcador de jugador inicial.
-       *[other] Los detectives recogen sus dados; el peón { $pawn } tiene el marcador de jugador inicial.
+        [0] Empieza la búsqueda. Sale primero el peón { $pawn }.
+       *[other] Nueva ronda: sale primero el peón { $pawn }.
     }
-dice-rolled = La tirada: { $taxi } × taxi, { $bus } × bus, { $underground } × metro, { $x } × X.
-dice-rerolled = Se gasta una ficha para volver a tirar.
+dice-rolled =
+    Tirada{ $taxi ->
+        [0] { "" }
+       *[other] { " · " }{ $taxi } × taxi
+    }{ $bus ->
+        [0] { "" }
+       *[other] { " · " }{ $bus } × bus
+    }{ $underground ->
+        [0] { "" }
+       *[other] { " · " }{ $underground } × metro
+    }{ $x ->
+        [0] { "" }
+       *[other] { " · " }{ $x } × X
+    }
+dice-rerolled = Se gasta una ficha: se vuelve a tirar.
 dice-moved =
     El peón { $pawn } va en { $how ->
         [taxi] taxi
         [bus] bus
        *[underground] metro
     } a la { $place }.
-dice-stayed = Al peón { $pawn } no le sirve ningún dado: se queda quieto.
+dice-stayed = Al peón { $pawn } no le sirve ningún dado y se queda quieto.
 dice-doubled = Mister X hace una jugada doble.
 dice-fled =
     Jugada { $move }: Mister X va { $how ->
@@ -39,10 +52,10 @@ dice-fled-unseen =
         [bus] coge el bus
         [underground] coge el metro
         [black] juega un black ticket
-       *[helicopter] cruza la ciudad en helicóptero
+       *[helicopter] cruza la ciudad por el aire
     }, sin que nadie lo vea.
-dice-passed = Jugada { $move }: a Mister X no le sirve ningún dado y se queda donde está.
-dice-shown = Mister X se deja ver en la { $place }. Los dados de su tablón vuelven a la reserva.
+dice-passed = Jugada { $move }: a Mister X no le sirve ningún dado. Sigue agazapado.
+dice-shown = Se levanta la niebla: Mister X está en la { $place }. Sus dados vuelven a la reserva.
 dice-ended-caught = Mister X y el peón { $pawn } se encuentran en la { $place }: ganan los detectives.
 dice-ended-escaped = La última casilla está cubierta y nadie ha encontrado a Mister X, que estaba en la { $place }: gana él.
 
@@ -108,6 +121,13 @@ dice-offer-pass-what = y quedarte donde estás
 dice-offer-double = Con la jugada doble
 dice-offer-double-what = dos jugadas seguidas
 
+## En la leyenda del dibujo
+
+dice-legend-dark = Letras oscuras
+dice-legend-dark-note = el lado normal
+dice-legend-light = Letras claras
+dice-legend-light-note = el lado para expertos, de algunas plaquitas
+
 ## En el dibujo de la ciudad
 
 dice-figure-x = Mister X
@@ -133,7 +153,7 @@ dice-picture-used = Usados: { $taxi } × taxi, { $bus } × bus, { $underground }
 
 ## En la mesa
 
-dice-title = Scotland Yard, el juego de dados
+dice-title = Scotland Yard con dados
 dice-pitch = Un Londres de plaquitas, nuevo en cada partida, donde los mismos dados que mueven a los detectives le sirven a Mister X para escapar.
 dice-lasts = de 20 a 30 minutos
 dice-board-dice = Londres entre la niebla
@@ -170,6 +190,10 @@ dice-face-name =
         [taxi] Taxi
         [bus] Bus
         [underground] Metro
+        [black] Black ticket
+        [double] Jugada doble
+        [double] Jugada doble
+        [helicopter] Helicóptero
        *[x] X
     }
 dice-face-leads =
@@ -200,7 +224,6 @@ dice-face-see =
        *[detectives] Los detectives han tirado.
     }
 dice-face-pawns = Qué peón
-dice-face-goes = Peón { $pawn }
 dice-face-stays = El peón { $pawn } se queda quieto
 dice-face-tokens =
     { $count ->
@@ -208,20 +231,14 @@ dice-face-tokens =
         [one] Se puede volver a tirar { $count } vez
        *[other] Se puede volver a tirar { $count } veces
     }
-dice-face-again = Volver a tirar (quedan { $count })
+dice-face-again = Volver a tirar
 dice-face-pass = Pasar
 dice-face-tickets = Billetes de Mister X
-dice-face-ticket =
-    { $ticket ->
-        [black] Black tickets: { $count }
-        [double] Jugadas dobles: { $count }
-       *[helicopter] Vuelos en helicóptero: { $count }
-    }
 dice-face-board = El tablón de Mister X
 dice-face-boxes = Casillas del tablón de Mister X
 dice-face-box =
     Casilla { $number }: { $how ->
-        [start] la salida
+        [start] la salida, en la plaquita { $tile }, en la plaquita { $tile }
         [taxi] en taxi
         [bus] en bus
         [underground] en metro
@@ -249,3 +266,13 @@ dice-face-gone =
        *[underground] ha ido en metro
     }
 dice-face-dice = Dados en la mano: { $held } · en la reserva: { $supply } · fichas: { $tokens }
+
+## Los primeros pasos, explicados en la mesa
+
+dice-learn-goal = Eres Mister X. Los detectives tiran dados para viajar, y tú viajas con los dados que han usado.
+dice-learn-hide = Primero elige dónde esconderte: donde quieras, menos junto a un detective. Luego confirma.
+dice-learn-wait = Los detectives tiran y mueven, uno tras otro. Fíjate en qué dados usan.
+dice-learn-take = Coge uno de los dados usados y muévete con él: el taxi va al lugar de al lado, el bus a la siguiente parada, el metro a cualquier otra estación.
+dice-learn-told = Ven qué dado has cogido, pero no adónde has ido. Después de las jugadas 3, 7 y 11 te dejas ver.
+dice-learn-black = Un black ticket oculta también el dado, una jugada doble son dos de golpe, y el helicóptero vuela de un borde de la ciudad al otro. Tienes pocos.
+dice-learn-end = Esta línea siempre dice qué viene después. Aguanta hasta que hayan movido después de tu jugada 12.

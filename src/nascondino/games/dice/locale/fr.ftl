@@ -12,18 +12,31 @@ dice-hidden-unseen = Mister X a choisi sa cachette.
 dice-named = Mister X dit : « Je suis sur la tuile { $letter }, { $tile }. »
 dice-begun =
     { $move ->
-        [0] La chasse commence ; le pion { $pawn } a le marqueur premier joueur.
-       *[other] Les détectives reprennent leurs dés ; le pion { $pawn } a le marqueur premier joueur.
+        [0] La chasse commence. Le pion { $pawn } part en premier.
+       *[other] Nouveau tour : le pion { $pawn } part en premier.
     }
-dice-rolled = Le lancer : { $taxi } × taxi, { $bus } × bus, { $underground } × métro, { $x } × X.
-dice-rerolled = Un jeton est dépensé pour relancer.
+dice-rolled =
+    Lancer{ $taxi ->
+        [0] { "" }
+       *[other] { " · " }{ $taxi } × taxi
+    }{ $bus ->
+        [0] { "" }
+       *[other] { " · " }{ $bus } × bus
+    }{ $underground ->
+        [0] { "" }
+       *[other] { " · " }{ $underground } × métro
+    }{ $x ->
+        [0] { "" }
+       *[other] { " · " }{ $x } × X
+    }
+dice-rerolled = Un jeton dépensé : on relance.
 dice-moved =
     Le pion { $pawn } va en { $how ->
         [taxi] taxi
         [bus] bus
        *[underground] métro
     } au { $place }.
-dice-stayed = Aucun dé ne sert au pion { $pawn } : il reste sur place.
+dice-stayed = Aucun dé ne sert au pion { $pawn }, qui reste sur place.
 dice-doubled = Mister X fait un coup double.
 dice-fled =
     Coup { $move } : Mister X va { $how ->
@@ -39,10 +52,10 @@ dice-fled-unseen =
         [bus] prend le bus
         [underground] prend le métro
         [black] joue un black ticket
-       *[helicopter] traverse la ville en hélicoptère
+       *[helicopter] traverse la ville par les airs
     }, à l’abri des regards.
-dice-passed = Coup { $move } : aucun dé ne sert à Mister X, il reste où il est.
-dice-shown = Mister X se montre au { $place }. Les dés de son plateau retournent dans la réserve.
+dice-passed = Coup { $move } : aucun dé ne sert à Mister X. Il se terre.
+dice-shown = Le brouillard se lève : Mister X est au { $place }. Ses dés retournent dans la réserve.
 dice-ended-caught = Mister X et le pion { $pawn } se rencontrent au { $place } : les détectives gagnent.
 dice-ended-escaped = La dernière case est couverte et personne n’a trouvé Mister X, au { $place } : il gagne.
 
@@ -108,6 +121,13 @@ dice-offer-pass-what = en restant où tu es
 dice-offer-double = Avec le coup double
 dice-offer-double-what = deux coups à la suite
 
+## Dans la légende du dessin
+
+dice-legend-dark = Lettres sombres
+dice-legend-dark-note = la face normale
+dice-legend-light = Lettres claires
+dice-legend-light-note = la face expert, pour quelques tuiles
+
 ## Sur le dessin de la ville
 
 dice-figure-x = Mister X
@@ -170,6 +190,10 @@ dice-face-name =
         [taxi] Taxi
         [bus] Bus
         [underground] Métro
+        [black] Black ticket
+        [double] Coup double
+        [double] Coup double
+        [helicopter] Hélicoptère
        *[x] X
     }
 dice-face-leads =
@@ -200,7 +224,6 @@ dice-face-see =
        *[detectives] Les détectives ont lancé les dés.
     }
 dice-face-pawns = Quel pion
-dice-face-goes = Pion { $pawn }
 dice-face-stays = Le pion { $pawn } reste sur place
 dice-face-tokens =
     { $count ->
@@ -208,20 +231,14 @@ dice-face-tokens =
         [one] Encore { $count } relance
        *[other] Encore { $count } relances
     }
-dice-face-again = Relancer (encore { $count })
+dice-face-again = Relancer
 dice-face-pass = Passer
 dice-face-tickets = Tickets de Mister X
-dice-face-ticket =
-    { $ticket ->
-        [black] Black tickets : { $count }
-        [double] Coups doubles : { $count }
-       *[helicopter] Vols en hélicoptère : { $count }
-    }
 dice-face-board = Le plateau de Mister X
 dice-face-boxes = Cases du plateau de Mister X
 dice-face-box =
     Case { $number } : { $how ->
-        [start] le départ
+        [start] le départ, sur la tuile { $tile }, sur la tuile { $tile }
         [taxi] en taxi
         [bus] en bus
         [underground] en métro
@@ -249,3 +266,13 @@ dice-face-gone =
        *[underground] est allé en métro
     }
 dice-face-dice = Dés en main : { $held } · dans la réserve : { $supply } · relances : { $tokens }
+
+## Les premiers pas, expliqués à la table
+
+dice-learn-goal = Tu es Mister X. Les détectives lancent des dés pour voyager, et tu voyages avec les dés qu’ils ont utilisés.
+dice-learn-hide = Choisis d’abord ta cachette : où tu veux, mais pas à côté d’un détective. Puis confirme.
+dice-learn-wait = Les détectives lancent et bougent, l’un après l’autre. Regarde quels dés ils utilisent.
+dice-learn-take = Prends un des dés utilisés et déplace-toi avec : le taxi va au lieu voisin, le bus au prochain arrêt, le métro à n’importe quelle autre station.
+dice-learn-told = Ils voient quel dé tu as pris, mais pas ta destination. Après les coups 3, 7 et 11, tu te montres.
+dice-learn-black = Un black ticket cache aussi le dé, un coup double en fait deux d’un coup, et l’hélicoptère vole d’un bord de la ville à l’autre. Tu en as peu.
+dice-learn-end = Cette ligne dit toujours ce qui vient ensuite. Tiens bon jusqu’à ce qu’ils aient joué après ton douzième coup.

@@ -12,18 +12,31 @@ dice-hidden-unseen = Mister X ha scelto dove nascondersi.
 dice-named = Mister X dice: «Sono sulla tessera { $letter }, { $tile }».
 dice-begun =
     { $move ->
-        [0] La caccia comincia; il segnalino di primo giocatore è della pedina { $pawn }.
-       *[other] I detective riprendono i dadi; il segnalino di primo giocatore è della pedina { $pawn }.
+        [0] La caccia comincia. Parte la pedina { $pawn }.
+       *[other] Un nuovo giro: parte la pedina { $pawn }.
     }
-dice-rolled = Il lancio: { $taxi } × taxi, { $bus } × autobus, { $underground } × metropolitana, { $x } × X.
-dice-rerolled = Un gettone viene speso per rilanciare.
+dice-rolled =
+    Lancio{ $taxi ->
+        [0] { "" }
+       *[other] { " · " }{ $taxi } × taxi
+    }{ $bus ->
+        [0] { "" }
+       *[other] { " · " }{ $bus } × autobus
+    }{ $underground ->
+        [0] { "" }
+       *[other] { " · " }{ $underground } × metropolitana
+    }{ $x ->
+        [0] { "" }
+       *[other] { " · " }{ $x } × X
+    }
+dice-rerolled = Un gettone speso: si rilancia.
 dice-moved =
     La pedina { $pawn } va in { $how ->
         [taxi] taxi
         [bus] autobus
        *[underground] metropolitana
     } alla fermata { $place }.
-dice-stayed = Alla pedina { $pawn } nessun dado va bene: resta ferma.
+dice-stayed = Alla pedina { $pawn } non serve nessun dado: resta ferma.
 dice-doubled = Mister X fa una mossa doppia.
 dice-fled =
     Mossa { $move }: Mister X va { $how ->
@@ -39,10 +52,10 @@ dice-fled-unseen =
         [bus] prende l’autobus
         [underground] prende la metropolitana
         [black] gioca un black ticket
-       *[helicopter] vola dall’altra parte in elicottero
+       *[helicopter] attraversa la città in volo
     }, di nascosto.
-dice-passed = Mossa { $move }: a Mister X nessun dado va bene, e resta dov’è.
-dice-shown = Mister X si mostra alla fermata { $place }. I dadi sulla sua cartella tornano nella scorta.
+dice-passed = Mossa { $move }: a Mister X non serve nessun dado. Se ne sta rintanato.
+dice-shown = La nebbia si alza: Mister X è alla fermata { $place }. I suoi dadi tornano nella scorta.
 dice-ended-caught = Mister X e la pedina { $pawn } si incontrano alla fermata { $place }: vincono i detective.
 dice-ended-escaped = L’ultima casella è coperta e nessuno ha trovato Mister X, che era alla fermata { $place }: vince lui.
 
@@ -108,6 +121,13 @@ dice-offer-pass-what = restando dove sei
 dice-offer-double = Con la mossa doppia
 dice-offer-double-what = due mosse, una dopo l’altra
 
+## Nella legenda del disegno
+
+dice-legend-dark = Lettere scure
+dice-legend-dark-note = il lato normale
+dice-legend-light = Lettere chiare
+dice-legend-light-note = il lato per esperti, per alcune tessere
+
 ## Sul disegno della città
 
 dice-figure-x = Mister X
@@ -133,7 +153,7 @@ dice-picture-used = Usati: { $taxi } × taxi, { $bus } × autobus, { $undergroun
 
 ## Al tavolo
 
-dice-title = Scotland Yard, il gioco di dadi
+dice-title = Scotland Yard con i dadi
 dice-pitch = Una Londra di tessere, nuova a ogni partita, dove proprio i dadi che portano in giro i detective servono a Mister X per scappare.
 dice-lasts = da 20 a 30 minuti
 dice-board-dice = Londra nella nebbia
@@ -169,6 +189,10 @@ dice-face-name =
         [taxi] Taxi
         [bus] Autobus
         [underground] Metropolitana
+        [black] Black ticket
+        [double] Mossa doppia
+        [double] Mossa doppia
+        [helicopter] Elicottero
        *[x] X
     }
 dice-face-leads =
@@ -199,7 +223,6 @@ dice-face-see =
        *[detectives] I detective hanno lanciato.
     }
 dice-face-pawns = Quale pedina
-dice-face-goes = Pedina { $pawn }
 dice-face-stays = La pedina { $pawn } resta ferma
 dice-face-tokens =
     { $count ->
@@ -207,20 +230,14 @@ dice-face-tokens =
         [one] Resta { $count } rilancio
        *[other] Restano { $count } rilanci
     }
-dice-face-again = Rilancia (ne restano { $count })
+dice-face-again = Rilancia
 dice-face-pass = Passa
 dice-face-tickets = Biglietti di Mister X
-dice-face-ticket =
-    { $ticket ->
-        [black] Black ticket: { $count }
-        [double] Mosse doppie: { $count }
-       *[helicopter] Voli in elicottero: { $count }
-    }
 dice-face-board = La cartella di Mister X
 dice-face-boxes = Caselle della cartella di Mister X
 dice-face-box =
     Casella { $number }: { $how ->
-        [start] la partenza
+        [start] la partenza, sulla tessera { $tile }, sulla tessera { $tile }
         [taxi] in taxi
         [bus] in autobus
         [underground] in metropolitana
@@ -248,3 +265,13 @@ dice-face-gone =
        *[underground] è andata in metropolitana
     }
 dice-face-dice = Dadi in mano: { $held } · nella scorta: { $supply } · rilanci rimasti: { $tokens }
+
+## I primi passi, spiegati al tavolo
+
+dice-learn-goal = Sei Mister X. I detective lanciano i dadi per viaggiare, e tu viaggi con i dadi che hanno usato.
+dice-learn-hide = Per prima cosa scegli dove nasconderti: dove vuoi, ma non accanto a un detective. Poi conferma.
+dice-learn-wait = I detective lanciano e muovono, uno dopo l’altro. Guarda quali dadi usano.
+dice-learn-take = Prendi uno dei dadi usati e spostati con quello: il taxi va alla fermata accanto, l’autobus alla sua prossima fermata, la metropolitana a qualsiasi altra stazione.
+dice-learn-told = Loro vedono quale dado hai preso, ma non la tua destinazione. Dopo le mosse 3, 7 e 11 ti mostri.
+dice-learn-black = Un black ticket nasconde anche il dado, una mossa doppia ne fa due in una volta, e l’elicottero vola da un bordo della città all’altro. Ne hai pochi.
+dice-learn-end = Questa riga dice sempre che cosa viene dopo. Resisti finché non hanno mosso dopo la tua dodicesima mossa.

@@ -12,18 +12,31 @@ dice-hidden-unseen = Mister X heeft zijn schuilplaats gekozen.
 dice-named = Mister X verklapt: ik zit op tegel { $letter }, { $tile }.
 dice-begun =
     { $move ->
-        [0] De jacht begint; pion { $pawn } heeft de startspelerfiche.
-       *[other] De detectives pakken hun dobbelstenen weer op; pion { $pawn } heeft de startspelerfiche.
+        [0] De jacht begint. Pion { $pawn } gaat eerst.
+       *[other] Een nieuwe ronde: pion { $pawn } gaat eerst.
     }
-dice-rolled = Gegooid: { $taxi } × taxi, { $bus } × bus, { $underground } × metro, { $x } × X.
-dice-rerolled = Er wordt een fiche ingeleverd en opnieuw gegooid.
+dice-rolled =
+    Gegooid:{ $taxi ->
+        [0] { "" }
+       *[other] { " " }{ $taxi } × taxi
+    }{ $bus ->
+        [0] { "" }
+       *[other] { " " }{ $bus } × bus
+    }{ $underground ->
+        [0] { "" }
+       *[other] { " " }{ $underground } × metro
+    }{ $x ->
+        [0] { "" }
+       *[other] { " " }{ $x } × X
+    }
+dice-rerolled = Er wordt een fiche ingeleverd: opnieuw gooien.
 dice-moved =
     Pion { $pawn } gaat { $how ->
         [taxi] met de taxi
         [bus] met de bus
        *[underground] met de metro
     } naar { $place }.
-dice-stayed = Pion { $pawn } kan met geen van de dobbelstenen iets en blijft staan.
+dice-stayed = Geen dobbelsteen is bruikbaar voor pion { $pawn }, die blijft staan.
 dice-doubled = Mister X doet een dubbele zet.
 dice-fled =
     Zet { $move }: Mister X { $how ->
@@ -31,7 +44,7 @@ dice-fled =
         [bus] neemt de bus
         [underground] neemt de metro
         [black] speelt een black ticket
-       *[helicopter] neemt de helikopter
+       *[helicopter] vliegt over de stad
     } naar { $place }.
 dice-fled-unseen =
     Zet { $move }: Mister X { $how ->
@@ -39,10 +52,10 @@ dice-fled-unseen =
         [bus] neemt de bus
         [underground] neemt de metro
         [black] speelt een black ticket
-       *[helicopter] vliegt met de helikopter naar de overkant
+       *[helicopter] vliegt over de stad
     }, niemand ziet waarheen.
-dice-passed = Zet { $move }: Mister X kan met geen van de dobbelstenen iets en blijft waar hij is.
-dice-shown = Mister X laat zich zien op { $place }. De dobbelstenen op zijn bord gaan terug naar de voorraad.
+dice-passed = Zet { $move }: geen dobbelsteen is bruikbaar voor Mister X. Hij houdt zich koest.
+dice-shown = De mist trekt op: Mister X zit op { $place }. Zijn dobbelstenen gaan terug naar de voorraad.
 dice-ended-caught = Mister X en pion { $pawn } treffen elkaar op { $place }: de detectives winnen.
 dice-ended-escaped = Het laatste vakje is bedekt en niemand heeft Mister X gevonden, op { $place }: hij wint.
 
@@ -108,6 +121,13 @@ dice-offer-pass-what = blijven waar je bent
 dice-offer-double = De dubbele zet gebruiken:
 dice-offer-double-what = twee zetten achter elkaar
 
+## In de legenda van de tekening
+
+dice-legend-dark = Donkere letters
+dice-legend-dark-note = de gewone kant
+dice-legend-light = Lichte letters
+dice-legend-light-note = de expertkant, voor enkele tegels
+
 ## Op de afbeelding van de stad
 
 dice-figure-x = Mister X
@@ -169,6 +189,9 @@ dice-face-name =
         [taxi] Taxi
         [bus] Bus
         [underground] Metro
+        [black] Black ticket
+        [double] Dubbele zet
+        [helicopter] Helikopter
        *[x] X
     }
 dice-face-leads =
@@ -200,7 +223,6 @@ dice-face-see =
        *[detectives] De detectives hebben gegooid.
     }
 dice-face-pawns = Welke pion
-dice-face-goes = Pion { $pawn }
 dice-face-stays = Pion { $pawn } blijft staan
 dice-face-tokens =
     { $count ->
@@ -208,20 +230,14 @@ dice-face-tokens =
         [one] Nog { $count } fiche om opnieuw te gooien
        *[other] Nog { $count } fiches om opnieuw te gooien
     }
-dice-face-again = Opnieuw gooien (nog { $count })
+dice-face-again = Opnieuw gooien
 dice-face-pass = Passen
 dice-face-tickets = Tickets van Mister X
-dice-face-ticket =
-    { $ticket ->
-        [black] Black tickets: { $count }
-        [double] Dubbele zetten: { $count }
-       *[helicopter] Helikoptervluchten: { $count }
-    }
 dice-face-board = Bord van Mister X
 dice-face-boxes = Vakjes op het bord van Mister X
 dice-face-box =
     Vakje { $number }: { $how ->
-        [start] het begin
+        [start] het begin, op tegel { $tile }
         [taxi] met de taxi
         [bus] met de bus
         [underground] met de metro
@@ -250,3 +266,13 @@ dice-face-gone =
        *[underground] ging met de metro
     }
 dice-face-dice = Dobbelstenen in de hand: { $held } · in de voorraad: { $supply } · fiches om opnieuw te gooien: { $tokens }
+
+## De eerste stappen, uitgelegd aan tafel
+
+dice-learn-goal = Je bent Mister X. De detectives dobbelen om te reizen, en jij reist met de dobbelstenen die zij hebben gebruikt.
+dice-learn-hide = Kies eerst waar je je verstopt: overal mag, alleen niet bij een detective. En doe het.
+dice-learn-wait = De detectives gooien en zetten, een voor een. Let op welke dobbelstenen ze gebruiken.
+dice-learn-take = Pak een van de gebruikte dobbelstenen en reis ermee: een taxi rijdt naar de volgende plek, een bus naar de volgende halte, de metro naar elk ander station.
+dice-learn-told = Ze zien welke dobbelsteen je hebt gepakt, maar niet waar je heen ging. Na de zetten 3, 7 en 11 laat je je zien.
+dice-learn-black = Een black ticket verbergt ook de dobbelsteen, een dubbele zet is twee tegelijk, en de helikopter vliegt van de ene rand van de stad naar de andere. Je hebt er maar een paar.
+dice-learn-end = Deze regel zegt altijd hoe het verdergaat. Houd vol tot ze na je twaalfde zet hebben gezet.

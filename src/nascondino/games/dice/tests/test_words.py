@@ -93,10 +93,17 @@ def in_the_picture():
     return set(re.findall(r'"(dice-picture-\w+)"', WORDS.read_text(encoding="utf-8")))
 
 
+def in_the_legend():
+    """What the picture of all tiles says."""
+    drawn = BOARD.svg("light").lower()
+    legend = {message for message in spoken(DICE) if message.startswith("dice-legend-")}
+    return {message for message in legend if f">{catalogue(words.LOCALE).say(message).lower()}<" in drawn}
+
+
 def test_everything_can_be_said_and_nothing_is_left_over():
     said = {name: catalogue(words.LOCALE).say(name, **arguments) for name, arguments in every_message()}
 
-    assert set(spoken(DICE)) == set(said) | in_the_picture()
+    assert set(spoken(DICE)) == set(said) | in_the_picture() | in_the_legend()
     assert len(spoken(DICE)) == len(set(spoken(DICE)))
 
 
@@ -112,7 +119,7 @@ def test_sentences_read_well():
 
     assert "Pawn 2 goes by underground to 5 Soho." in said
     assert "Move 4: Mister X plays a black ticket, unseen." in said
-    assert "Rolled: 1 × taxi 1 × underground 2 × X" in said
+    assert "Rolled · 1 × taxi · 1 × underground · 2 × X" in said
     assert "Mister X and pawn 2 meet at 5 Soho: the detectives win." in said
 
 

@@ -164,3 +164,99 @@ inkognito-help =
     sie, wenn du sie kennst: Zu viert musst du dafür deinen Verbündeten treffen (Fiddlebottom und Bubble gehören
     zusammen, ebenso Zsa Zsa und X); zu dritt und zu fünft, wo jeder für sich spielt, irgendwen. Ein richtiger Anruf ist
     ein Punkt, ein falscher ein Punkt für die anderen. Drei Punkte gewinnen die Partie.
+
+## Der Tisch im Browser
+
+inkognito-face-table = Der Tisch mit seinen fünf Orten
+inkognito-face-round = Spiel { $game }, Runde { $round } von 5. { inkognito-name } fängt an.
+inkognito-face-company = Wer mitspielt
+inkognito-face-role-ambassador = Botschafter
+inkognito-face-role-fictitious = fiktiv
+inkognito-face-points =
+    { $points ->
+        [one] 1 von 3 Punkten
+       *[other] { $points } von 3 Punkten
+    }
+inkognito-face-here = Bei { $place }
+inkognito-face-coming = Können noch hierherkommen: { $figures }.
+inkognito-face-small-masks = Kleine Masken: Wer diesen Ort noch auf der Hand hat.
+inkognito-face-fate-meeting = Treffen
+inkognito-face-fate-alone = allein
+inkognito-face-fate-crowd = nichts passiert
+inkognito-face-meetings = Treffen
+inkognito-face-meetings-last = In der letzten Runde
+inkognito-face-meet = { $figures } bei { $place }
+inkognito-face-nobody-met = Nirgends waren zwei unter sich, also hat sich niemand getroffen.
+inkognito-face-nothing = Es wurde nichts gezeigt.
+inkognito-face-owed-pairs = Beide zeigen sich je zwei Karten, eine davon stimmt.
+inkognito-face-owed-question = { inkognito-name } darf irgendeinen Agenten um eine schwarze Karte bitten, und die stimmt immer.
+inkognito-face-owed-look = { inkognito-name } darf eine schwarze Karte des fiktiven Agenten ansehen.
+inkognito-face-owed-audience = Beide Agenten zeigen dem Botschafter je zwei Karten, eine davon stimmt.
+inkognito-face-owed-answer = { inkognito-name } hat { inkognito-name-to } gefragt und bekommt jetzt eine schwarze Karte zu sehen.
+inkognito-face-decided = { inkognito-name } hat sich entschieden
+inkognito-face-thinking = { inkognito-name } überlegt noch
+inkognito-face-showed = { inkognito-name } an { inkognito-name-to }: zwei Karten, eine stimmt
+inkognito-face-confided = { inkognito-name } an { inkognito-name-to }: eine schwarze Karte, im Vertrauen
+inkognito-face-answered = { inkognito-name } an { inkognito-name-to }: die gewünschte schwarze Karte
+inkognito-face-looked =
+    { inkognito-name } hat sich vom fiktiven Agenten { $which ->
+        [1] die Identität
+       *[2] den Nummernteil
+    } angesehen
+inkognito-face-turn-over = Karten umdrehen
+inkognito-face-called-right = { inkognito-name } hat { $called } gewählt, und das war richtig.
+inkognito-face-called-wrong = { inkognito-name } hat { $called } gewählt, vergeblich.
+inkognito-face-scorers =
+    { $count ->
+        [one] Der Punkt geht an { $figures }.
+       *[other] Je ein Punkt geht an { $figures }.
+    }
+inkognito-face-pair = { inkognito-name-to } zwei Karten zeigen
+inkognito-face-pair-rule = Nimm eine Karte, die auf dich zutrifft, und eine, die nicht zutrifft; { inkognito-name-to } sieht beide, aber nicht, welche stimmt, und nie wieder dieselben zwei.
+inkognito-face-half-isTrue = Trifft auf dich zu
+inkognito-face-half-other = Trifft nicht auf dich zu
+inkognito-face-shown-before = gezeigt
+inkognito-face-confide = Oder { inkognito-name-to } eine schwarze Karte anvertrauen
+inkognito-face-confide-rule = Schwarze Karten stimmen immer: Tu es, wenn du { inkognito-name-to } für deinen Verbündeten hältst.
+inkognito-face-answer = { inkognito-name-to } eine schwarze Karte zeigen
+inkognito-face-answer-rule = { inkognito-name-to } hat dich gefragt. Schwarze Karten stimmen immer; welche du zeigst, suchst du aus.
+inkognito-face-ask = Um eine schwarze Karte bitten
+inkognito-face-ask-rule = Wen du fragst, der muss dir eine schwarze Karte zeigen und sucht aus, welche. Alle sehen, wen du fragst.
+inkognito-face-look = Eine schwarze Karte des fiktiven Agenten ansehen
+inkognito-face-look-rule = Nur du siehst sie. Alle sehen, welche der beiden du umdrehst.
+inkognito-face-pass = Es dabei belassen
+inkognito-face-call-open = Die Nummer wählen …
+inkognito-face-call-again = { $called } wählen …
+inkognito-face-call = Zum Telefon greifen
+inkognito-face-call-rule = Welcher Teil gehört wem? In dieser Reihenfolge wird gewählt.
+inkognito-face-stake-allies = Richtig, und { inkognito-name-to } gehört zu dir: ein Punkt für euch beide. Falsche Nummer oder ein Fremder neben dir: je ein Punkt für die beiden anderen. So oder so ist das Spiel zu Ende.
+inkognito-face-stake-alone = Richtig: ein Punkt für dich allein. Falsch: je ein Punkt für die { $others } anderen. So oder so ist das Spiel zu Ende.
+inkognito-face-call-ready = Diese Nummer
+inkognito-face-call-not = Noch nicht
+inkognito-face-call-then = Vor dem Senden wirst du noch einmal gefragt.
+inkognito-face-sheet = Notizblatt
+inkognito-face-sheet-onlooker = Wer mitspielt, führt ein Notizblatt, jeder für sich.
+inkognito-face-unveil = Meine Karten und Hinweise ansehen
+inkognito-face-veil = Zudecken
+inkognito-face-you-are = Du: { inkognito-card }, { inkognito-card-other }
+inkognito-face-sheet-help = ✓ als schwarze Karte gesehen, ✗ kann also nicht sein. Dieselbe Zahl in zwei Feldern: Dir wurden beide zusammen gezeigt, und eine von beiden stimmt.
+inkognito-face-cell =
+    { $mark ->
+        [is] ja
+        [not] nein
+       *[open] offen
+    }{ $count ->
+        [0] { "" }
+       *[other] , in Paar { $pairs }
+    }
+inkognito-face-given = Was du gezeigt hast
+
+## Die ersten Schritte, am Tisch erklärt
+
+inkognito-learn-goal = Du bist Geheimagent, mit einem schwarzen Namen und einer schwarzen Zahl, die niemand kennt. Unter den anderen ist dein Verbündeter. Zusammen sucht ihr die Telefonnummer.
+inkognito-learn-place = In jeder Runde gehen alle an einen von fünf Orten. Such dir deinen aus und bestätige ihn.
+inkognito-learn-wait = Wo genau zwei zusammenkommen, können sie reden. Allein oder im Gedränge passiert nichts.
+inkognito-learn-show = Hast du jemanden getroffen, dann zeig zwei Karten: die eine wahr, die andere gelogen. Wenn nicht, wähle deinen nächsten Ort.
+inkognito-learn-told = Hier steht alles, was man dir gezeigt hat. Von je zwei Karten stimmt eine; deine Notizen helfen dir, herauszufinden, welche.
+inkognito-learn-call = Wenn du sicher bist, wähle die Nummer, während du deinen Verbündeten triffst. Ist sie richtig, bekommt ihr beide einen Punkt, wenn nicht, die anderen. Drei Punkte gewinnen.
+inkognito-learn-end = Diese Zeile sagt immer, wie es weitergeht. Trau niemandem zu früh.

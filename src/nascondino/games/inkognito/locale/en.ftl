@@ -98,6 +98,15 @@ inkognito-pair-says-no =
 inkognito-black-card-says-no = The black card shown tells that { inkognito-name } holds { inkognito-card }, so it is not { $deal }.
 inkognito-turned-up-otherwise = { inkognito-name } has turned up { inkognito-card }, so it is not { $deal }.
 
+## In the notebook: what there is to find out, and what tells that a card is not held
+
+inkognito-doubt-who = Who is who
+inkognito-doubt-fragments = Who holds which fragment
+inkognito-doubt-dealt-otherwise = { inkognito-name } was dealt { inkognito-card }.
+inkognito-doubt-pair-says-no = { inkognito-name } showed { inkognito-card } and { inkognito-card-other }, of which exactly one is true.
+inkognito-doubt-black-card-says-no = A black card told that { inkognito-name } holds { inkognito-card }.
+inkognito-doubt-turned-up-otherwise = { inkognito-name } turned up { inkognito-card }.
+
 ## What may be done
 
 inkognito-offer-go = Go to
@@ -188,6 +197,7 @@ inkognito-face-fate-crowd = nothing happens
 inkognito-face-meetings = Meetings
 inkognito-face-meetings-last = In the last round
 inkognito-face-meet = { $figures } at { $place }
+inkognito-face-first = Everyone goes to a place, the Ambassador too. Where two are alone together, they meet and talk.
 inkognito-face-nobody-met = No two were alone together, so nobody met.
 inkognito-face-nothing = Nothing was shown.
 inkognito-face-owed-pairs = Each shows the other two cards, one of them true.
@@ -241,7 +251,7 @@ inkognito-face-sheet-onlooker = Those who play keep a clue sheet, each for thems
 inkognito-face-unveil = Look at my cards and clues
 inkognito-face-veil = Cover
 inkognito-face-you-are = You: { inkognito-card }, { inkognito-card-other }
-inkognito-face-sheet-help = ✓ seen as a black card, ✗ so it cannot be. The same number in two cells: shown to you together, and one of the two is true.
+inkognito-face-sheet-help = ✓ seen, ✗ cannot be. A number joins two cards that you were shown together: one of them is true.
 inkognito-face-cell =
     { $mark ->
         [is] yes

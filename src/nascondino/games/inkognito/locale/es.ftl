@@ -107,6 +107,15 @@ inkognito-pair-says-no =
 inkognito-black-card-says-no = La carta negra enseñada dice que { inkognito-name } tiene { inkognito-card }, así que no es { $deal }.
 inkognito-turned-up-otherwise = { inkognito-name } ha descubierto { inkognito-card }, así que no es { $deal }.
 
+## En el cuaderno: lo que hay que averiguar, y lo que dice que una carta no está
+
+inkognito-doubt-who = Quién es quién
+inkognito-doubt-fragments = Quién tiene qué fragmento
+inkognito-doubt-dealt-otherwise = { inkognito-name } recibió { inkognito-card }.
+inkognito-doubt-pair-says-no = { inkognito-name } enseñó { inkognito-card } y { inkognito-card-other }, y solo una de las dos es verdadera.
+inkognito-doubt-black-card-says-no = Una carta negra dice que { inkognito-name } tiene { inkognito-card }.
+inkognito-doubt-turned-up-otherwise = { inkognito-name } descubrió { inkognito-card }.
+
 ## Lo que se puede hacer
 
 inkognito-offer-go = Ir a
@@ -175,3 +184,100 @@ inkognito-help =
     jugadores tienes que encontrarte para eso con tu aliado (Fiddlebottom y Bubble son aliados, igual que Zsa Zsa y X); con
     tres y con cinco, donde cada uno juega por su cuenta, con quien sea. Una llamada correcta es un punto; una equivocada,
     un punto para los demás. Con tres puntos se gana la partida.
+
+## La mesa en el navegador
+
+inkognito-face-table = La mesa con sus cinco lugares
+inkognito-face-round = Mano { $game }, ronda { $round } de 5. Empieza { inkognito-name }.
+inkognito-face-first = Todos van a un lugar, también el Embajador. Donde dos están a solas, se encuentran y hablan.
+inkognito-face-company = Quién juega
+inkognito-face-role-ambassador = Embajador
+inkognito-face-role-fictitious = ficticio
+inkognito-face-points =
+    { $points ->
+        [one] { $points } de 3 puntos
+       *[other] { $points } de 3 puntos
+    }
+inkognito-face-here = Aquí: { $place }
+inkognito-face-coming = Aún pueden venir aquí: { $figures }.
+inkognito-face-small-masks = Máscaras pequeñas: quién tiene aún ese lugar en la mano.
+inkognito-face-fate-meeting = encuentro
+inkognito-face-fate-alone = a solas
+inkognito-face-fate-crowd = no pasa nada
+inkognito-face-meetings = Encuentros
+inkognito-face-meetings-last = En la última ronda
+inkognito-face-meet = { $figures } en { $place }
+inkognito-face-nobody-met = No hubo dos a solas, así que nadie se encontró.
+inkognito-face-nothing = No se enseñó nada.
+inkognito-face-owed-pairs = Cada uno le enseña al otro dos cartas, una de ellas verdadera.
+inkognito-face-owed-question = { inkognito-name } puede pedirle a cualquier agente una carta negra, que siempre es verdadera.
+inkognito-face-owed-look = { inkognito-name } puede mirar una carta negra del agente ficticio.
+inkognito-face-owed-audience = Los dos agentes le enseñan al Embajador dos cartas cada uno, una de ellas verdadera.
+inkognito-face-owed-answer = { inkognito-name } ha pedido una carta negra: { inkognito-name-to } elige cuál enseñar.
+inkognito-face-decided = { inkognito-name } ya ha decidido
+inkognito-face-thinking = { inkognito-name } está eligiendo
+inkognito-face-showed = { inkognito-name } a { inkognito-name-to }: dos cartas, una verdadera
+inkognito-face-confided = { inkognito-name } a { inkognito-name-to }: una carta negra, en confianza
+inkognito-face-answered = { inkognito-name } a { inkognito-name-to }: la carta negra que le pidió
+inkognito-face-looked =
+    { inkognito-name } ha mirado { $which ->
+        [1] la identidad
+       *[2] el fragmento
+    } del agente ficticio
+inkognito-face-turn-over = Dar la vuelta a las cartas
+inkognito-face-called-right = { inkognito-name } llamó al { $called }, y era correcto.
+inkognito-face-called-wrong = { inkognito-name } llamó al { $called }, en vano.
+inkognito-face-scorers =
+    { $count ->
+        [one] El punto es para { $figures }.
+       *[other] Un punto para cada uno: { $figures }.
+    }
+inkognito-face-pair = Enséñale dos cartas a { inkognito-name-to }
+inkognito-face-pair-rule = Elige una carta que sea verdad de ti y otra que no; { inkognito-name-to } ve las dos, pero no cuál es cuál, y nunca más las mismas dos.
+inkognito-face-half-isTrue = La verdad
+inkognito-face-half-other = La mentira
+inkognito-face-shown-before = ya vista
+inkognito-face-confide = O confíale una carta negra a { inkognito-name-to }
+inkognito-face-confide-rule = Las cartas negras siempre son verdaderas: hazlo si crees que { inkognito-name-to } es tu aliado.
+inkognito-face-answer = Enséñale una carta negra a { inkognito-name-to }
+inkognito-face-answer-rule = Te la ha pedido { inkognito-name-to }. Las cartas negras siempre son verdaderas; tú eliges cuál se ve.
+inkognito-face-ask = Pide una carta negra
+inkognito-face-ask-rule = A quien se la pidas tiene que enseñarte una carta negra, y elige cuál. Todos ven a quién se la pides.
+inkognito-face-look = Mira una carta negra del agente ficticio
+inkognito-face-look-rule = Solo la ves tú. Todos ven a cuál de las dos le das la vuelta.
+inkognito-face-pass = Dejarlo así
+inkognito-face-call-open = Llamar al número…
+inkognito-face-call-again = Llamar al { $called }…
+inkognito-face-call = Coger el teléfono
+inkognito-face-call-rule = ¿De quién es cada fragmento? El número se marca en este orden.
+inkognito-face-stake-allies = Correcto, y { inkognito-name-to } es tu aliado: un punto para los dos. Número equivocado, o un extraño a tu lado: un punto para cada uno de los otros dos. En cualquier caso, la mano termina.
+inkognito-face-stake-alone = Correcto: un punto solo para ti. Equivocado: un punto para cada uno de los otros { $others }. En cualquier caso, la mano termina.
+inkognito-face-call-ready = Este número
+inkognito-face-call-not = Todavía no
+inkognito-face-call-then = Se te preguntará una vez más antes de enviarlo.
+inkognito-face-sheet = Hoja de pistas
+inkognito-face-sheet-onlooker = Quienes juegan llevan una hoja de pistas, cada uno la suya.
+inkognito-face-unveil = Mirar mis cartas y pistas
+inkognito-face-veil = Tapar
+inkognito-face-you-are = Tú: { inkognito-card }, { inkognito-card-other }
+inkognito-face-sheet-help = ✓ vista, ✗ imposible. Un número une dos cartas que te enseñaron juntas: una de las dos es verdadera.
+inkognito-face-cell =
+    { $mark ->
+        [is] sí
+        [not] no
+       *[open] abierto
+    }{ $count ->
+        [0] { "" }
+       *[other] , en la pareja { $pairs }
+    }
+inkognito-face-given = Lo que has enseñado
+
+## Los primeros pasos, explicados en la mesa
+
+inkognito-learn-goal = Eres un agente secreto con un nombre negro y un número negro que nadie conoce. Uno de los demás es tu aliado. Juntos buscáis el número de teléfono.
+inkognito-learn-place = En cada ronda todos van a uno de los cinco lugares. Elige el tuyo y confirma.
+inkognito-learn-wait = Donde coinciden exactamente dos, pueden hablar. A solas, o entre la multitud, no pasa nada.
+inkognito-learn-show = Si te has encontrado con alguien, enseña dos cartas: una verdadera y la otra, una mentira. Si no, elige tu próximo lugar.
+inkognito-learn-told = Todo lo que te han enseñado está escrito aquí. De cada dos cartas una es verdadera; tus notas ayudan a averiguar cuál.
+inkognito-learn-call = Cuando lo tengas claro, llama al número mientras te encuentras con tu aliado. Si es correcto, los dos tenéis un punto; si no, lo tienen los otros. Con tres puntos se gana.
+inkognito-learn-end = Esta línea siempre dice qué viene después. No te fíes de nadie demasiado pronto.

@@ -107,6 +107,15 @@ inkognito-pair-says-no =
 inkognito-black-card-says-no = D’après la carte noire montrée, { inkognito-name } a { inkognito-card }, donc ce n’est pas { $deal }.
 inkognito-turned-up-otherwise = { inkognito-name } a révélé { inkognito-card }, donc ce n’est pas { $deal }.
 
+## Dans le carnet : ce qu’il y a à trouver, et ce qui dit qu’une carte n’y est pas
+
+inkognito-doubt-who = Qui est qui
+inkognito-doubt-fragments = Qui a quel fragment
+inkognito-doubt-dealt-otherwise = { inkognito-name } a reçu { inkognito-card }.
+inkognito-doubt-pair-says-no = { inkognito-name } a montré { inkognito-card } et { inkognito-card-other }, dont une seule est vraie.
+inkognito-doubt-black-card-says-no = D’après une carte noire, { inkognito-name } a { inkognito-card }.
+inkognito-doubt-turned-up-otherwise = { inkognito-name } a révélé { inkognito-card }.
+
 ## Ce qu’on peut faire
 
 inkognito-offer-go = Jouer
@@ -176,3 +185,100 @@ inkognito-help =
     connais : à quatre, il faut pour cela rencontrer ton allié (Fiddlebottom et Bubble sont alliés, Zsa Zsa et X aussi) ;
     à trois et à cinq, où chacun joue pour soi, n’importe qui fait l’affaire. Un bon numéro vaut un point, un faux numéro
     donne un point aux autres. Trois points gagnent la partie.
+
+## La table dans le navigateur
+
+inkognito-face-table = La table avec ses cinq lieux
+inkognito-face-round = Manche { $game }, tour { $round } sur 5. { inkognito-name } commence.
+inkognito-face-first = Tout le monde va dans un lieu, l’Ambassadeur aussi. Là où deux agents sont en tête à tête, ils se rencontrent et parlent.
+inkognito-face-company = Qui joue
+inkognito-face-role-ambassador = Ambassadeur
+inkognito-face-role-fictitious = fictif
+inkognito-face-points =
+    { $points ->
+        [one] { $points } point sur 3
+       *[other] { $points } points sur 3
+    }
+inkognito-face-here = Ici : { $place }
+inkognito-face-coming = Peuvent encore venir ici : { $figures }.
+inkognito-face-small-masks = Petits masques : qui a encore ce lieu en main.
+inkognito-face-fate-meeting = rencontre
+inkognito-face-fate-alone = seul
+inkognito-face-fate-crowd = il ne se passe rien
+inkognito-face-meetings = Rencontres
+inkognito-face-meetings-last = Au dernier tour
+inkognito-face-meet = { $figures } ({ $place })
+inkognito-face-nobody-met = Aucun tête-à-tête : personne ne s’est rencontré.
+inkognito-face-nothing = Rien n’a été montré.
+inkognito-face-owed-pairs = Chacun montre à l’autre deux cartes, dont une vraie.
+inkognito-face-owed-question = { inkognito-name } peut demander à n’importe quel agent une carte noire, toujours vraie.
+inkognito-face-owed-look = { inkognito-name } peut regarder une carte noire de l’agent fictif.
+inkognito-face-owed-audience = Les deux agents montrent chacun à l’Ambassadeur deux cartes, dont une vraie.
+inkognito-face-owed-answer = { inkognito-name } a demandé une carte noire : { inkognito-name-to } choisit laquelle montrer.
+inkognito-face-decided = { inkognito-name } a décidé
+inkognito-face-thinking = { inkognito-name } choisit
+inkognito-face-showed = { inkognito-name } à { inkognito-name-to } : deux cartes, dont une vraie
+inkognito-face-confided = { inkognito-name } à { inkognito-name-to } : une carte noire, en confidence
+inkognito-face-answered = { inkognito-name } à { inkognito-name-to } : la carte noire demandée
+inkognito-face-looked =
+    { inkognito-name } a regardé { $which ->
+        [1] l’identité
+       *[2] le fragment
+    } de l’agent fictif
+inkognito-face-turn-over = Retourner les cartes
+inkognito-face-called-right = { inkognito-name } a appelé le { $called } : bon numéro.
+inkognito-face-called-wrong = { inkognito-name } a appelé le { $called } : faux numéro.
+inkognito-face-scorers =
+    { $count ->
+        [one] Le point va à { $figures }.
+       *[other] Un point chacun pour { $figures }.
+    }
+inkognito-face-pair = Montre deux cartes à { inkognito-name-to }
+inkognito-face-pair-rule = Choisis une carte vraie pour toi et une fausse ; { inkognito-name-to } voit les deux sans savoir laquelle est laquelle, et plus jamais ces deux-là.
+inkognito-face-half-isTrue = La vérité
+inkognito-face-half-other = Le mensonge
+inkognito-face-shown-before = déjà vue
+inkognito-face-confide = Ou confie une carte noire à { inkognito-name-to }
+inkognito-face-confide-rule = Les cartes noires sont toujours vraies : fais-le si tu penses avoir { inkognito-name-to } pour allié.
+inkognito-face-answer = Montre une carte noire à { inkognito-name-to }
+inkognito-face-answer-rule = { inkognito-name-to } te l’a demandée. Les cartes noires sont toujours vraies ; à toi de choisir laquelle on voit.
+inkognito-face-ask = Demande une carte noire
+inkognito-face-ask-rule = Qui tu choisis doit te montrer une carte noire, et décide laquelle. Tout le monde voit à qui tu demandes.
+inkognito-face-look = Regarde une carte noire de l’agent fictif
+inkognito-face-look-rule = Personne d’autre ne la voit. Tout le monde voit laquelle des deux tu retournes.
+inkognito-face-pass = En rester là
+inkognito-face-call-open = Appeler le numéro…
+inkognito-face-call-again = Appeler le { $called }…
+inkognito-face-call = Prendre le téléphone
+inkognito-face-call-rule = À qui est chaque fragment ? Le numéro se compose dans cet ordre.
+inkognito-face-stake-allies = Bon numéro, et { inkognito-name-to } est bien ton allié : un point pour vous deux. Faux numéro, ou un inconnu à tes côtés : un point pour chacun des deux autres. Dans tous les cas, la manche s’arrête.
+inkognito-face-stake-alone = Bon numéro : un point rien que pour toi. Faux numéro : un point pour chacun des { $others } autres. Dans tous les cas, la manche s’arrête.
+inkognito-face-call-ready = Ce numéro
+inkognito-face-call-not = Pas encore
+inkognito-face-call-then = On te le demandera encore une fois avant l’envoi.
+inkognito-face-sheet = Feuille d’indices
+inkognito-face-sheet-onlooker = Ceux qui jouent tiennent une feuille d’indices, chacun la sienne.
+inkognito-face-unveil = Regarder mes cartes et mes indices
+inkognito-face-veil = Couvrir
+inkognito-face-you-are = Toi : { inkognito-card }, { inkognito-card-other }
+inkognito-face-sheet-help = ✓ vue, ✗ impossible. Un numéro relie deux cartes qu’on t’a montrées ensemble : l’une des deux est vraie.
+inkognito-face-cell =
+    { $mark ->
+        [is] oui
+        [not] non
+       *[open] ouvert
+    }{ $count ->
+        [0] { "" }
+       *[other] , dans la paire { $pairs }
+    }
+inkognito-face-given = Ce que tu as montré
+
+## Les premiers pas, expliqués à la table
+
+inkognito-learn-goal = Tu es agent secret, avec un nom noir et un numéro noir que personne ne connaît. L’un des autres est ton allié. Ensemble, vous cherchez le numéro de téléphone.
+inkognito-learn-place = À chaque tour, tout le monde va dans l’un des cinq lieux. Choisis le tien et confirme.
+inkognito-learn-wait = Là où deux agents exactement se retrouvent, ils peuvent parler. Seul ou dans la foule, il ne se passe rien.
+inkognito-learn-show = Si tu as rencontré quelqu’un, montre deux cartes : une vraie, et un mensonge. Sinon, choisis ton prochain lieu.
+inkognito-learn-told = Tout ce qu’on t’a montré est écrit ici. Sur deux cartes, une est vraie ; tes notes aident à trouver laquelle.
+inkognito-learn-call = Quand tu as la certitude, appelle le numéro pendant que tu rencontres ton allié. S’il est bon, vous avez tous deux un point, sinon ce sont les autres. Trois points gagnent.
+inkognito-learn-end = Cette ligne dit toujours ce qui vient ensuite. Ne fais confiance à personne trop tôt.

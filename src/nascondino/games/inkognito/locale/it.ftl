@@ -124,6 +124,15 @@ inkognito-pair-says-no =
 inkognito-black-card-says-no = La carta nera mostrata dice che { inkognito-name } ha { inkognito-card }, quindi non può essere { $deal }.
 inkognito-turned-up-otherwise = { inkognito-name } ha scoperto { inkognito-card }, quindi non può essere { $deal }.
 
+## Nel taccuino: che cosa c’è da scoprire, e che cosa dice che una carta non c’è
+
+inkognito-doubt-who = Chi è chi
+inkognito-doubt-fragments = Chi ha quale frammento
+inkognito-doubt-dealt-otherwise = { inkognito-name } ha ricevuto { inkognito-card }.
+inkognito-doubt-pair-says-no = { inkognito-name } ha mostrato { inkognito-card } e { inkognito-card-other }, e una sola delle due è vera.
+inkognito-doubt-black-card-says-no = Una carta nera dice che { inkognito-name } ha { inkognito-card }.
+inkognito-doubt-turned-up-otherwise = { inkognito-name } ha scoperto { inkognito-card }.
+
 ## Che cosa si può fare
 
 inkognito-offer-go = Giocare
@@ -192,3 +201,100 @@ inkognito-help =
     quattro devi incontrare il tuo alleato per farlo (Fiddlebottom e Bubble sono alleati, e così Zsa Zsa e X); in tre e
     in cinque, dove ognuno gioca per sé, basta chiunque. Una telefonata giusta vale un punto, una sbagliata un punto agli
     altri. Con tre punti si vince la partita.
+
+## Il tavolo nel browser
+
+inkognito-face-table = Il tavolo con i suoi cinque luoghi
+inkognito-face-round = Manche { $game }, giro { $round } di 5. Comincia { inkognito-name }.
+inkognito-face-first = Tutti vanno in un luogo, anche l’Ambasciatore. Dove due si trovano da soli, si incontrano e parlano.
+inkognito-face-company = Chi gioca
+inkognito-face-role-ambassador = Ambasciatore
+inkognito-face-role-fictitious = fittizio
+inkognito-face-points =
+    { $points ->
+        [one] { $points } punto su 3
+       *[other] { $points } punti su 3
+    }
+inkognito-face-here = Qui: { $place }
+inkognito-face-coming = Possono ancora venire qui: { $figures }.
+inkognito-face-small-masks = Maschere piccole: chi ha ancora in mano quel luogo.
+inkognito-face-fate-meeting = incontro
+inkognito-face-fate-alone = da solo
+inkognito-face-fate-crowd = non succede niente
+inkognito-face-meetings = Incontri
+inkognito-face-meetings-last = Nell’ultimo giro
+inkognito-face-meet = { $figures } ({ $place })
+inkognito-face-nobody-met = Nessuno si è trovato a tu per tu con un altro: niente incontri.
+inkognito-face-nothing = Non è stato mostrato niente.
+inkognito-face-owed-pairs = Si mostrano a vicenda due carte, di cui una vera.
+inkognito-face-owed-question = { inkognito-name } può chiedere a qualsiasi agente una carta nera, che è sempre vera.
+inkognito-face-owed-look = { inkognito-name } può guardare una carta nera dell’agente fittizio.
+inkognito-face-owed-audience = I due agenti mostrano all’Ambasciatore due carte ciascuno, di cui una vera.
+inkognito-face-owed-answer = { inkognito-name } ha chiesto una carta nera: ora { inkognito-name-to } sceglie quale mostrare.
+inkognito-face-decided = { inkognito-name } ha deciso
+inkognito-face-thinking = { inkognito-name } sta scegliendo
+inkognito-face-showed = { inkognito-name } { inkognito-a-to }: due carte, una è vera
+inkognito-face-confided = { inkognito-name } { inkognito-a-to }: una carta nera, in confidenza
+inkognito-face-answered = { inkognito-name } { inkognito-a-to }: la carta nera richiesta
+inkognito-face-looked =
+    { inkognito-name } ha guardato { $which ->
+        [1] l’identità
+       *[2] il frammento
+    } dell’agente fittizio
+inkognito-face-turn-over = Gira le carte
+inkognito-face-called-right = { inkognito-name } ha chiamato il { $called }, ed era giusto.
+inkognito-face-called-wrong = { inkognito-name } ha chiamato il { $called }, invano.
+inkognito-face-scorers =
+    { $count ->
+        [one] Il punto va a { $figures }.
+       *[other] Un punto ciascuno a { $figures }.
+    }
+inkognito-face-pair = Mostra due carte { inkognito-a-to }
+inkognito-face-pair-rule = Scegli una carta vera per te e una falsa; { inkognito-name-to } le vede tutte e due, ma non sa quale è quale, e mai più le stesse due.
+inkognito-face-half-isTrue = La verità
+inkognito-face-half-other = La bugia
+inkognito-face-shown-before = già vista
+inkognito-face-confide = Oppure confida una carta nera { inkognito-a-to }
+inkognito-face-confide-rule = Le carte nere sono sempre vere: fallo se credi che { inkognito-name-to } sia tuo alleato.
+inkognito-face-answer = Mostra una carta nera { inkognito-a-to }
+inkognito-face-answer-rule = Te l’ha chiesta { inkognito-name-to }. Le carte nere sono sempre vere; quale far vedere lo scegli tu.
+inkognito-face-ask = Chiedi una carta nera
+inkognito-face-ask-rule = Chi scegli deve mostrarti una carta nera, e decide quale. Tutti vedono a chi la chiedi.
+inkognito-face-look = Guarda una carta nera dell’agente fittizio
+inkognito-face-look-rule = La vedi solo tu. Tutti vedono quale delle due giri.
+inkognito-face-pass = Lascia stare
+inkognito-face-call-open = Chiama il numero…
+inkognito-face-call-again = Chiama il { $called }…
+inkognito-face-call = Prendi il telefono
+inkognito-face-call-rule = Di chi è ogni frammento? Il numero si compone in quest’ordine.
+inkognito-face-stake-allies = Numero giusto, e { inkognito-name-to } è davvero tuo alleato: un punto a tutti e due. Numero sbagliato, o un estraneo al tuo fianco: un punto a ciascuno degli altri due. In ogni caso la manche finisce.
+inkognito-face-stake-alone = Giusto: un punto solo per te. Sbagliato: un punto a ciascuno degli altri { $others }. In ogni caso la manche finisce.
+inkognito-face-call-ready = Questo numero
+inkognito-face-call-not = Non ancora
+inkognito-face-call-then = Prima di inviarlo te lo chiederemo ancora una volta.
+inkognito-face-sheet = Foglietto degli indizi
+inkognito-face-sheet-onlooker = Chi gioca tiene un foglietto degli indizi, ognuno il suo.
+inkognito-face-unveil = Guarda le mie carte e gli indizi
+inkognito-face-veil = Copri
+inkognito-face-you-are = Tu: { inkognito-card }, { inkognito-card-other }
+inkognito-face-sheet-help = ✓ vista, ✗ impossibile. Un numero unisce due carte che ti sono state mostrate insieme: una delle due è vera.
+inkognito-face-cell =
+    { $mark ->
+        [is] sì
+        [not] no
+       *[open] aperto
+    }{ $count ->
+        [0] { "" }
+       *[other] , nella coppia { $pairs }
+    }
+inkognito-face-given = Che cosa hai mostrato
+
+## I primi passi, spiegati al tavolo
+
+inkognito-learn-goal = Sei un agente segreto, con un nome nero e un numero nero che nessuno conosce. Uno degli altri è tuo alleato. Insieme cercate il numero di telefono.
+inkognito-learn-place = A ogni giro tutti vanno in uno dei cinque luoghi. Scegli il tuo e conferma.
+inkognito-learn-wait = Dove si trovano esattamente in due, possono parlarsi. Da soli, o nella folla, non succede niente.
+inkognito-learn-show = Se hai incontrato qualcuno, mostra due carte: una vera, l’altra una bugia. Se no, scegli il tuo prossimo luogo.
+inkognito-learn-told = Tutto quello che ti è stato mostrato è scritto qui. Di ogni due carte una è vera; i tuoi appunti aiutano a capire quale.
+inkognito-learn-call = Quando hai la certezza, chiama il numero mentre incontri il tuo alleato. Se è giusto avete un punto tutti e due, se no lo hanno gli altri. Con tre punti si vince.
+inkognito-learn-end = Questa riga dice sempre che cosa viene dopo. Non fidarti troppo presto di nessuno.

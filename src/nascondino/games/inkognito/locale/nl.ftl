@@ -164,3 +164,99 @@ inkognito-help =
     weet: met vier spelers moet je daarvoor je bondgenoot ontmoeten (Fiddlebottom en Bubble horen bij elkaar, en ook
     Zsa Zsa en X); met drie en vijf, waar ieder voor zich speelt, maakt het niet uit wie. Een goed telefoontje is een
     punt, een verkeerd een punt voor de anderen. Met drie punten win je het spel.
+
+## De tafel in de browser
+
+inkognito-face-table = De tafel met haar vijf plekken
+inkognito-face-round = Spel { $game }, ronde { $round } van 5. { inkognito-name } begint.
+inkognito-face-company = Wie er meespelen
+inkognito-face-role-ambassador = ambassadeur
+inkognito-face-role-fictitious = fictief
+inkognito-face-points =
+    { $points ->
+        [one] 1 van 3 punten
+       *[other] { $points } van 3 punten
+    }
+inkognito-face-here = Bij { $place }
+inkognito-face-coming = Kunnen hier nog komen: { $figures }.
+inkognito-face-small-masks = Kleine maskers: wie deze plek nog in de hand heeft.
+inkognito-face-fate-meeting = ontmoeting
+inkognito-face-fate-alone = alleen
+inkognito-face-fate-crowd = er gebeurt niets
+inkognito-face-meetings = Ontmoetingen
+inkognito-face-meetings-last = In de vorige ronde
+inkognito-face-meet = { $figures } bij { $place }
+inkognito-face-nobody-met = Nergens waren er twee onder elkaar, dus niemand heeft elkaar ontmoet.
+inkognito-face-nothing = Er is niets getoond.
+inkognito-face-owed-pairs = Ze laten elkaar allebei twee kaarten zien, waarvan er een klopt.
+inkognito-face-owed-question = { inkognito-name } mag een agent naar keuze om een zwarte kaart vragen, en die klopt altijd.
+inkognito-face-owed-look = { inkognito-name } mag één zwarte kaart van de fictieve agent bekijken.
+inkognito-face-owed-audience = Beide agenten laten de ambassadeur twee kaarten zien, waarvan er een klopt.
+inkognito-face-owed-answer = { inkognito-name } heeft het gevraagd aan { inkognito-name-to }, die nu een zwarte kaart uitkiest.
+inkognito-face-decided = { inkognito-name } heeft gekozen
+inkognito-face-thinking = { inkognito-name } denkt nog na
+inkognito-face-showed = { inkognito-name } aan { inkognito-name-to }: twee kaarten, een klopt
+inkognito-face-confided = { inkognito-name } aan { inkognito-name-to }: een zwarte kaart, in vertrouwen
+inkognito-face-answered = { inkognito-name } aan { inkognito-name-to }: de gevraagde zwarte kaart
+inkognito-face-looked =
+    { inkognito-name } heeft van de fictieve agent { $which ->
+        [1] de identiteit
+       *[2] het nummerdeel
+    } bekeken
+inkognito-face-turn-over = Kaarten omdraaien
+inkognito-face-called-right = { inkognito-name } belde { $called }, en dat was goed.
+inkognito-face-called-wrong = { inkognito-name } belde { $called }, tevergeefs.
+inkognito-face-scorers =
+    { $count ->
+        [one] Het punt gaat naar { $figures }.
+       *[other] Er gaat een punt naar { $figures }.
+    }
+inkognito-face-pair = Laat { inkognito-name-to } twee kaarten zien
+inkognito-face-pair-rule = Kies een kaart die bij jou klopt en een die niet klopt; { inkognito-name-to } ziet ze allebei, maar niet welke klopt, en nooit meer dezelfde twee.
+inkognito-face-half-isTrue = Klopt bij jou
+inkognito-face-half-other = Klopt niet bij jou
+inkognito-face-shown-before = getoond
+inkognito-face-confide = Of vertrouw { inkognito-name-to } een zwarte kaart toe
+inkognito-face-confide-rule = Zwarte kaarten kloppen altijd: doe het als je denkt dat { inkognito-name-to } je bondgenoot is.
+inkognito-face-answer = Laat { inkognito-name-to } een zwarte kaart zien
+inkognito-face-answer-rule = { inkognito-name-to } heeft het je gevraagd. Zwarte kaarten kloppen altijd; jij kiest welke je laat zien.
+inkognito-face-ask = Om een zwarte kaart vragen
+inkognito-face-ask-rule = Wie je het vraagt, moet je een zwarte kaart laten zien en kiest zelf welke. Iedereen ziet aan wie je het vraagt.
+inkognito-face-look = Een zwarte kaart van de fictieve agent bekijken
+inkognito-face-look-rule = Alleen jij ziet hem. Iedereen ziet welke van de twee je omdraait.
+inkognito-face-pass = Het hierbij laten
+inkognito-face-call-open = Het nummer bellen …
+inkognito-face-call-again = { $called } bellen …
+inkognito-face-call = Pak de telefoon
+inkognito-face-call-rule = Welk deel hoort bij wie? In deze volgorde wordt er gebeld.
+inkognito-face-stake-allies = Goed, en { inkognito-name-to } is je bondgenoot: een punt voor jullie allebei. Een verkeerd nummer, of een vreemde naast je: een punt voor elk van de andere twee. Hoe dan ook is het spel uit.
+inkognito-face-stake-alone = Goed: een punt voor jou alleen. Fout: een punt voor elk van de { $others } anderen. Hoe dan ook is het spel uit.
+inkognito-face-call-ready = Dit nummer
+inkognito-face-call-not = Nog niet
+inkognito-face-call-then = Voor het verstuurd wordt, krijg je de vraag nog een keer.
+inkognito-face-sheet = Notitieblad
+inkognito-face-sheet-onlooker = Wie meespeelt houdt een notitieblad bij, ieder voor zich.
+inkognito-face-unveil = Mijn kaarten en aanwijzingen bekijken
+inkognito-face-veil = Afdekken
+inkognito-face-you-are = Jij: { inkognito-card }, { inkognito-card-other }
+inkognito-face-sheet-help = ✓ gezien als zwarte kaart, ✗ kan dus niet. Hetzelfde cijfer in twee vakken: samen aan jou getoond, en een van de twee klopt.
+inkognito-face-cell =
+    { $mark ->
+        [is] ja
+        [not] nee
+       *[open] onbeslist
+    }{ $count ->
+        [0] { "" }
+       *[other] , in paar { $pairs }
+    }
+inkognito-face-given = Wat je hebt laten zien
+
+## De eerste stappen, uitgelegd aan tafel
+
+inkognito-learn-goal = Je bent geheim agent, met een zwarte naam en een zwart getal die niemand kent. Een van de anderen is je bondgenoot. Samen zoeken jullie het telefoonnummer.
+inkognito-learn-place = Elke ronde gaat iedereen naar een van vijf plekken. Kies de jouwe, en doe het.
+inkognito-learn-wait = Waar er precies twee samenkomen, kunnen ze praten. Alleen, of in een menigte, gebeurt er niets.
+inkognito-learn-show = Heb je iemand ontmoet, laat dan twee kaarten zien: de ene waar, de andere gelogen. Zo niet, kies dan je volgende plek.
+inkognito-learn-told = Hier staat alles wat ze je hebben laten zien. Van elke twee kaarten klopt er een; je notities helpen je uitzoeken welke.
+inkognito-learn-call = Als je het zeker weet, bel dan het nummer terwijl je je bondgenoot ontmoet. Klopt het, dan krijgen jullie allebei een punt, zo niet, dan de anderen. Met drie punten win je.
+inkognito-learn-end = Deze regel zegt altijd hoe het verdergaat. Vertrouw niemand te vroeg.

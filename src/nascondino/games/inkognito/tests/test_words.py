@@ -63,9 +63,22 @@ def every_explanation():
         yield words.explain(believing(why, what=3), 0, 5, BOARD)
 
 
+def every_doubt():
+    """In which one deal is left, and what excluded all others."""
+    for why in state.EXCLUSIONS:
+        belief = believing()
+        belief.why[:], belief.who[:], belief.what[:] = why, 1, 3
+        belief.known.phase, belief.possible[576] = state.PLAYING, True
+        for doubt in words.doubts(belief, BOARD):
+            yield doubt.under
+            yield doubt.about
+            yield from (case.why for case in doubt.cases if case.why)
+
+
 def every_message():
     yield from (words.sentence(event, BOARD) for event in every_event())
     yield from every_explanation()
+    yield from every_doubt()
     yield from every_offer()
     yield from ((message, {}) for message in at_the_table(INFO))
     yield from (figure.name for figure in words.figures(full_view(), BOARD))

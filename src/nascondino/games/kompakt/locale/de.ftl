@@ -65,6 +65,17 @@ kompakt-offer-talk = Den anderen sagen,
 kompakt-offer-give-up = dass du aufgeben willst
 kompakt-offer-go-on = dass du doch weitermachst
 
+## In der Legende des Bildes
+
+kompakt-legend =
+    { $transport ->
+        [taxi] Taxi
+        [bus] Bus
+        [underground] U-Bahn
+        [ferry] Fähre
+       *[other] { $called }
+    }
+
 ## Auf dem Bild des Spielplans
 
 kompakt-figure-x = Mister X
@@ -113,3 +124,44 @@ kompakt-help =
     unter, darf auch die Fähre nehmen und zeigt sich erst zu Beginn seines nächsten Zuges wieder. Eine Spielrunde endet,
     wenn eine Figur ihn erreicht, wenn er nicht ziehen kann, wenn die Tickets aufgebraucht sind oder keine Figur mehr
     ziehen kann, oder wenn alle Detektive aufgeben – dann bekommt er alle übrigen Tickets. Die meisten Punkte gewinnen.
+
+## Das Gesicht des Spiels, nur auf der Seite. $ticket ist das Wort für eine Art von Tickets.
+
+kompakt-face-pile = { $ticket }: { $count }, für Mister X je { $price } wert
+kompakt-face-tickets = Tickets der Detektive
+kompakt-face-moved = hat gezogen
+kompakt-face-scores = Als Mister X
+kompakt-face-hand = Spielrunde { $number }
+kompakt-face-playing = jetzt
+kompakt-face-to-come = kommt noch
+kompakt-face-figure = Figur { $pawn }
+kompakt-face-open = Offen
+kompakt-face-open-note = Das kostet nichts
+kompakt-face-black = Black Ticket
+kompakt-face-black-note = Untertauchen für { $price } Punkte
+kompakt-face-give-up = Spielrunde aufgeben
+kompakt-face-give-up-note = Mister X bekommt die übrigen Tickets
+kompakt-face-go-on = Doch weitermachen
+kompakt-face-go-on-note = Du gibst nicht mehr auf
+kompakt-face-wish =
+    { $count ->
+        [one] { $names } möchte aufgeben.
+       *[other] { $names } möchten aufgeben.
+    }
+# $name: wer Mister X ist
+kompakt-face-log = Spielrunde { $number } von { $count } · { $name } ist Mister X
+kompakt-face-box-start = Gestartet ist er auf { $station }.
+kompakt-face-box-open = Zug { $number }: nach { $station }.
+kompakt-face-box-covered = Zug { $number }: mit dem Black Ticket, ungesehen.
+kompakt-face-box-own = Zug { $number }: mit dem Black Ticket nach { $station }, von den anderen ungesehen.
+kompakt-face-box-shown = Zug { $number }: mit dem Black Ticket, danach auf { $station } gesehen.
+
+## Die ersten Schritte, am Tisch erklärt
+
+kompakt-learn-goal = In dieser Spielrunde bist du Mister X, und alle sehen dich. Jedes Ticket, mit dem die drei Figuren bezahlen, bekommst du: Ein Taxi ist 1 Punkt wert, ein Bus 2, die Underground 3.
+kompakt-learn-flee = Such dir einen der leuchtenden Orte aus, weg von den Figuren, und bestätige ihn.
+kompakt-learn-wait = Jetzt zieht jede Figur einmal, und du kassierst.
+kompakt-learn-points = Hier wachsen deine Punkte. Lange Verfolgungen lohnen sich.
+kompakt-learn-black = Ein Black Ticket kostet dich 3 Punkte, und du bist bis zu deinem nächsten Zug verschwunden. Das ist dein Ausweg, wenn sie dich fast haben. Mach einen Zug, offen oder nicht.
+kompakt-learn-hands = Wenn die Spielrunde endet, ist der nächste Platz Mister X, und du jagst mit. Am Ende gewinnen die meisten Punkte.
+kompakt-learn-end = Diese Zeile sagt immer, wie es weitergeht. Lass sie bezahlen.

@@ -58,6 +58,17 @@ kompakt-offer-talk = Say
 kompakt-offer-give-up = that you give up
 kompakt-offer-go-on = that you go on after all
 
+## In the legend of the picture
+
+kompakt-legend =
+    { $transport ->
+        [taxi] Taxi
+        [bus] Bus
+        [underground] Underground
+        [ferry] Ferry
+       *[other] { $called }
+    }
+
 ## On the picture of the board
 
 kompakt-figure-x = Mister X

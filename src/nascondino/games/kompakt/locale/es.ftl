@@ -59,6 +59,17 @@ kompakt-offer-talk = Decir
 kompakt-offer-give-up = «Me rindo»
 kompakt-offer-go-on = «No, sigo jugando»
 
+## En la leyenda del dibujo
+
+kompakt-legend =
+    { $transport ->
+        [taxi] Taxi
+        [bus] Autobús
+        [underground] Metro
+        [ferry] Ferri
+       *[other] { $called }
+    }
+
 ## En el dibujo del tablero
 
 kompakt-figure-x = Mister X
@@ -83,7 +94,7 @@ kompakt-picture-surrender = asiento { $seat }: { $number } (se rendiría)
 
 ## En la mesa
 
-kompakt-title = Scotland Yard, edición de bolsillo
+kompakt-title = Scotland Yard de bolsillo
 kompakt-pitch = Una persecución a la vista de todos: cada movimiento de los detectives da puntos a Mister X, que se esfuma justo cuando ya lo tienen. Y todos son Mister X una vez.
 kompakt-lasts = de 20 a 40 minutos
 kompakt-board-pocket = Londres de bolsillo
@@ -107,3 +118,44 @@ kompakt-help =
     un ferri y reaparece al empezar su siguiente turno. Una ronda termina cuando una figura lo alcanza, cuando él no
     puede moverse, cuando se acaban los billetes o ninguna figura puede moverse, o cuando se rinden todos los detectives,
     y entonces se queda con todos los billetes que sobran. Gana quien tenga más puntos.
+
+## La cara: solo en la página. $ticket es la palabra para un tipo de billete.
+
+kompakt-face-pile = { $ticket }: { $count }, cada uno vale { $price } para Mister X
+kompakt-face-tickets = Billetes de los detectives
+kompakt-face-moved = ya ha movido
+kompakt-face-scores = Como Mister X
+kompakt-face-hand = ronda { $number }
+kompakt-face-playing = ahora
+kompakt-face-to-come = por jugar
+kompakt-face-figure = Figura { $pawn }
+kompakt-face-open = A la vista
+kompakt-face-open-note = No cuesta nada
+kompakt-face-black = Black ticket
+kompakt-face-black-note = Desaparece por { $price } puntos
+kompakt-face-give-up = Rendirse en esta ronda
+kompakt-face-give-up-note = Mister X se queda con los billetes que sobran
+kompakt-face-go-on = Seguir, mejor
+kompakt-face-go-on-note = Ya no te rindes
+kompakt-face-wish =
+    { $count ->
+        [one] { $names } quiere rendirse.
+       *[other] { $names } quieren rendirse.
+    }
+# $name: quién es Mister X
+kompakt-face-log = Ronda { $number } de { $count } · Mister X es { $name }
+kompakt-face-box-start = Empezó en la { $station }.
+kompakt-face-box-open = Jugada { $number }: a la { $station }.
+kompakt-face-box-covered = Jugada { $number }: con un black ticket, sin que nadie lo viera.
+kompakt-face-box-own = Jugada { $number }: con un black ticket a la { $station }, sin que los demás lo vieran.
+kompakt-face-box-shown = Jugada { $number }: con un black ticket, visto luego en la { $station }.
+
+## Los primeros pasos, explicados en la mesa
+
+kompakt-learn-goal = En esta ronda eres Mister X, y todos te ven. Cada billete que pagan las tres figuras es para ti: un taxi vale 1 punto, un autobús 2, el metro 3.
+kompakt-learn-flee = Elige uno de los lugares que brillan, lejos de las figuras, y confirma.
+kompakt-learn-wait = Ahora cada figura se mueve una vez, y te paga por ello.
+kompakt-learn-points = Aquí crecen tus puntos. Las persecuciones largas salen a cuenta.
+kompakt-learn-black = Un black ticket te cuesta 3 puntos, y desapareces hasta tu siguiente turno. Es la salida cuando casi te han atrapado. Haz una jugada, a la vista o no.
+kompakt-learn-hands = Cuando acabe la ronda, Mister X será el siguiente, y tú saldrás de caza. Al final gana quien tenga más puntos.
+kompakt-learn-end = Esta línea siempre dice qué viene después. Hazles pagar.

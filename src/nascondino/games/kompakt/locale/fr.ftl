@@ -59,6 +59,17 @@ kompakt-offer-talk = Dire
 kompakt-offer-give-up = « J’abandonne »
 kompakt-offer-go-on = « Finalement, je continue »
 
+## Dans la légende du dessin
+
+kompakt-legend =
+    { $transport ->
+        [taxi] Taxi
+        [bus] Bus
+        [underground] Métro
+        [ferry] Bateau
+       *[other] { $called }
+    }
+
 ## Sur le dessin du plateau
 
 kompakt-figure-x = Mister X
@@ -83,7 +94,7 @@ kompakt-picture-surrender = place { $seat } : { $number } (abandonnerait)
 
 ## À la table
 
-kompakt-title = Scotland Yard, édition de poche
+kompakt-title = Scotland Yard de poche
 kompakt-pitch = Une course-poursuite à découvert : chaque déplacement des détectives rapporte à Mister X, qui s’évapore juste quand ils le tiennent. Et chacun est Mister X une fois.
 kompakt-lasts = 20 à 40 minutes
 kompakt-board-pocket = Londres de poche
@@ -107,3 +118,44 @@ kompakt-help =
     disparaît, peut prendre un bateau et réapparaît au début de son tour suivant. Une manche finit quand une figurine le
     rejoint, quand il ne peut pas bouger, quand il n’y a plus de tickets ou qu’aucune figurine ne peut bouger, ou quand
     tous les détectives abandonnent : il reçoit alors tous les tickets restants. Qui a le plus de points gagne.
+
+## La face : sur la page seulement. $ticket est le mot pour une sorte de ticket.
+
+kompakt-face-pile = { $ticket } : { $count }, chacun vaut { $price } pour Mister X
+kompakt-face-tickets = Tickets des détectives
+kompakt-face-moved = a bougé
+kompakt-face-scores = En Mister X
+kompakt-face-hand = manche { $number }
+kompakt-face-playing = en cours
+kompakt-face-to-come = à venir
+kompakt-face-figure = Figurine { $pawn }
+kompakt-face-open = À découvert
+kompakt-face-open-note = Ça ne coûte rien
+kompakt-face-black = Black ticket
+kompakt-face-black-note = Disparaître pour { $price } points
+kompakt-face-give-up = Abandonner la manche
+kompakt-face-give-up-note = Mister X reçoit les tickets restants
+kompakt-face-go-on = Finalement, continuer
+kompakt-face-go-on-note = Tu n’abandonnes plus
+kompakt-face-wish =
+    { $count ->
+        [one] { $names } voudrait abandonner.
+       *[other] { $names } voudraient abandonner.
+    }
+# $name : qui est Mister X
+kompakt-face-log = Manche { $number } sur { $count } · { $name } est Mister X
+kompakt-face-box-start = Il a commencé au { $station }.
+kompakt-face-box-open = Coup { $number } : au { $station }.
+kompakt-face-box-covered = Coup { $number } : avec un black ticket, à l’abri des regards.
+kompakt-face-box-own = Coup { $number } : avec un black ticket au { $station }, à l’insu des autres.
+kompakt-face-box-shown = Coup { $number } : avec un black ticket, puis vu au { $station }.
+
+## Les premiers pas, expliqués à la table
+
+kompakt-learn-goal = Dans cette manche, tu es Mister X, et tout le monde te voit. Chaque ticket que paient les trois figurines te revient : un taxi vaut 1 point, un bus 2, le métro 3.
+kompakt-learn-flee = Choisis un des lieux qui brillent, loin des figurines, et confirme.
+kompakt-learn-wait = Maintenant, chaque figurine bouge une fois, et te paie.
+kompakt-learn-points = Ici grandissent tes points. Les longues poursuites rapportent.
+kompakt-learn-black = Un black ticket te coûte 3 points, et tu disparais jusqu’à ton prochain tour. C’est l’issue de secours quand ils t’ont presque. Joue un coup, à découvert ou non.
+kompakt-learn-hands = Quand la manche finit, c’est au suivant d’être Mister X, et tu pars en chasse. À la fin, qui a le plus de points gagne.
+kompakt-learn-end = Cette ligne dit toujours ce qui vient ensuite. Fais-les payer.

@@ -59,6 +59,17 @@ kompakt-offer-talk = Dire
 kompakt-offer-give-up = «Mi arrendo»
 kompakt-offer-go-on = «No, continuo»
 
+## Nella legenda del disegno
+
+kompakt-legend =
+    { $transport ->
+        [taxi] Taxi
+        [bus] Autobus
+        [underground] Metropolitana
+        [ferry] Traghetto
+       *[other] { $called }
+    }
+
 ## Sul disegno del tabellone
 
 kompakt-figure-x = Mister X
@@ -83,7 +94,7 @@ kompakt-picture-surrender = posto { $seat }: { $number } (si arrenderebbe)
 
 ## Al tavolo
 
-kompakt-title = Scotland Yard, edizione tascabile
+kompakt-title = Scotland Yard tascabile
 kompakt-pitch = Un inseguimento allo scoperto: ogni mossa dei detective rende punti a Mister X, che svanisce proprio quando l’hanno in pugno. E tutti sono Mister X una volta.
 kompakt-lasts = da 20 a 40 minuti
 kompakt-board-pocket = Londra tascabile
@@ -107,3 +118,44 @@ kompakt-help =
     e ricompare all’inizio del suo turno successivo. Una manche finisce quando una pedina lo raggiunge, quando lui non
     può muoversi, quando i biglietti sono finiti o nessuna pedina può muoversi, oppure quando tutti i detective si
     arrendono, e allora riceve tutti i biglietti rimasti. Vince chi ha più punti.
+
+## La faccia: solo sulla pagina. $ticket è la parola per un tipo di biglietto.
+
+kompakt-face-pile = { $ticket }: { $count }, ciascuno vale { $price } per Mister X
+kompakt-face-tickets = Biglietti dei detective
+kompakt-face-moved = ha mosso
+kompakt-face-scores = Come Mister X
+kompakt-face-hand = manche { $number }
+kompakt-face-playing = adesso
+kompakt-face-to-come = ancora da fare
+kompakt-face-figure = Pedina { $pawn }
+kompakt-face-open = Allo scoperto
+kompakt-face-open-note = Non costa niente
+kompakt-face-black = Biglietto nero
+kompakt-face-black-note = Sparisci per { $price } punti
+kompakt-face-give-up = Rinuncia alla manche
+kompakt-face-give-up-note = I biglietti rimasti vanno a Mister X
+kompakt-face-go-on = Anzi, continua
+kompakt-face-go-on-note = Non ti arrendi più
+kompakt-face-wish =
+    { $count ->
+        [one] { $names } vorrebbe arrendersi.
+       *[other] { $names } vorrebbero arrendersi.
+    }
+# $name: chi è Mister X
+kompakt-face-log = Manche { $number } di { $count } · Mister X è { $name }
+kompakt-face-box-start = Ha cominciato alla fermata { $station }.
+kompakt-face-box-open = Mossa { $number }: alla fermata { $station }.
+kompakt-face-box-covered = Mossa { $number }: con un biglietto nero, di nascosto.
+kompakt-face-box-own = Mossa { $number }: con un biglietto nero alla fermata { $station }, di nascosto dagli altri.
+kompakt-face-box-shown = Mossa { $number }: con un biglietto nero, poi visto alla fermata { $station }.
+
+## I primi passi, spiegati al tavolo
+
+kompakt-learn-goal = In questa manche sei Mister X, e tutti ti vedono. Ogni biglietto che le tre pedine pagano viene a te: un taxi vale 1 punto, un autobus 2, la metropolitana 3.
+kompakt-learn-flee = Scegli uno dei posti che brillano, lontano dalle pedine, e conferma.
+kompakt-learn-wait = Ora ogni pedina muove una volta, e ti paga.
+kompakt-learn-points = Qui crescono i tuoi punti. Gli inseguimenti lunghi rendono bene.
+kompakt-learn-black = Un biglietto nero ti costa 3 punti, e sparisci fino al tuo prossimo turno. È la via d’uscita quando ti hanno quasi preso. Fa’ una mossa, allo scoperto o no.
+kompakt-learn-hands = Quando la manche finisce, Mister X è il prossimo, e tu vai a caccia. Alla fine vince chi ha più punti.
+kompakt-learn-end = Questa riga dice sempre che cosa viene dopo. Falli pagare.

@@ -65,6 +65,17 @@ kompakt-offer-talk = De anderen zeggen
 kompakt-offer-give-up = dat je wilt opgeven
 kompakt-offer-go-on = dat je toch doorgaat
 
+## In de legenda van de tekening
+
+kompakt-legend =
+    { $transport ->
+        [taxi] Taxi
+        [bus] Bus
+        [underground] Metro
+        [ferry] Veerboot
+       *[other] { $called }
+    }
+
 ## Op de afbeelding van het bord
 
 kompakt-figure-x = Mister X
@@ -113,3 +124,44 @@ kompakt-help =
     pont nemen en laat zich pas aan het begin van zijn volgende beurt weer zien. Een speelronde eindigt als een figuur
     hem bereikt, als hij niet kan zetten, als de tickets op zijn of geen figuur nog kan zetten, of als alle detectives
     opgeven; dan krijgt hij alle tickets die over zijn. Wie de meeste punten heeft, wint.
+
+## Het gezicht van het spel, alleen op de pagina. $ticket is het woord voor een soort tickets.
+
+kompakt-face-pile = { $ticket }: { $count }, elk { $price } waard voor Mister X
+kompakt-face-tickets = Tickets van de detectives
+kompakt-face-moved = heeft gezet
+kompakt-face-scores = Als Mister X
+kompakt-face-hand = speelronde { $number }
+kompakt-face-playing = nu
+kompakt-face-to-come = komt nog
+kompakt-face-figure = Figuur { $pawn }
+kompakt-face-open = Open en bloot
+kompakt-face-open-note = Het kost niets
+kompakt-face-black = Black ticket
+kompakt-face-black-note = Onderduiken voor { $price } punten
+kompakt-face-give-up = Speelronde opgeven
+kompakt-face-give-up-note = Mister X krijgt de tickets die over zijn
+kompakt-face-go-on = Toch doorgaan
+kompakt-face-go-on-note = Je geeft niet meer op
+kompakt-face-wish =
+    { $count ->
+        [one] { $names } wil opgeven.
+       *[other] { $names } willen opgeven.
+    }
+# $name: wie Mister X is
+kompakt-face-log = Speelronde { $number } van { $count } · { $name } is Mister X
+kompakt-face-box-start = Hij begon op { $station }.
+kompakt-face-box-open = Zet { $number }: naar { $station }.
+kompakt-face-box-covered = Zet { $number }: met een black ticket, ongezien.
+kompakt-face-box-own = Zet { $number }: met een black ticket naar { $station }, ongezien door de anderen.
+kompakt-face-box-shown = Zet { $number }: met een black ticket, daarna gezien op { $station }.
+
+## De eerste stappen, uitgelegd aan tafel
+
+kompakt-learn-goal = In deze speelronde ben jij Mister X, en iedereen ziet je. Elk ticket waarmee de drie figuren betalen is voor jou: een taxi is 1 punt waard, een bus 2, de metro 3.
+kompakt-learn-flee = Kies een van de oplichtende plekken, weg van de figuren, en doe het.
+kompakt-learn-wait = Nu zet elke figuur één keer, en betaalt jou ervoor.
+kompakt-learn-points = Hier groeien je punten. Lange achtervolgingen leveren veel op.
+kompakt-learn-black = Een black ticket kost je 3 punten, en je bent verdwenen tot je volgende beurt. Dat is je uitweg als ze je bijna hebben. Doe een zet, open of niet.
+kompakt-learn-hands = Als de speelronde eindigt, is de volgende stoel Mister X en jaag jij mee. Aan het eind winnen de meeste punten.
+kompakt-learn-end = Deze regel zegt altijd hoe het verdergaat. Laat ze maar betalen.

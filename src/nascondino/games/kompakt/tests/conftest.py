@@ -11,7 +11,7 @@ from nascondino.engine.contract import CHANCE_BIT
 from nascondino.engine.match import Match
 from nascondino.games import load
 from nascondino.games.kompakt import words
-from nascondino.games.kompakt.board import board_record
+from nascondino.games.kompakt.board import LOCALE, board_record
 from nascondino.games.kompakt.state import MISTER_X, STARTING, TAXI, UNDERGROUND
 from nascondino.parts.stations import StationBoard
 from nascondino.testing import networks, scene
@@ -24,7 +24,7 @@ def network(taxi="", bus="", underground="", ferry="", *, starts):
     """A board with these lines, written `1-2-3 7-9`."""
     drawn = {"taxi": taxi, "bus": bus, "underground": underground, "ferry": ferry}
     board = networks.network(drawn, covert="ferry", starts={"mister_x": tuple(starts)})
-    return StationBoard(board, board_record(board))
+    return StationBoard(board, board_record(board), LOCALE)
 
 
 class Scene(scene.Scene):

@@ -75,6 +75,7 @@ def every_message():
     yield from ((message, {}) for message in at_the_table(INFO))
     yield from (figure.name for figure in words.figures(SimpleNamespace(mister_x=0, pawns=[4, 1, 2, 3]), BOARD))
     yield words.subject(0, 4)
+    yield from (("kompakt-legend", {"transport": each.id, "called": each.name}) for each in BOARD.file.transports)
 
 
 def in_the_picture():

@@ -170,3 +170,14 @@ mille_grazie-face-guarded = Die Eskorte verjagt { $names }
 mille_grazie-face-nothing-lost = Da war nichts zu holen.
 mille_grazie-face-delivered = Abgeliefert: { $points } Punkte
 mille_grazie-face-skip = Überspringen
+
+## Die ersten Schritte, am Tisch erklärt
+
+mille_grazie-learn-goal = In dieser Runde bist du der Adlige. Bring Aufträge an ihr Ziel, das gibt Punkte: Wer zuerst 30 hat, gewinnt.
+mille_grazie-learn-wait = Zuerst stellt jeder Räuber heimlich seinen Kompass auf eine Straße und lauert dir dort auf.
+mille_grazie-learn-escort = Nimmst du eine Eskorte mit? Sie bewacht eine Straße deiner Wahl, aber dafür fährst du nur vier Straßen statt fünf.
+mille_grazie-learn-road = Jetzt such dir deinen Weg, Straße für Straße. An einer davon liegt vielleicht jemand auf der Lauer.
+mille_grazie-learn-orders = Wo ein Auftrag liegt, darfst du ihn mitnehmen, und am Ziel bringt er dir Punkte. Mehr als drei hast du nie.
+mille_grazie-learn-ambush = Fährst du in einen Hinterhalt, bekommt der Räuber 3 Punkte, und du verlierst Aufträge: einen auf einer grünen Straße, zwei auf einer violetten, alle auf einer orangen.
+mille_grazie-learn-turns = Nach deiner Reise ist der nächste Platz der Adlige, und dann bist du es, der hinter einem Felsen wartet.
+mille_grazie-learn-end = Diese Zeile sagt immer, wie es weitergeht. Gute Reise!

@@ -40,6 +40,7 @@ mille_grazie-ended-waylaid = The brigands have robbed enough: the match is over,
 mille_grazie-secret = The compass of seat { $seat }
 mille_grazie-secret-first = The first compass of seat { $seat }
 mille_grazie-secret-second = The second compass of seat { $seat }
+mille_grazie-doubt = Where they wait
 
 ## Why a compass cannot be set to a road
 

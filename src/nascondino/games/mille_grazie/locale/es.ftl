@@ -38,6 +38,7 @@ mille_grazie-ended-waylaid = Los bandoleros ya han robado bastante: la partida h
 
 ## Lo que está oculto. En el juego para dos, cada asiento tiene dos brújulas.
 
+mille_grazie-doubt = Dónde acechan
 mille_grazie-secret = La brújula del jugador { $seat }
 mille_grazie-secret-first = La primera brújula del jugador { $seat }
 mille_grazie-secret-second = La segunda brújula del jugador { $seat }
@@ -167,3 +168,14 @@ mille_grazie-face-guarded = La escolta ahuyenta a { $names }
 mille_grazie-face-nothing-lost = No había nada que llevarse.
 mille_grazie-face-delivered = Entregado: { $points } puntos
 mille_grazie-face-skip = Saltar
+
+## Los primeros pasos, explicados en la mesa
+
+mille_grazie-learn-goal = En esta ronda eres el noble. Lleva encargos a su destino para ganar puntos: gana el primero que llegue a 30.
+mille_grazie-learn-wait = Primero cada bandolero apunta en secreto su brújula a un camino, y te espera allí.
+mille_grazie-learn-escort = ¿Llevas escolta? Protege un camino que tú elijas, pero entonces solo recorres cuatro en lugar de cinco.
+mille_grazie-learn-road = Ahora elige tu ruta, camino a camino. En alguno puede que te estén acechando.
+mille_grazie-learn-orders = Donde hay un encargo puedes cogerlo, y en su destino te llevas sus puntos. Nunca tienes más de tres.
+mille_grazie-learn-ambush = Si caes en una emboscada, el bandolero se lleva 3 puntos y tú pierdes encargos: uno en un camino verde, dos en uno violeta, todos en uno naranja.
+mille_grazie-learn-turns = Después de tu viaje, el noble será el siguiente, y te tocará a ti esperar detrás de una roca.
+mille_grazie-learn-end = Esta línea siempre dice qué viene después. Buen viaje.

@@ -38,6 +38,7 @@ mille_grazie-ended-waylaid = Les brigands ont assez volé : la partie est fini
 
 ## Ce qui est caché. Dans le jeu à deux, chaque place a deux boussoles.
 
+mille_grazie-doubt = Où ils guettent
 mille_grazie-secret = La boussole du joueur { $seat }
 mille_grazie-secret-first = La première boussole du joueur { $seat }
 mille_grazie-secret-second = La deuxième boussole du joueur { $seat }
@@ -168,3 +169,14 @@ mille_grazie-face-guarded = L’escorte met en fuite { $names }
 mille_grazie-face-nothing-lost = Il n’y avait rien à prendre.
 mille_grazie-face-delivered = Livré : { $points } points
 mille_grazie-face-skip = Passer
+
+## Les premiers pas, expliqués à la table
+
+mille_grazie-learn-goal = Dans ce tour, tu es le noble. Porte tes missions à destination pour marquer : le premier à 30 points gagne.
+mille_grazie-learn-wait = D’abord, chaque brigand règle en secret sa boussole sur une route, et t’y attend.
+mille_grazie-learn-escort = Tu prends une escorte ? Elle protège une route de ton choix, mais tu n’en parcours alors que quatre au lieu de cinq.
+mille_grazie-learn-road = Maintenant, choisis ton chemin, route après route. Sur l’une d’elles, quelqu’un te guette peut-être.
+mille_grazie-learn-orders = Là où se trouve une mission, tu peux la prendre, et à destination tu en marques les points. Tu n’en as jamais plus de trois.
+mille_grazie-learn-ambush = Si tu tombes dans une embuscade, le brigand marque 3 points et tu perds des missions : une sur une route verte, deux sur une violette, toutes sur une orange.
+mille_grazie-learn-turns = Après ton voyage, c’est au suivant d’être le noble, et ce sera à toi d’attendre derrière un rocher.
+mille_grazie-learn-end = Cette ligne dit toujours ce qui vient ensuite. Bon voyage.

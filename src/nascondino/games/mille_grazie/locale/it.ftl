@@ -38,6 +38,7 @@ mille_grazie-ended-waylaid = I briganti hanno rubato abbastanza: la partita è f
 
 ## Che cosa è nascosto. Nel gioco a due ogni posto ha due bussole.
 
+mille_grazie-doubt = Dove sono appostati
 mille_grazie-secret = La bussola del giocatore { $seat }
 mille_grazie-secret-first = La prima bussola del giocatore { $seat }
 mille_grazie-secret-second = La seconda bussola del giocatore { $seat }
@@ -167,3 +168,14 @@ mille_grazie-face-guarded = La scorta mette in fuga { $names }
 mille_grazie-face-nothing-lost = Non c’era niente da prendere.
 mille_grazie-face-delivered = Consegnato: { $points } punti
 mille_grazie-face-skip = Salta
+
+## I primi passi, spiegati al tavolo
+
+mille_grazie-learn-goal = In questo giro sei il nobile. Porta gli incarichi a destinazione per fare punti: vince chi arriva per primo a 30.
+mille_grazie-learn-wait = Prima ogni brigante punta in segreto la bussola su una strada, e ti aspetta lì.
+mille_grazie-learn-escort = Prendi una scorta? Protegge una strada a tua scelta, ma allora ne percorri solo quattro invece di cinque.
+mille_grazie-learn-road = Ora scegli la via, strada per strada. Su una di esse qualcuno potrebbe essere in agguato.
+mille_grazie-learn-orders = Dove c’è un incarico puoi prenderlo, e alla sua destinazione ne segni i punti. Non ne hai mai più di tre.
+mille_grazie-learn-ambush = Se finisci in un agguato, il brigante segna 3 punti e tu perdi incarichi: uno su una strada verde, due su una viola, tutti su una arancione.
+mille_grazie-learn-turns = Dopo il tuo viaggio il nobile è il prossimo, e sarai tu ad aspettare dietro una roccia.
+mille_grazie-learn-end = Questa riga dice sempre che cosa viene dopo. Buon viaggio.

@@ -170,3 +170,14 @@ mille_grazie-face-guarded = De escorte verjaagt { $names }
 mille_grazie-face-nothing-lost = Er viel niets te halen.
 mille_grazie-face-delivered = Bezorgd: { $points } punten
 mille_grazie-face-skip = Overslaan
+
+## De eerste stappen, uitgelegd aan tafel
+
+mille_grazie-learn-goal = In deze ronde ben jij de edelman. Breng opdrachten naar hun bestemming, dat levert punten op: wie het eerst 30 heeft, wint.
+mille_grazie-learn-wait = Eerst zet elke rover stiekem zijn kompas op een weg, en wacht je daar op.
+mille_grazie-learn-escort = Neem je een escorte mee? Die bewaakt een weg naar keuze, maar dan reis je maar vier wegen in plaats van vijf.
+mille_grazie-learn-road = Kies nu je route, weg voor weg. Langs een ervan ligt misschien iemand op de loer.
+mille_grazie-learn-orders = Waar een opdracht ligt mag je hem meenemen, en op de bestemming krijg je er punten voor. Meer dan drie heb je er nooit.
+mille_grazie-learn-ambush = Rijd je in een hinderlaag, dan krijgt de rover 3 punten en verlies jij opdrachten: één op een groene weg, twee op een paarse, allemaal op een oranje.
+mille_grazie-learn-turns = Na je reis is de volgende stoel de edelman, en dan ben jij degene die achter een rots wacht.
+mille_grazie-learn-end = Deze regel zegt altijd hoe het verdergaat. Goede reis!

@@ -84,6 +84,7 @@ def every_message():
             for which in range(4):
                 yield from (words.explain(belief.record[0], which, road, BOARD) for road in {1, 6, 23, 24, 26} | shown)
             yield from (figure.name for figure in words.figures(match.view(0), BOARD))
+            yield from (doubt.under for doubt in belief.doubts())
     yield from ((message, {}) for message in at_the_table(INFO))
 
 

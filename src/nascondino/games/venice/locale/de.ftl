@@ -81,6 +81,21 @@ venice-offer-declare = zwei Züge nacheinander
 venice-offer-pursuit = Figur { $pawn } { venice-by } nach
 venice-offer-to = { $place }
 
+## In der Legende des Bildes
+
+venice-legend =
+    { $transport ->
+        [gondola] Gondel
+        [motorboat] Motorboot
+        [jet_ski] Jetski
+        [vaporetto] Vaporetto
+        [taxi] Taxi
+        [bus] Bus
+        [underground] U-Bahn
+        [ferry] Fähre
+       *[other] { $called }
+    }
+
 ## Auf dem Bild des Spielplans
 
 venice-figure-x = Mister X
@@ -135,3 +150,42 @@ venice-help =
     Linien. Einen Doppelzug muss er vorher ansagen. Die Detektive gewinnen, wenn eine Figur seine Station erreicht oder
     er nicht mehr ziehen kann; er gewinnt nach 22 Runden oder sobald kein Detektiv mehr ziehen kann. Die Polizei fährt
     umsonst.
+
+## Das Gesicht des Spiels, nur auf der Seite. $ticket ist das Wort für eine Art von Tickets.
+
+venice-face-pile = { $ticket }: { $count }
+venice-face-tickets = Tickets
+venice-face-supply = Vorrat
+venice-face-police = Polizei
+venice-face-free = fährt umsonst
+venice-face-shared = teilt mit 1
+venice-face-moved = hat gezogen
+venice-face-pawn = Figur { $pawn }
+venice-face-black = Black Ticket
+venice-face-black-note = Egal womit, auch auf den geheimen Linien
+venice-face-double = Doppelzug
+venice-face-double-note = Zwei Züge nacheinander
+# $show: der Zug, nach dem er sich das nächste Mal zeigt; 0, wenn nie mehr
+venice-face-log =
+    Runde { $round } von 22 · { $show ->
+        [0] Mister X zeigt sich nicht mehr
+       *[other] Mister X zeigt sich nach Zug { $show }
+    }
+venice-face-last-seen = Hier gesehen nach Zug { $number }
+venice-face-box-empty = Zug { $number }: noch nicht gemacht.
+venice-face-box-show = Zug { $number }: Da zeigt er sich.
+venice-face-box-covered = Zug { $number }: { $ticket }, ungesehen.
+venice-face-box-own = Zug { $number }: { $ticket } nach { $station }, von den anderen ungesehen.
+venice-face-box-shown = Zug { $number }: { $ticket }, gesehen auf { $station }.
+venice-face-box-joined = Die erste Hälfte eines Doppelzugs.
+
+## Die ersten Schritte, am Tisch erklärt
+
+venice-learn-goal = Du bist Mister X, und nur du siehst, wo du bist. Die Figuren mit den Nummern jagen dich. Bleib 22 Runden lang frei, dann gewinnst du.
+venice-learn-choose = Die leuchtenden Orte kannst du erreichen. Such dir einen aus, der dich von den Jägern wegbringt; in der Liste neben der Karte stehen dieselben.
+venice-learn-go = Hier steht, was du ausgewählt hast. Nichts wird gesendet, bevor du Ja sagst: Also los.
+venice-learn-told = Alle haben erfahren, womit du gefahren bist, aber nicht, wohin. Mehr haben die Jäger nicht in der Hand.
+venice-learn-wait = Jetzt zieht jeder der Jäger. Die Lampe zeigt, wer am Zug ist.
+venice-learn-show = Nach deinen Zügen 3, 8, 13, 18 und 24 musst du dich zeigen. Denk daran und mach noch einen Zug.
+venice-learn-black = Zwei Dinge helfen, wenn sie dir nahe kommen. Ein Black Ticket verbirgt sogar, womit du fährst, und öffnet die geheimen Linien; ein Doppelzug-Ticket gibt dir zwei Züge nacheinander. Du hast nur wenige davon.
+venice-learn-end = Diese Zeile sagt immer, wie es weitergeht. Und jetzt nichts wie weg.

@@ -61,6 +61,21 @@ venice-offer-declare = two moves, one after the other
 venice-offer-pursuit = Pawn { $pawn } by { venice-transport } to
 venice-offer-to = { $place }
 
+## In the legend of the picture
+
+venice-legend =
+    { $transport ->
+        [gondola] Gondola
+        [motorboat] Motorboat
+        [jet_ski] Jet ski
+        [vaporetto] Vaporetto
+        [taxi] Taxi
+        [bus] Bus
+        [underground] Underground
+        [ferry] Ferry
+       *[other] { $called }
+    }
+
 ## On the picture of the board
 
 venice-figure-x = Mister X
@@ -135,6 +150,7 @@ venice-face-log =
         [0] Mister X will not show himself again
        *[other] Mister X shows himself after move { $show }
     }
+venice-face-log-over = The chase ended in round { $round }
 venice-face-last-seen = Seen here after move { $number }
 venice-face-box-empty = Move { $number }: not made yet.
 venice-face-box-show = Move { $number }: he will show himself.

@@ -62,6 +62,21 @@ venice-offer-declare = dos jugadas seguidas
 venice-offer-pursuit = Peón { $pawn } en { venice-transport } a la
 venice-offer-to = { $place }
 
+## En la leyenda del dibujo
+
+venice-legend =
+    { $transport ->
+        [gondola] Góndola
+        [motorboat] Lancha
+        [jet_ski] Moto de agua
+        [vaporetto] Vaporetto
+        [taxi] Taxi
+        [bus] Autobús
+        [underground] Metro
+        [ferry] Ferri
+       *[other] { $called }
+    }
+
 ## En el dibujo del tablero
 
 venice-figure-x = Mister X
@@ -116,3 +131,43 @@ venice-help =
     La jugada doble se anuncia antes.
     Los detectives ganan si un peón llega a su parada o si él no puede moverse; él gana después de 22 rondas, o cuando ya
     no puede moverse ningún detective. La policía viaja gratis.
+
+## La cara: solo en la página. $ticket es la palabra para un tipo de billete.
+
+venice-face-pile = { $ticket }: { $count }
+venice-face-tickets = Billetes
+venice-face-supply = Reserva
+venice-face-police = Policía
+venice-face-free = viaja gratis
+venice-face-shared = comparte con el 1
+venice-face-moved = ya ha movido
+venice-face-pawn = Peón { $pawn }
+venice-face-black = Black ticket
+venice-face-black-note = Como sea, también por las líneas secretas
+venice-face-double = Jugada doble
+venice-face-double-note = Dos jugadas seguidas
+# $show: la jugada después de la cual se deja ver la próxima vez; 0 si ya nunca
+venice-face-log =
+    Ronda { $round } de 22 · { $show ->
+        [0] Mister X no volverá a dejarse ver
+       *[other] Mister X se deja ver tras la jugada { $show }
+    }
+venice-face-log-over = La persecución terminó en la ronda { $round }
+venice-face-last-seen = Visto aquí después de la jugada { $number }
+venice-face-box-empty = Jugada { $number }: aún sin hacer.
+venice-face-box-show = Jugada { $number }: se dejará ver.
+venice-face-box-covered = Jugada { $number }: { $ticket }, sin que nadie lo viera.
+venice-face-box-own = Jugada { $number }: { $ticket }, a la { $station }, sin que los demás lo vieran.
+venice-face-box-shown = Jugada { $number }: { $ticket }, visto en la { $station }.
+venice-face-box-joined = La primera mitad de una jugada doble.
+
+## Los primeros pasos, explicados en la mesa
+
+venice-learn-goal = Eres Mister X, y solo tú ves dónde estás. Los peones numerados te persiguen. Sigue libre 22 rondas y ganas.
+venice-learn-choose = Los lugares que brillan están a tu alcance. Elige uno que te aleje de los cazadores; la lista junto al mapa tiene los mismos.
+venice-learn-go = Lo que has elegido está aquí. Nada se envía antes de que tú lo digas: confirma.
+venice-learn-told = Todos saben cómo has viajado, pero no adónde. Es lo único que tienen los cazadores para encontrarte.
+venice-learn-wait = Ahora mueve cada cazador. La lámpara muestra a quién le toca.
+venice-learn-show = Después de tus jugadas 3, 8, 13, 18 y 24 tienes que dejarte ver. Tenlo en cuenta y sigue: haz otra jugada.
+venice-learn-black = Dos cosas ayudan cuando se acercan. Un black ticket oculta hasta cómo viajas, y abre las líneas secretas; un billete de jugada doble te da dos jugadas seguidas. Tienes pocos.
+venice-learn-end = Esta línea siempre dice qué viene después. Y ahora, escápate.

@@ -5,7 +5,7 @@
 venice-transport =
     { $transport ->
         [gondola] gondole
-        [motorboat] bateau à moteur
+        [motorboat] hors-bord
         [jet_ski] jet-ski
         [taxi] taxi
         [bus] bus
@@ -62,6 +62,21 @@ venice-offer-declare = deux coups à la suite
 venice-offer-pursuit = Pion { $pawn } en { venice-transport } au
 venice-offer-to = { $place }
 
+## Dans la légende du dessin
+
+venice-legend =
+    { $transport ->
+        [gondola] Gondole
+        [motorboat] Hors-bord
+        [jet_ski] Jet-ski
+        [vaporetto] Vaporetto
+        [taxi] Taxi
+        [bus] Bus
+        [underground] Métro
+        [ferry] Bateau
+       *[other] { $called }
+    }
+
 ## Sur le dessin du plateau
 
 venice-figure-x = Mister X
@@ -116,3 +131,43 @@ venice-help =
     double s’annonce d’abord.
     Les détectives gagnent si un pion atteint sa station ou s’il ne peut plus bouger ; lui gagne après 22 tours, ou quand
     plus aucun détective ne peut bouger. Les policiers voyagent gratis.
+
+## La face : sur la page seulement. $ticket est le mot pour une sorte de ticket.
+
+venice-face-pile = { $ticket } : { $count }
+venice-face-tickets = Tickets
+venice-face-supply = Réserve
+venice-face-police = Police
+venice-face-free = voyage gratis
+venice-face-shared = avec le 1
+venice-face-moved = a bougé
+venice-face-pawn = Pion { $pawn }
+venice-face-black = Black ticket
+venice-face-black-note = N’importe comment, lignes secrètes comprises
+venice-face-double = Coup double
+venice-face-double-note = Deux coups à la suite
+# $show : le coup après lequel il se montre la prochaine fois ; 0 si plus jamais
+venice-face-log =
+    Tour { $round } sur 22 · { $show ->
+        [0] Mister X ne se montrera plus
+       *[other] Mister X se montre après le coup { $show }
+    }
+venice-face-log-over = La poursuite s’est terminée au tour { $round }
+venice-face-last-seen = Vu ici après le coup { $number }
+venice-face-box-empty = Coup { $number } : pas encore joué.
+venice-face-box-show = Coup { $number } : il se montrera.
+venice-face-box-covered = Coup { $number } : { $ticket }, à l’abri des regards.
+venice-face-box-own = Coup { $number } : { $ticket }, au { $station }, à l’insu des autres.
+venice-face-box-shown = Coup { $number } : { $ticket }, vu au { $station }.
+venice-face-box-joined = La première moitié d’un coup double.
+
+## Les premiers pas, expliqués à la table
+
+venice-learn-goal = Tu es Mister X, et personne d’autre ne voit où tu es. Les pions numérotés te pourchassent. Reste libre pendant 22 tours et tu gagnes.
+venice-learn-choose = Les lieux qui brillent sont à ta portée. Choisis-en un qui t’éloigne des chasseurs ; la liste à côté de la carte propose les mêmes.
+venice-learn-go = Ce que tu as choisi est écrit ici. Rien ne part avant que tu le dises : confirme.
+venice-learn-told = Tout le monde sait comment tu as voyagé, mais pas ta destination. C’est tout ce que les chasseurs ont pour te trouver.
+venice-learn-wait = Maintenant, chaque chasseur bouge. La lampe montre à qui c’est de jouer.
+venice-learn-show = Après tes coups 3, 8, 13, 18 et 24, tu dois te montrer. Garde-le en tête et continue : joue un autre coup.
+venice-learn-black = Deux choses aident quand ils approchent. Un black ticket cache même comment tu voyages, et ouvre les lignes secrètes ; un ticket coup double te donne deux coups à la suite. Tu en as peu.
+venice-learn-end = Cette ligne dit toujours ce qui vient ensuite. Et maintenant, file.

@@ -62,6 +62,21 @@ venice-offer-declare = due mosse, una dopo l’altra
 venice-offer-pursuit = Pedina { $pawn } in { venice-transport } alla fermata
 venice-offer-to = { $place }
 
+## Nella legenda del disegno
+
+venice-legend =
+    { $transport ->
+        [gondola] Gondola
+        [motorboat] Motoscafo
+        [jet_ski] Moto d’acqua
+        [vaporetto] Vaporetto
+        [taxi] Taxi
+        [bus] Autobus
+        [underground] Metropolitana
+        [ferry] Traghetto
+       *[other] { $called }
+    }
+
 ## Sul disegno del tabellone
 
 venice-figure-x = Mister X
@@ -116,3 +131,43 @@ venice-help =
     va annunciata prima.
     I detective vincono se una pedina raggiunge la sua fermata o se lui non può muoversi; lui vince dopo 22 turni, o
     quando nessun detective può più muoversi. I poliziotti viaggiano gratis.
+
+## La faccia: solo sulla pagina. $ticket è la parola per un tipo di biglietto.
+
+venice-face-pile = { $ticket }: { $count }
+venice-face-tickets = Biglietti
+venice-face-supply = Riserva
+venice-face-police = Polizia
+venice-face-free = viaggia gratis
+venice-face-shared = in comune con la 1
+venice-face-moved = ha mosso
+venice-face-pawn = Pedina { $pawn }
+venice-face-black = Black ticket
+venice-face-black-note = Ogni via, anche le linee segrete
+venice-face-double = Mossa doppia
+venice-face-double-note = Due mosse di fila
+# $show: la mossa dopo la quale si mostra la prossima volta; 0 se non più
+venice-face-log =
+    Turno { $round } di 22 · { $show ->
+        [0] Mister X non si mostrerà più
+       *[other] Mister X si mostra dopo la mossa { $show }
+    }
+venice-face-log-over = L’inseguimento è finito nel turno { $round }
+venice-face-last-seen = Visto qui dopo la mossa { $number }
+venice-face-box-empty = Mossa { $number }: non ancora fatta.
+venice-face-box-show = Mossa { $number }: qui si mostrerà.
+venice-face-box-covered = Mossa { $number }: { $ticket }, di nascosto.
+venice-face-box-own = Mossa { $number }: { $ticket }, alla fermata { $station }, di nascosto dagli altri.
+venice-face-box-shown = Mossa { $number }: { $ticket }, visto alla fermata { $station }.
+venice-face-box-joined = La prima metà di una mossa doppia.
+
+## I primi passi, spiegati al tavolo
+
+venice-learn-goal = Sei Mister X, e solo tu vedi dove sei. Le pedine numerate ti danno la caccia. Resta in libertà per 22 turni e vinci.
+venice-learn-choose = I posti che brillano sono alla tua portata. Scegline uno che porti lontano dai cacciatori; l’elenco accanto alla mappa ha gli stessi.
+venice-learn-go = Quello che hai scelto sta qui. Niente parte prima che lo dica tu: conferma.
+venice-learn-told = Tutti hanno saputo come hai viaggiato, ma non verso dove. È tutto quello che i cacciatori hanno in mano.
+venice-learn-wait = Ora muove ogni cacciatore. La lampada mostra a chi tocca.
+venice-learn-show = Dopo le mosse 3, 8, 13, 18 e 24 devi mostrarti. Tienilo a mente e continua: fa’ un’altra mossa.
+venice-learn-black = Due cose aiutano quando si avvicinano. Un black ticket nasconde perfino come viaggi, e apre le linee segrete; un biglietto mossa doppia ti dà due mosse di fila. Ne hai pochi.
+venice-learn-end = Questa riga dice sempre che cosa viene dopo. E adesso scappa.

@@ -81,6 +81,21 @@ venice-offer-declare = twee zetten achter elkaar
 venice-offer-pursuit = Pion { $pawn } { venice-by } naar
 venice-offer-to = { $place }
 
+## In de legenda van de tekening
+
+venice-legend =
+    { $transport ->
+        [gondola] Gondel
+        [motorboat] Motorboot
+        [jet_ski] Jetski
+        [vaporetto] Vaporetto
+        [taxi] Taxi
+        [bus] Bus
+        [underground] Metro
+        [ferry] Veerboot
+       *[other] { $called }
+    }
+
 ## Op de afbeelding van het bord
 
 venice-figure-x = Mister X
@@ -134,3 +149,42 @@ venice-help =
     van de detectives terecht. Een black ticket verbergt waarmee hij reist, en alleen daarmee kan hij de geheime lijnen
     nemen. Een dubbele zet kondigt hij eerst aan. De detectives winnen als een pion zijn halte bereikt of als hij niet
     meer kan zetten; hij wint na 22 ronden, of zodra geen detective nog kan zetten. De politie reist gratis.
+
+## Het gezicht van het spel, alleen op de pagina. $ticket is het woord voor een soort tickets.
+
+venice-face-pile = { $ticket }: { $count }
+venice-face-tickets = Tickets
+venice-face-supply = Voorraad
+venice-face-police = Politie
+venice-face-free = reist gratis
+venice-face-shared = deelt met 1
+venice-face-moved = heeft gezet
+venice-face-pawn = Pion { $pawn }
+venice-face-black = Black ticket
+venice-face-black-note = Waarmee je maar wilt, ook over de geheime lijnen
+venice-face-double = Dubbele zet
+venice-face-double-note = Twee zetten achter elkaar
+# $show: de zet waarna hij zich weer laat zien; 0 als dat nooit meer is
+venice-face-log =
+    Ronde { $round } van 22 · { $show ->
+        [0] Mister X laat zich niet meer zien
+       *[other] Mister X laat zich zien na zet { $show }
+    }
+venice-face-last-seen = Hier gezien na zet { $number }
+venice-face-box-empty = Zet { $number }: nog niet gedaan.
+venice-face-box-show = Zet { $number }: dan laat hij zich zien.
+venice-face-box-covered = Zet { $number }: { $ticket }, ongezien.
+venice-face-box-own = Zet { $number }: { $ticket } naar { $station }, ongezien door de anderen.
+venice-face-box-shown = Zet { $number }: { $ticket }, gezien op { $station }.
+venice-face-box-joined = De eerste helft van een dubbele zet.
+
+## De eerste stappen, uitgelegd aan tafel
+
+venice-learn-goal = Je bent Mister X, en alleen jij ziet waar je bent. De pionnen met een nummer jagen op je. Blijf 22 ronden vrij en je wint.
+venice-learn-choose = De oplichtende plekken kun je bereiken. Kies er een die je van de jagers weghaalt; in de lijst naast de kaart staan dezelfde.
+venice-learn-go = Hier staat wat je hebt gekozen. Er wordt niets verstuurd voordat je het zegt: doe het.
+venice-learn-told = Iedereen heeft gehoord waarmee je reisde, maar niet waarheen. Meer weten de jagers niet.
+venice-learn-wait = Nu zet elke jager. De lamp laat zien wie er aan de beurt is.
+venice-learn-show = Na je zetten 3, 8, 13, 18 en 24 moet je je laten zien. Houd daar rekening mee en doe nog een zet.
+venice-learn-black = Twee dingen helpen als ze dichtbij komen. Een black ticket verbergt zelfs waarmee je reist en opent de geheime lijnen; een ticket voor een dubbele zet geeft je twee zetten achter elkaar. Je hebt er maar een paar.
+venice-learn-end = Deze regel zegt altijd hoe het verdergaat. Maak dat je wegkomt.

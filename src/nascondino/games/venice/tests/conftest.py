@@ -9,7 +9,7 @@ import pytest
 
 from nascondino.engine.match import Match
 from nascondino.games import load
-from nascondino.games.venice.board import NEEDS, board_record
+from nascondino.games.venice.board import LOCALE, NEEDS, board_record
 from nascondino.games.venice.state import GONDOLA, JET_SKI, MISTER_X
 from nascondino.parts.boards import check
 from nascondino.parts.stations import StationBoard
@@ -27,7 +27,7 @@ def network(gondola="", motorboat="", jet_ski="", vaporetto="", *, x, seekers):
     starts = {"mister_x": (x,), "detectives": (*seekers, *spare[: 5 - len(seekers)])}
     board = msgspec.structs.replace(file, starts=starts, ground="water")
     check(board, NEEDS)
-    return StationBoard(board, board_record(board))
+    return StationBoard(board, board_record(board), LOCALE)
 
 
 class Scene(scene.Scene):

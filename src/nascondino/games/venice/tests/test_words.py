@@ -69,6 +69,7 @@ def every_message(board):
     yield from ((message, {}) for message in at_the_table(INFO))
     yield from (figure.name for figure in words.figures(full_view(), board))
     yield words.subject(0, 4)
+    yield from (("venice-legend", {"transport": each.id, "called": each.name}) for each in board.file.transports)
 
 
 def full_view():

@@ -1,0 +1,115 @@
+"""The notebook that works things out; and a match that is over, looked at again."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.guests import gather, lay
+
+DETECTIVE = {"options": {"mister_x": 1}}
+
+
+class TestTheNotebook:
+    def test_it_is_switched_on_and_off_and_tells_why(self, guests, address, faults_on):
+        host = gather(guests, lay(guests, address, "venice", "hr", **DETECTIVE), onlooker=False).host
+        host.find("aid-switch").check()
+        expect(host.find("doubt").locator("[data-spot-share]")).to_have_count(6)
+        expect(host.find("heat")).to_be_attached()
+        host.find("why-not").select_option(index=1)
+        expect(host.find("why")).to_contain_text(re.compile(r"cannot have ended at|on none of Mister X's start tiles"))
+        expect(host.find("why").locator("[data-item]")).to_contain_text("After this:")
+        assert [] == faults_on(host.page)
+
+        host.find("aid-switch").uncheck()
+
+        expect(host.find("heat")).not_to_be_attached()
+        expect(host.find("doubt")).to_have_count(0)
+
+    def test_mister_x_is_shown_what_everybody_can_know(self, guests, address):
+        host = gather(guests, lay(guests, address, "venice", "hr"), onlooker=False).host
+        host.find("aid-switch").check()
+
+        everybody = host.page.get_by_role("button", name="What everybody can know")
+        expect(everybody).to_have_attribute("aria-pressed", "true")
+        expect(host.find("doubt").locator("[data-spot-share]")).not_to_have_count(1)
+        host.page.get_by_role("button", name="What I can know").click()
+        expect(host.find("doubt").locator("[data-spot-share]")).to_have_count(1)
+
+    def test_who_is_who_is_a_grid_in_which_every_cell_says_why(self, guests, address, faults_on):
+        host = gather(guests, lay(guests, address, "inkognito", "hrrr"), onlooker=False).host
+        host.find("aid-switch").check()
+        host.find("grid").first.locator(".gone").first.focus()
+
+        expect(host.find("why").first).to_contain_text("was dealt")
+        assert [] == faults_on(host.page)
+
+    def test_among_friends_it_is_not_there_unless_the_table_allows_it(self, guests, address):
+        evening = gather(guests, lay(guests, address, "kompakt", "ho"), onlooker=False)
+
+        expect(evening.host.find("notebook")).to_contain_text("laid without this aid")
+        expect(evening.host.find("aid-switch")).to_have_count(0)
+
+
+@pytest.fixture
+def finished(guests, address):
+    """A table whose match is over: the host, Mister X, has moved once and given up."""
+    evening = gather(guests, lay(guests, address, "venice", "ho", public=True), onlooker=False)
+    evening.host.act_somehow()
+    expect(evening.people[1].find("log").locator("[data-kind=fled]")).to_have_count(1)
+    evening.host.resign()
+    return evening
+
+
+def moment(page):
+    return int(page.locator(".review[data-moment]").get_attribute("data-moment"))
+
+
+class TestLookingAgain:
+    def test_step_by_step_through_any_eyes_and_by_a_link(self, guests, finished, faults_on):
+        page = finished.host.page
+        finished.host.find("review").click()
+        expect(finished.host.find("slider")).to_be_visible()
+        page.keyboard.press("End")
+        expect(page.locator(".outcome")).to_contain_text("given up")
+        page.keyboard.press("Home")
+        finished.host.find("on").click()
+        expect(page).to_have_url(re.compile(r"/review#all/[1-9]\d*$"))
+        told = finished.host.find("log").locator("li")
+        before = told.count()
+        page.keyboard.press("ArrowRight")
+        expect(told).not_to_have_count(before)
+        page.locator('[data-eyes="1"]').click()
+        expect(page).to_have_url(re.compile(r"/review#1/\d+$"))
+        assert [] == faults_on(page)
+
+        friend = guests.come(page.url)
+        expect(friend.page.locator('[data-eyes="1"]')).to_have_attribute("aria-pressed", "true")
+        assert moment(page) == moment(friend.page)
+        assert told.all_text_contents() == friend.find("log").locator("li").all_text_contents()
+
+    def test_a_bot_tells_what_it_would_have_done(self, finished):
+        finished.host.page.goto(f"{finished.url}/review")
+        finished.host.find("think").click()
+
+        expect(finished.host.find("thoughts").locator(".made")).to_have_count(1)
+
+    def test_the_seal_is_checked_and_a_changed_line_is_found(self, finished, tmp_path):
+        host, forged = finished.host, tmp_path / "forged.match"
+        changed = re.sub(r"^(\d+ 0) \w+ ", r"\1 jetski ", finished.record(), count=1, flags=re.MULTILINE)
+        forged.write_text(changed, encoding="utf-8")
+        host.page.goto(f"{finished.url}/review")
+        host.find("check-seal").click()
+        expect(host.find("seal-result")).to_have_attribute("data-holds", "true")
+        expect(host.find("seal-result")).to_contain_text("it is the match that you played")
+
+        host.find("seal-file").set_input_files(forged)
+
+        expect(host.find("seal-result")).to_have_attribute("data-holds", "false")
+        expect(host.find("seal-result").locator("li[data-holds=false]")).to_have_count(1)
+
+    def test_a_match_that_is_not_over_is_not_shown(self, suspects, address):
+        evening = gather(suspects, lay(suspects, address, "venice", "hr"), onlooker=False)
+        evening.host.page.goto(f"{evening.url}/review")
+
+        expect(evening.host.page.get_by_text("The match is not over yet.")).to_be_visible()

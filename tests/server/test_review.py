@@ -1,0 +1,127 @@
+"""A match that is over is open to whoever may look at the table; one that is not, to nobody."""
+
+import asyncio
+
+import msgspec
+import pytest
+
+from nascondino import bots
+from nascondino.engine import record
+from nascondino.games import load
+from nascondino.server.client import Device, RequestRefused
+from nascondino.server.messages import Mine, Moment, Resign, Reviewed, Thoughts
+
+SHARED = [Mine("Anna"), Mine("Bruno")]
+NOT_YET = ["/review/all", "/review/0", "/review/onlooker", "/review/0/0", "/review/all/1", "/review/0/1/thoughts"]
+
+
+async def played(device, game, actions, *, resign):
+    """Two on one device; the first always does the first thing that is offered, the second the last."""
+    table = (await device.create(game, SHARED, aid=False)).table
+    places = [await device.sit(table, seat) for seat in range(2)]
+    for place in places:
+        await place.receive()
+    for _ in range(actions):
+        seat = places[0].now["actors"][0]
+        await places[seat].act(places[seat].now["offers"][-seat]["action"])
+        await places[1 - seat].until_news()
+    if resign:
+        await places[1].answer(Resign(places[1].next_id(), 1))
+    for place in places:
+        await place.close()
+    return table
+
+
+def ask(device, table, path, kind):
+    return msgspec.json.decode(asyncio.run(device.ask("GET", f"/api/tables/{table}{path}")), type=kind)
+
+
+def refused(device, table, path):
+    with pytest.raises(RequestRefused) as problem:
+        asyncio.run(device.ask("GET", f"/api/tables/{table}{path}"))
+    return problem.value.reason
+
+
+@pytest.fixture(scope="module")
+def finished(shared_server):
+    """A device and a table of Venice that is over."""
+    device = Device(shared_server.address)
+    return device, asyncio.run(played(device, "venice", 4, resign=True))
+
+
+def test_before_the_end_nothing_can_be_looked_at(shared_server):
+    device = Device(shared_server.address)
+    table = asyncio.run(played(device, "venice", 2, resign=False))
+
+    assert {"not_over"} == {refused(device, table, path) for path in NOT_YET}
+
+
+def test_a_stranger_finds_no_table(finished, shared_server):
+    _, table = finished
+
+    assert "no_such_table" == refused(Device(shared_server.address), table, "/review/all")
+
+
+def test_every_line_of_the_record_is_a_moment(finished):
+    device, table = finished
+    lines = asyncio.run(device.ask("GET", f"/api/tables/{table}/record")).decode().splitlines()
+    actions = [line.split() for line in lines[1:-2]]
+    for eyes in ("all", "onlooker", "0", "1"):
+        whole = ask(device, table, f"/review/{eyes}", Reviewed)
+
+        assert [None if who == "chance" else int(who) for _, who, *_ in actions] == whole.makers
+        assert len(actions) + 1 == len(whole.perceived)
+        assert len(whole.items) == whole.perceived[-1]
+        assert len(actions) == whole.highlights[-1]
+
+
+def test_each_chair_sees_what_it_saw_and_together_they_see_all(finished):
+    device, table = finished
+    whole = ask(device, table, "/review/all", Reviewed)
+    moment = len(whole.makers) - 1
+    mister_x, detective, onlooker, everybody = (
+        ask(device, table, f"/review/{eyes}/{moment}", Moment) for eyes in ("0", "1", "onlooker", "all")
+    )
+
+    assert 0 == detective.now.view["pawns"][0] == onlooker.now.view["pawns"][0]
+    assert 0 < mister_x.now.view["pawns"][0] == everybody.now.view["pawns"][0]
+    assert everybody.aid == onlooker.aid
+    assert [1.0] == [case.share for case in mister_x.aid.doubts[0].cases if case.share]
+    assert 1 < sum(case.share > 0 for case in detective.aid.doubts[0].cases)
+    assert all(case.since <= detective.aid.items for case in detective.aid.doubts[0].cases)
+    fled = [item.event for item in whole.items if item.event["kind"] == "fled"]
+    assert all(event["station"] for event in fled)
+
+
+def test_the_moment_after_a_resignation_has_the_outcome(finished):
+    device, table = finished
+    last = len(ask(device, table, "/review/all", Reviewed).makers)
+
+    assert "resigned" == ask(device, table, f"/review/0/{last}", Moment).now.outcome.reason
+    assert ask(device, table, f"/review/0/{last - 1}", Moment).now.outcome is None
+
+
+@pytest.mark.parametrize("path", ["7", "X", "0/999", "0/-1", "0/x", "9/1/thoughts"])
+def test_what_is_not_there_is_refused(finished, path):
+    assert "bad_settings" == refused(*finished, f"/review/{path}")
+
+
+def test_a_bot_weighs_what_the_seat_might_have_done(finished):
+    device, table = finished
+    whole = ask(device, table, "/review/all", Reviewed)
+    moment = whole.makers.index(0)
+    thoughts = ask(device, table, f"/review/0/{moment}/thoughts", Thoughts)
+    values = [each.value for each in thoughts.candidates]
+
+    assert bots.names(load("venice"))[-1] == thoughts.bot
+    assert sorted(values, reverse=True) == values
+    assert [True] == [each.made for each in thoughts.candidates if each.made]
+    assert "not_to_act" == refused(device, table, f"/review/1/{moment}/thoughts")
+
+
+def test_the_record_can_be_replayed(finished):
+    device, table = finished
+    content = asyncio.run(device.ask("GET", f"/api/tables/{table}/record")).decode()
+    game = load("venice")
+
+    assert record.verify(record.parse(content, "it"), game, game.board()).outcome.reason == "resigned"

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { BLACK } from "./tickets";
+import { type Box, emptyBox, lastFilled, trailOf } from "./travel";
+
+const TAXI = { id: "taxi", by: 1 };
+const box = (number: number, station: number, ticket = TAXI): Box => ({ ...emptyBox(number), state: "own", station, ticket });
+
+describe("a travel log", () => {
+  it("knows how far it is filled", () => {
+    expect(lastFilled([])).toBe(0);
+    expect(lastFilled([box(1, 0), box(2, 0), emptyBox(3)])).toBe(2);
+  });
+});
+
+describe("the trail", () => {
+  it("leads from station to station, as far as both are known", () => {
+    expect(trailOf([box(1, 5), box(2, 6), box(3, 0), box(4, 8), emptyBox(5)], 9)).toEqual([{ from: 5, to: 6, by: "taxi" }]);
+  });
+
+  it("does not say how a black ticket was used", () => {
+    expect(trailOf([box(1, 5), box(2, 6, BLACK)], 9)).toEqual([{ from: 5, to: 6, by: undefined }]);
+  });
+
+  it("ends with the last move, and is not endless", () => {
+    const moves = [1, 2, 3, 4, 5].map((number) => box(number, number));
+
+    expect(trailOf(moves, 2).map(({ to }) => to)).toEqual([4, 5]);
+  });
+});

@@ -92,8 +92,8 @@ class Evening:
 
     async def _provoke(self, device, call):
         """Call it with what is right, then with tokens where none belong."""
-        names = {"game": "kompakt", "language": "en", "board": "pocket", "theme": "light", "seat": 1, "chair": 1}
-        path = call.path.format(table=self.table, **names)
+        names = {"game": "kompakt", "language": "en", "board": "pocket", "theme": "light"}
+        path = call.path.format(table=self.table, seat=1, chair=1, moment=1, **names)
         if call.handler is api.fresh_link:
             return
         for body in (None, b"{}", msgspec.json.encode({"token": self.tokens[0], "name": "Again"}), b'{"token":'):

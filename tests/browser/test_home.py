@@ -19,7 +19,7 @@ WATCHED = """
     static async requestPermission() { return (Notification.permission = window.leave ?? "granted"); }
     constructor(title, { body }) { window.told.push([title, body]); }
   };
-  ServiceWorkerRegistration.prototype.showNotification = async (title, { body }) => { window.told.push([title, body]); };
+  ServiceWorkerRegistration.prototype.showNotification = async (title, { body }) => window.told.push([title, body]);
   window.OscillatorNode = class extends OscillatorNode { constructor(...args) { super(...args); window.tones += 1; } };
 """
 

@@ -13,7 +13,8 @@ def number(value: float) -> str:
 
 
 def _pair(point: Point) -> str:
-    return f"{number(point[0])} {number(point[1])}"
+    """Far from the corner a tenth is not seen, and a third of the picture's size."""
+    return " ".join(number(value) if abs(value) < 100 else f"{value:.0f}" for value in point)
 
 
 def straight(points: Sequence[Point]) -> str:
@@ -33,6 +34,24 @@ def smooth(points: Sequence[Point]) -> str:
         second = _pair((end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6))
         parts.append(f"C{first} {second} {_pair(end)}")
     return "".join(parts)
+
+
+def simplified(points: Sequence[Point], tolerance: float) -> list[Point]:
+    """The points that matter: without the others no place of the line moves by more than the tolerance."""
+    first, last = points[0], points[-1]
+    farthest = max(range(1, len(points) - 1), key=lambda n: _aside(points[n], first, last), default=0)
+    if not farthest or _aside(points[farthest], first, last) <= tolerance:
+        return [first, last]
+    return [*simplified(points[: farthest + 1], tolerance)[:-1], *simplified(points[farthest:], tolerance)]
+
+
+def _aside(point: Point, start: Point, end: Point) -> float:
+    """How far it lies from the straight line, or from its nearer end."""
+    along = end[0] - start[0], end[1] - start[1]
+    square = along[0] ** 2 + along[1] ** 2
+    share = ((point[0] - start[0]) * along[0] + (point[1] - start[1]) * along[1]) / square if square else 0.0
+    share = min(1.0, max(0.0, share))
+    return math.dist(point, (start[0] + share * along[0], start[1] + share * along[1]))
 
 
 def rounded(points: Sequence[Point]) -> str:

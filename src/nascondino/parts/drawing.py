@@ -23,12 +23,13 @@ from nascondino.parts.board_file import (
     Stroke,
     Transport,
 )
-from nascondino.parts.curves import bowed, closed, number, rounded, smooth
+from nascondino.parts.curves import bowed, closed, number, rounded, simplified, smooth
 from nascondino.parts.drawing_style import Theme, style
 
 RIPPLES = (58, 42, 28, 16)  # how far from the shore the lines around it run
 MARGIN = 14  # between the edge and the neat line of the chart
 GAP = 9  # between parallel links
+FINENESS = 1000  # a shift by this part of the sheet is not seen
 
 
 class Chart(Protocol):
@@ -77,7 +78,7 @@ def group(name: str, content: Iterable[str]) -> Iterator[str]:
 def scenery(board: Chart) -> Iterator[str]:
     """Under the links, in the order of the file, but all of one sort of thing at once."""
     yield from _ripples(board)
-    yield from _areas(board.scenery)
+    yield from _areas(board)
     yield from _strokes(board.scenery)
     for thing in board.scenery:
         if isinstance(thing, Label):
@@ -87,7 +88,7 @@ def scenery(board: Chart) -> Iterator[str]:
 def _ripples(board: Chart) -> Iterator[str]:
     """Lines along the shores, as engravers drew water: strokes of falling width, each covered but for its rim."""
     shores = "".join(
-        closed(thing.points) for thing in board.scenery if isinstance(thing, Area) and thing.kind == "land"
+        _coast(thing, board) for thing in board.scenery if isinstance(thing, Area) and thing.kind == "land"
     )
     if not shores or board.ground != "water":
         return
@@ -97,11 +98,15 @@ def _ripples(board: Chart) -> Iterator[str]:
         yield f'<use href="#shores" class="calm" stroke-width="{width - 1.6}"/>'
 
 
-def _areas(scenery: Iterable[Scenery]) -> Iterator[str]:
-    for thing in scenery:
+def _areas(board: Chart) -> Iterator[str]:
+    for thing in board.scenery:
         if isinstance(thing, Area):
-            draw = closed if thing.kind == "land" else rounded
-            yield f'<path class="area {thing.kind}" d="{draw(thing.points)}">{_named(thing.name)}</path>'
+            path = _coast(thing, board) if thing.kind == "land" else rounded(thing.points)
+            yield f'<path class="area {thing.kind}" d="{path}">{_named(thing.name)}</path>'
+
+
+def _coast(land: Area, board: Chart) -> str:
+    return closed(simplified(land.points, max(board.size) / FINENESS))
 
 
 def _strokes(scenery: Iterable[Scenery]) -> Iterator[str]:
@@ -133,9 +138,11 @@ def _links(board: BoardFile) -> Iterator[str]:
     paths = _paths(board)
     for transport in reversed(board.transports):
         own = [(link, path) for link, path in zip(board.links, paths, strict=True) if link.by == transport.id]
-        yield f'<path class="halo {transport.id}" d="{"".join(path for _, path in own)}"/>'
+        yield f'<use class="halo {transport.id}" href="#links-{transport.id}"/>'
+        yield f'<g class="link {transport.id}"><g id="links-{transport.id}">'
         for link, path in own:
-            yield f'<path class="link {transport.id}" id="link-{link.a}-{link.b}-{link.by}" d="{path}"/>'
+            yield f'<path id="link-{link.a}-{link.b}-{link.by}" d="{path}"/>'
+        yield "</g></g>"
 
 
 def _paths(board: BoardFile) -> list[str]:
@@ -147,7 +154,7 @@ def _paths(board: BoardFile) -> list[str]:
         pair = link.a, link.b
         ends = _place(board.stations[link.a - 1]), _place(board.stations[link.b - 1])
         if link.path:
-            paths.append(smooth((ends[0], *link.path, ends[1])))
+            paths.append(smooth(simplified((ends[0], *link.path, ends[1]), max(board.size) / FINENESS)))
         else:
             paths.append(bowed(*ends, GAP * (2 * drawn[pair] - companions[pair] + 1)))
             drawn[pair] += 1

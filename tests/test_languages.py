@@ -29,14 +29,14 @@ ALIKE = {  # words that are the same as in English
     "all": {
         *("Nascondino", "Mille Grazie", "Scotland Yard Venice", "nascondino verify RECORD --link"),
         *("Mister X", "Agent X", "Colonel Bubble", "Lord Fiddlebottom", "Madame Zsa Zsa"),
-        *("Bot", "London", "X"),
+        *("Bot", "London"),
     },
     "de": {"Bus", "Taxi", "Tickets", "Vaporetto", "orange"},
     "nl": {"Black ticket", "Black tickets", "bots", "Bus", "bus", "Taxi", "taxi", "Tickets", "Vaporetto"},
     "it": {"Black ticket", "Gondola", "gondola", "no", "Taxi", "taxi", "Vaporetto"},
     "fr": {
-        *("Black ticket", "bots", "Bus", "bus", "Figure", "Notes", "orange", "Points", "points", "Police"),
-        *("Table", "Tables", "Taxi", "taxi", "Tickets", "Vaporetto"),
+        *("Black ticket", "bots", "Bus", "bus", "certain", "Figure", "impossible", "Notes", "orange", "Pause"),
+        *("Points", "points", "Police", "Table", "Tables", "Taxi", "taxi", "Tickets", "Vaporetto"),
     },
     "es": {"Black ticket", "Black tickets", "bots", "Bus", "bus", "no", "Taxi", "taxi", "Vaporetto"},
 }

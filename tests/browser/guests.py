@@ -1,5 +1,6 @@
 """People at their devices, what they do there, and everything that their browsers get to know."""
 
+import re
 from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -56,6 +57,11 @@ class Guest:
 
     def find(self, name: str):
         return self.page.get_by_test_id(name)
+
+    def read_the_view(self):
+        """The one in words, which is folded where a game has a face."""
+        self.page.locator("details", has=self.find("sight")).locator("summary").click()
+        self.find("sight").get_by_text(re.compile(".")).wait_for(state="attached")
 
     def look(self) -> dict:
         """What is to be seen now; it is remembered."""

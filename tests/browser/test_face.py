@@ -132,6 +132,20 @@ def test_a_black_ticket_narrows_the_choice_and_covers_the_move(guests, address):
     expect(detective.page.locator("[data-figure=X]")).to_have_count(0)
 
 
+def test_the_notebook_lights_up_where_mister_x_may_be(guests, address):
+    evening = gather(guests, lay(guests, address, "venice", "rhr"), onlooker=False)
+    page = evening.host.page
+    page.get_by_test_id("offers").locator("button").first.wait_for()
+    expect(page.get_by_test_id("heat")).to_have_count(0)
+    page.get_by_test_id("aid-switch").check()
+
+    possible = page.locator("[data-heat]")
+    expect(possible.nth(1)).to_be_visible()
+    expect(possible.locator("text")).to_have_count(3)
+    expect(possible.locator("text").last).to_contain_text("%")
+    expect(page.locator("[data-figure=X]")).to_have_count(0)
+
+
 def test_a_click_beside_a_place_means_it(table):
     page = table()
     spot = page.locator("[data-spot]").first
@@ -169,7 +183,7 @@ def width(page):
 
 def test_a_drag_moves_the_map_and_chooses_nothing(table):
     page = table()
-    page.get_by_role("button", name="Nearer").click()
+    page.get_by_role("button", name="Where I can go").click()
     box = page.locator("[data-spot]").first.bounding_box()
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     before = page.get_by_test_id("picture").bounding_box()

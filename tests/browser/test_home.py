@@ -19,6 +19,7 @@ WATCHED = """
     static async requestPermission() { return (Notification.permission = window.leave ?? "granted"); }
     constructor(title, { body }) { window.told.push([title, body]); }
   };
+  ServiceWorkerRegistration.prototype.showNotification = async (title, { body }) => { window.told.push([title, body]); };
   window.OscillatorNode = class extends OscillatorNode { constructor(...args) { super(...args); window.tones += 1; } };
 """
 
@@ -109,6 +110,7 @@ class TestNotices:
 
         expect(page).to_have_title(re.compile("^● Your turn"))
         expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/emblem-turn.svg")
+        page.wait_for_function("told.length")
         assert [["It is your turn", "Scotland Yard Venice"]] == page.evaluate("told")
         assert 2 * tried == page.evaluate("tones") > 0
 

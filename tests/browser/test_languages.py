@@ -10,9 +10,11 @@ from nascondino import games
 from nascondino.engine.texts import languages
 from nascondino.server.api import OWN_TEXTS
 from nascondino.testing import pseudo
+from tests.browser.guests import lay
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 LANGUAGES = languages(OWN_TEXTS)
+BY_GAME = ["/new?game=", "/learn/"]
 
 
 @pytest.fixture
@@ -74,7 +76,7 @@ def test_a_change_of_language_leaves_the_match_as_it_is(table):
 # The language that nobody speaks
 
 UNTRANSLATED = """() => {
-  const named = 'bdi, code, pre, textarea, [translate=no], script, noscript, style, title';
+  const named = 'bdi, code, pre, textarea, [translate=no], body [lang], script, noscript, style, title';
   const found = [];
   const tell = (text, element) => {
     let rest = text;
@@ -134,7 +136,7 @@ def check(page):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("path", ["/", "/tables", *(f"/new?game={title}" for title in games.titles())])
+@pytest.mark.parametrize("path", ["/", "/tables", *(path + title for path in BY_GAME for title in games.titles())])
 def test_a_page_has_only_texts_of_catalogues_and_room_for_longer_ones(guests, address, path):
     page = guests.enter("about:blank", **PHONE)
     speak_nobodys_language(page)
@@ -157,6 +159,27 @@ def test_a_table_has_only_texts_of_catalogues_and_room_for_longer_ones(table, ti
     check(page)
     page.locator(".top button.small").first.click()
     check(page)
+
+
+@pytest.mark.slow
+def test_around_a_match_there_are_only_texts_of_catalogues_and_room_for_longer_ones(guests, address):
+    evening = lay(guests, address, "venice", "hho", PHONE)
+    host, guest = evening.host.page, guests.enter("about:blank", **PHONE)
+    for page, link in ((host, evening.url), (guest, f"{evening.url}#{evening.tokens[2]}")):
+        speak_nobodys_language(page)
+        page.goto(link)
+        check(page)  # a room that waits; an invitation
+    guest.locator("form button").click()
+    expect(host.get_by_test_id("curtain")).to_be_visible()
+    check(host)
+    host.locator(".curtain button.chief").click()
+    host.locator("nav.tabs button").nth(2).click()
+    host.locator("details", has=host.get_by_test_id("resign")).locator("summary").click()
+    host.get_by_test_id("resign").click()
+    check(host)
+    host.get_by_test_id("resign-sure").click()
+    guest.get_by_test_id("outcome").wait_for()
+    check(guest)
 
 
 def test_a_forgotten_text_and_one_that_is_cut_off_are_found(guests, address):

@@ -1,7 +1,6 @@
 """Whole matches in real browsers: persons by link, bots, an onlooker; and what each of their devices got to know."""
 
 import json
-import re
 from copy import deepcopy
 from pathlib import Path
 from random import Random
@@ -156,7 +155,7 @@ def played(guests, address):
         guest.act_somehow()
     for guest in evening.everybody:
         guest.find("log").locator("[data-kind=moved]").wait_for(state="attached")
-        guest.find("sight").get_by_text(re.compile(".")).wait_for(state="attached")
+        guest.read_the_view()
         guest.look()
     evening.host.resign()
     for guest in evening.everybody:

@@ -381,3 +381,36 @@ def test_help_names_every_command_a_person_can_type(language):
     assert obeyed - {"help"} == set(
         re.findall(r"^  (\w+) ", texts(language)("terminal-help", example="-"), re.MULTILINE)
     )
+
+
+def test_the_terminal_speaks_the_language_of_the_system_or_the_one_asked_for(run, monkeypatch):
+    by_wish = run("play", "venice", "--language", "de-AT", typed="?\nquit\n")
+    monkeypatch.setenv("LC_ALL", "nl_BE.UTF-8")
+    by_system = run("play", "venice", typed="board\nquit\n")
+
+    assert "Du bist Mister X (Platz 0). Dein Zug" in by_wish.out
+    assert "In jeder Runde zieht zuerst Mister X" in by_wish.out
+    assert "Je bent Mister X (stoel 0). Jouw zet" in by_system.out
+    assert "Voorraad" in by_system.out
+
+
+def test_questions_are_asked_in_the_language_of_the_system(run, monkeypatch):
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    ran = run("play", typed="venice\n2\n0\nlondon\nquit\n")
+
+    assert "Welcher Platz ist deiner? (Platz 0: Mister X) 0, 1 [0]" in ran.out
+    assert "So geht es da weiter" in ran.out
+
+
+def test_a_language_that_nobody_here_speaks_is_refused(run):
+    ran = run("play", "venice", "--language", "tlh")
+
+    assert (2, "") == (ran.code, ran.out)
+    assert "nascondino: There are no texts in 'tlh'; there are some in: de, en, " in ran.err
+
+
+def test_a_record_is_told_in_another_language(run, finished):
+    ran = run("replay", finished, "--language", "nl", "--as", "all")
+
+    assert "Ronde 1 begint." in ran.out
+    assert "toeschouwer: " in ran.out

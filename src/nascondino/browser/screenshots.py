@@ -29,6 +29,7 @@ ACTIONS = 9  # of the person's, until it is the middle of a match
 FEW, MANY = 4, 5  # seats
 NAME = "Anna"
 BEGIN, MIDDLE, END = "1-begin", "2-middle", "3-end"
+AFTERWARDS = "/t/{table}/"  # pages of a match that is over
 KINDS: dict[str, dict[str, Any]] = {".png": {"type": "png"}, ".jpg": {"type": "jpeg", "quality": 82}}
 
 Say = Callable[[str], Any]
@@ -222,6 +223,12 @@ class Matches:
     game: str
 
     def shoot(self) -> None:
+        if self.camera.wants(f"{self.game}-guide"):
+            with _visit(self.browser, self.address) as (page, _):
+                page.goto(f"{self.address}/learn/{self.game}")
+                page.get_by_test_id("teach").click()
+                page.get_by_test_id("guide").wait_for()
+                self.camera.take(page, f"{self.game}-guide")
         for role, (seat, players) in self._seats_of_roles().items():
             if self.camera.wants(*(f"{self.game}-{role}-{stage}" for stage in (BEGIN, MIDDLE, END))):
                 with _visit(self.browser, self.address) as (page, tables):
@@ -255,6 +262,12 @@ class Matches:
         tables.leave(table, seat)
         page.get_by_test_id("outcome").wait_for(state="attached")
         self.camera.take(page, f"{self.game}-{role}-{END}")
+        for path in PAGES:
+            if path.startswith(AFTERWARDS):
+                name = path.removeprefix(AFTERWARDS)
+                page.goto(f"{table}/{name}")
+                _settled(page)
+                self.camera.take(page, f"{self.game}-{role}-4-{name}")
 
 
 def _offers(page: Page) -> Locator:

@@ -358,3 +358,84 @@ learn-any-goal = Das ist eine echte Partie gegen Bots. Der Spielplan zeigt, was 
 learn-any-choose = Hier steht alles, was du jetzt tun kannst. Such dir etwas aus und tu es.
 learn-any-told = Hier steht alles, was passiert, soweit du es wissen darfst.
 learn-any-end = Diese Zeile sagt immer, wie es weitergeht.
+
+refused-no_aid = An diesem Tisch wird ohne die Hilfe des Notizbuchs gespielt.
+
+## Die Hilfe des Notizbuchs
+
+new-aid = Notizbücher rechnen aus, was möglich ist
+new-aid-yes = ja, für alle aus dem, was sie selbst gesehen haben
+new-aid-no = nein, alle denken selbst
+waiting-aid = An diesem Tisch rechnen die Notizbücher aus, was möglich ist, für alle aus dem, was sie selbst gesehen haben.
+aid-title = Kombinieren
+aid-switch = Zeigen, was möglich ist
+aid-none = An diesem Tisch wird ohne diese Hilfe gespielt. Deine eigenen Notizen stehen unten.
+aid-waiting = Noch ist nichts verborgen.
+aid-busy = Wird ausgerechnet …
+aid-whose = Wessen Wissen
+aid-mine = Was ich wissen kann
+aid-everybody = Was alle wissen können
+aid-left = { $count ->
+    [one] Es gibt nur eine Möglichkeit.
+   *[other] Es bleiben { $count } Möglichkeiten.
+}
+aid-certain = sicher
+aid-excluded = unmöglich
+aid-cell = { $about }, { $name }: { $share }
+aid-more = { $count ->
+    [one] und noch eine
+   *[other] und noch { $count }
+}
+aid-why = Warum nicht …
+aid-why-choose = such etwas aus
+aid-because = Seitdem: „{ $event }“
+aid-alike = Die Anteile zählen, was möglich ist. Wie jemand spielt, musst du selbst einschätzen.
+
+## Eine Partie noch einmal ansehen
+
+review-title = Noch einmal ansehen
+review-of = { $game }, noch einmal angesehen
+review-loading = Die Partie wird wieder aufgebaut …
+review-back = Zurück zum Tisch
+review-eyes = Mit wessen Augen
+review-as-all = Alle zusammen
+review-as-onlooker = Zuschauer
+review-moment = Moment der Partie
+review-at = { $moment } von { $last }
+review-step = Einen Schritt weiter
+review-step-back = Einen Schritt zurück
+review-jump = Weiter zur nächsten Wendung
+review-jump-back = Zurück zur letzten Wendung
+review-play = Abspielen
+review-pause = Anhalten
+review-beliefs = Was man wissen konnte
+review-heat = Auf dem Spielplan zeigen
+review-words = Dasselbe in Worten
+review-bot = Was ein Bot täte
+review-bot-nobody = In diesem Moment muss niemand etwas entscheiden.
+review-bot-ask = Einen Bot an der Stelle von { $name } fragen
+review-bot-thinks = { $bot } an der Stelle von { $name }, ohne mehr zu wissen. Die Zahlen sind sein eigenes Maß.
+review-bot-made = wurde gespielt
+review-bot-ignores = nicht bedacht
+review-keep = Aufheben
+review-link = Link zu diesem Moment
+end-review = Noch einmal ansehen
+readonly-record = Mitnehmen, was aufgeschrieben wurde
+seal-title = Wurde etwas geändert?
+seal-text = Jede Zeile der Aufzeichnung wurde beim Spielen versiegelt. Dein Browser kann das Siegel nachrechnen.
+seal-check = Siegel prüfen
+seal-file = oder das einer Datei
+seal-no-record = Das ist keine vollständige Aufzeichnung.
+seal-holds = Das Siegel hält.
+seal-broken = Das Siegel ist gebrochen.
+seal-seed = Die offengelegte Ausgangszahl ist die, auf die sich die erste Zeile festlegt; also wurde hinterher nichts am Zufall gedreht.
+seal-seed-broken = Die offengelegte Ausgangszahl ist nicht die, auf die sich die erste Zeile festlegt: Der Zufall kann gesteuert worden sein.
+seal-promise = Die erste Zeile ist das Versprechen, das der Tisch vor der Partie gegeben hat.
+seal-promise-broken = Die erste Zeile ist nicht das Versprechen, das der Tisch vor der Partie gegeben hat: Es ist eine andere Partie, oder sie wurde geändert.
+seal-chain = Alle { $count } Zeilen stehen da, wie sie versiegelt wurden, in dieser Reihenfolge.
+seal-chain-broken = Einige Zeilen stehen nicht da, wie sie versiegelt wurden, oder nicht in dieser Reihenfolge.
+seal-kept = Das letzte Glied, das dieser Browser beim Spielen gehört hat, versiegelt Zeile { $line }: Es ist die Partie, die du gespielt hast.
+seal-kept-broken = Das letzte Glied, das dieser Browser beim Spielen gehört hat, ist nicht dabei: Es ist nicht die Partie, die du gespielt hast.
+seal-none-kept = Dieser Browser hat von dieser Partie kein Glied aufgehoben. Ob die ganze Aufzeichnung neu gemacht wurde, kann er also nicht sagen.
+seal-links = Glied für Glied: { $count }
+seal-link-broken = Diese Zeile oder das Glied davor wurde geändert.

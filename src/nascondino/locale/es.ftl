@@ -289,6 +289,7 @@ refused-not_over = La partida aún no ha terminado.
 refused-not_possible = Ahora no es posible.
 refused-storage = El servidor no ha podido apuntarlo, así que no ha pasado nada. Prueba otra vez.
 refused-other_version = Esta mesa se jugó con otras reglas y no puede continuar.
+refused-no_aid = Esta mesa se puso sin la ayuda del cuaderno.
 refused-foreign = El servidor no conoce esta dirección de la página. Ábrela con el enlace que mostró el servidor.
 
 ## Inicio y continuación
@@ -358,3 +359,82 @@ learn-any-choose = Aquí está todo lo que puedes hacer ahora. Elige algo y conf
 learn-any-told = Todo lo que pasa, hasta donde puedes saberlo, se cuenta aquí.
 learn-any-end = Esta línea siempre dice qué viene después.
 map-picture = El tablero
+
+## La ayuda del cuaderno
+
+new-aid = Los cuadernos calculan qué es posible
+new-aid-yes = sí, para cada uno según lo que ha visto
+new-aid-no = no, cada uno piensa por su cuenta
+waiting-aid = En esta mesa los cuadernos calculan qué es posible, para cada jugador según lo que ha visto.
+aid-title = Deducir
+aid-switch = Mostrar qué es posible
+aid-none = La mesa se puso sin esta ayuda. Tus propias notas están debajo.
+aid-waiting = Todavía no hay nada oculto.
+aid-busy = Pensando…
+aid-whose = Quién lo sabe
+aid-mine = Lo que puedo saber yo
+aid-everybody = Lo que pueden saber todos
+aid-left = { $count ->
+    [one] Solo hay una posibilidad.
+   *[other] Quedan { $count } posibilidades.
+}
+aid-certain = seguro
+aid-excluded = imposible
+aid-cell = { $about }, { $name }: { $share }
+aid-more = { $count ->
+    [one] y otra más
+   *[other] y { $count } más
+}
+aid-why = ¿Por qué no…?
+aid-why-choose = elige
+aid-because = Después de esto: «{ $event }»
+aid-alike = Los porcentajes cuentan lo que es posible. Cómo juega la gente, júzgalo tú.
+
+## Repasar una partida
+
+review-title = Repasarla
+review-of = { $game }, en repaso
+review-loading = Volviendo a montarla…
+review-back = Volver a la mesa
+review-eyes = Con los ojos de quién
+review-as-all = Todos juntos
+review-as-onlooker = Un espectador
+review-moment = Momento de la partida
+review-at = { $moment } de { $last }
+review-step = Un paso adelante
+review-step-back = Un paso atrás
+review-jump = Al siguiente giro
+review-jump-back = Al giro anterior
+review-play = Reproducir
+review-pause = Pausa
+review-beliefs = Lo que se podía saber
+review-heat = Mostrarlo en el tablero
+review-words = Lo mismo en palabras
+review-bot = Qué haría un bot
+review-bot-nobody = En este momento nadie tiene que decidir nada.
+review-bot-ask = Preguntar a un bot en lugar de { $name }
+review-bot-thinks = { $bot } en lugar de { $name }, sin saber nada más. Los números están en su propia medida.
+review-bot-made = se hizo
+review-bot-ignores = sin considerar
+review-keep = Para guardar
+review-link = Enlace a este momento
+end-review = Repasar la partida
+readonly-record = Llevarme lo que se apuntó
+seal-title = ¿Se ha cambiado algo?
+seal-text = Cada línea del registro se selló mientras jugabais. Tu navegador puede volver a calcular el sello.
+seal-check = Comprobar el sello
+seal-file = o el de un archivo
+seal-no-record = Esto no es un registro completo.
+seal-holds = El sello aguanta.
+seal-broken = El sello está roto.
+seal-seed = La semilla revelada es la que compromete la primera línea, así que ningún sorteo se eligió después.
+seal-seed-broken = La semilla revelada no es la que compromete la primera línea: puede que los sorteos se eligieran.
+seal-promise = La primera línea es la promesa que hizo la mesa antes de la partida.
+seal-promise-broken = La primera línea no es la promesa que hizo la mesa antes de la partida: es otra partida, o se ha cambiado.
+seal-chain = Las { $count } líneas están tal como se sellaron, en este orden.
+seal-chain-broken = Algunas líneas no están tal como se sellaron, o no en este orden.
+seal-kept = El último eslabón que este navegador oyó mientras jugabas sella la línea { $line }: es la partida que jugaste.
+seal-kept-broken = El último eslabón que este navegador oyó mientras jugabas no está entre estos: no es la partida que jugaste.
+seal-none-kept = Este navegador no ha guardado ningún eslabón de esta partida, así que no puede saber si se rehízo el registro entero.
+seal-links = Eslabón a eslabón: { $count }
+seal-link-broken = Esta línea, o el eslabón anterior, se ha cambiado.

@@ -289,6 +289,7 @@ refused-not_over = La partie n’est pas encore finie.
 refused-not_possible = Pas possible pour l’instant.
 refused-storage = Le serveur n’a pas pu l’écrire, donc rien ne s’est passé. Réessaie.
 refused-other_version = Cette table a été jouée avec d’autres règles et ne peut pas continuer.
+refused-no_aid = Cette table a été dressée sans l’aide du carnet.
 refused-foreign = Le serveur ne connaît pas cette adresse de la page. Ouvre-la par le lien que le serveur a affiché.
 
 ## Accueil et reprise
@@ -358,3 +359,82 @@ learn-any-choose = Voici tout ce que tu peux faire maintenant. Choisis quelque c
 learn-any-told = Tout ce qui se passe, pour autant que tu puisses le savoir, est raconté ici.
 learn-any-end = Cette ligne dit toujours ce qui vient ensuite.
 map-picture = Le plateau
+
+## L’aide du carnet
+
+new-aid = Les carnets calculent ce qui est possible
+new-aid-yes = oui, pour chacun d’après ce qu’il a vu
+new-aid-no = non, chacun réfléchit par lui-même
+waiting-aid = À cette table, les carnets calculent ce qui est possible, pour chaque joueur d’après ce qu’il a vu.
+aid-title = Déductions
+aid-switch = Montrer ce qui est possible
+aid-none = La table a été dressée sans cette aide. Tes propres notes sont ci-dessous.
+aid-waiting = Rien n’est encore caché.
+aid-busy = On réfléchit…
+aid-whose = Qui le sait
+aid-mine = Ce que je peux savoir
+aid-everybody = Ce que tout le monde peut savoir
+aid-left = { $count ->
+    [one] Il n’y a qu’une possibilité.
+   *[other] Il reste { $count } possibilités.
+}
+aid-certain = certain
+aid-excluded = impossible
+aid-cell = { $about }, { $name } : { $share }
+aid-more = { $count ->
+    [one] et une autre
+   *[other] et { $count } autres
+}
+aid-why = Pourquoi pas…
+aid-why-choose = choisis
+aid-because = Après ceci : « { $event } »
+aid-alike = Les parts comptent ce qui est possible. Comment les gens jouent, c’est à toi d’en juger.
+
+## Revoir une partie
+
+review-title = La revoir
+review-of = { $game }, à revoir
+review-loading = On remet tout en place…
+review-back = Retour à la table
+review-eyes = Par les yeux de qui
+review-as-all = Tous ensemble
+review-as-onlooker = Un spectateur
+review-moment = Moment de la partie
+review-at = { $moment } sur { $last }
+review-step = Un pas en avant
+review-step-back = Un pas en arrière
+review-jump = Au prochain tournant
+review-jump-back = Au tournant précédent
+review-play = Lecture
+review-pause = Pause
+review-beliefs = Ce qu’on pouvait savoir
+review-heat = Le montrer sur le plateau
+review-words = La même chose en mots
+review-bot = Ce que ferait un bot
+review-bot-nobody = À ce moment, personne n’a rien à décider.
+review-bot-ask = Demander à un bot, pour { $name }
+review-bot-thinks = { $bot }, jouant pour { $name } sans en savoir plus. Les nombres sont dans sa propre mesure.
+review-bot-made = a été joué
+review-bot-ignores = pas envisagé
+review-keep = À garder
+review-link = Lien vers ce moment
+end-review = Revoir la partie
+readonly-record = Emporter ce qui a été écrit
+seal-title = Quelque chose a-t-il été changé ?
+seal-text = Chaque ligne de l’enregistrement a été scellée pendant que vous jouiez. Ton navigateur peut recalculer le sceau.
+seal-check = Vérifier le sceau
+seal-file = ou celui d’un fichier
+seal-no-record = Ce n’est pas un enregistrement complet.
+seal-holds = Le sceau tient.
+seal-broken = Le sceau est brisé.
+seal-seed = La graine révélée est celle à laquelle s’engage la première ligne : aucun tirage n’a été choisi après coup.
+seal-seed-broken = La graine révélée n’est pas celle à laquelle s’engage la première ligne : les tirages ont pu être choisis.
+seal-promise = La première ligne est la promesse que la table a faite avant la partie.
+seal-promise-broken = La première ligne n’est pas la promesse que la table a faite avant la partie : c’est une autre partie, ou elle a été changée.
+seal-chain = Les { $count } lignes sont telles qu’elles ont été scellées, dans cet ordre.
+seal-chain-broken = Certaines lignes ne sont pas telles qu’elles ont été scellées, ou pas dans cet ordre.
+seal-kept = Le dernier maillon que ce navigateur a entendu pendant que tu jouais scelle la ligne { $line } : c’est bien la partie que tu as jouée.
+seal-kept-broken = Le dernier maillon que ce navigateur a entendu pendant que tu jouais n’est pas parmi ceux-ci : ce n’est pas la partie que tu as jouée.
+seal-none-kept = Ce navigateur n’a gardé aucun maillon de cette partie : il ne peut pas dire si tout l’enregistrement a été refait.
+seal-links = Maillon par maillon : { $count }
+seal-link-broken = Cette ligne, ou le maillon qui la précède, a été changée.

@@ -289,6 +289,7 @@ refused-not_over = La partita non è ancora finita.
 refused-not_possible = Adesso non è possibile.
 refused-storage = Il server non è riuscito a prenderne nota, quindi non è successo niente. Riprova.
 refused-other_version = Questo tavolo è stato giocato con altre regole e non può continuare.
+refused-no_aid = Questo tavolo è stato apparecchiato senza l’aiuto del taccuino.
 refused-foreign = Il server non conosce questo indirizzo della pagina. Aprila con il link che il server ha stampato.
 
 ## Inizio e ripresa
@@ -358,3 +359,82 @@ learn-any-choose = Qui c’è tutto quello che puoi fare adesso. Scegli qualcosa
 learn-any-told = Tutto quello che succede, per quanto puoi saperlo, si racconta qui.
 learn-any-end = Questa riga dice sempre che cosa viene dopo.
 map-picture = Il tabellone
+
+## L’aiuto del taccuino
+
+new-aid = I taccuini calcolano che cosa è possibile
+new-aid-yes = sì, per ognuno da quello che ha visto
+new-aid-no = no, ognuno ragiona da sé
+waiting-aid = A questo tavolo i taccuini calcolano che cosa è possibile, per ogni giocatore da quello che ha visto.
+aid-title = Ragiona
+aid-switch = Mostra che cosa è possibile
+aid-none = Il tavolo è stato apparecchiato senza questo aiuto. I tuoi appunti sono qui sotto.
+aid-waiting = Non c’è ancora niente di nascosto.
+aid-busy = Ci penso…
+aid-whose = Chi lo sa
+aid-mine = Che cosa posso sapere io
+aid-everybody = Che cosa possono sapere tutti
+aid-left = { $count ->
+    [one] C’è una sola possibilità.
+   *[other] Restano { $count } possibilità.
+}
+aid-certain = certo
+aid-excluded = impossibile
+aid-cell = { $about }, { $name }: { $share }
+aid-more = { $count ->
+    [one] e un’altra
+   *[other] e altre { $count }
+}
+aid-why = Perché non…
+aid-why-choose = scegli
+aid-because = Dopo questo: «{ $event }»
+aid-alike = Le percentuali contano che cosa è possibile. Come giocano le persone, giudicalo tu.
+
+## Rivedere una partita
+
+review-title = Rivedila
+review-of = { $game }, rivista
+review-loading = La rimetto in piedi…
+review-back = Torna al tavolo
+review-eyes = Con gli occhi di chi
+review-as-all = Tutti insieme
+review-as-onlooker = Uno spettatore
+review-moment = Momento della partita
+review-at = { $moment } di { $last }
+review-step = Un passo avanti
+review-step-back = Un passo indietro
+review-jump = Alla prossima svolta
+review-jump-back = Alla svolta precedente
+review-play = Avvia
+review-pause = Pausa
+review-beliefs = Che cosa si poteva sapere
+review-heat = Mostralo sul tabellone
+review-words = Lo stesso in parole
+review-bot = Che cosa farebbe un bot
+review-bot-nobody = In questo momento nessuno deve decidere niente.
+review-bot-ask = Chiedi a un bot al posto di { $name }
+review-bot-thinks = { $bot } al posto di { $name }, senza saperne di più. I numeri sono nella sua misura.
+review-bot-made = è stata fatta
+review-bot-ignores = non considerata
+review-keep = Da conservare
+review-link = Link a questo momento
+end-review = Rivedila
+readonly-record = Porta a casa quello che è stato scritto
+seal-title = È stato cambiato qualcosa?
+seal-text = Ogni riga della registrazione è stata sigillata mentre giocavate. Il tuo browser può ricalcolare il sigillo.
+seal-check = Controlla il sigillo
+seal-file = oppure quello di un file
+seal-no-record = Questa non è una registrazione completa.
+seal-holds = Il sigillo tiene.
+seal-broken = Il sigillo è rotto.
+seal-seed = Il seme svelato è quello a cui impegna la prima riga: nessuna estrazione è stata scelta dopo.
+seal-seed-broken = Il seme svelato non è quello a cui impegna la prima riga: le estrazioni potrebbero essere state scelte.
+seal-promise = La prima riga è la promessa che il tavolo ha fatto prima della partita.
+seal-promise-broken = La prima riga non è la promessa che il tavolo ha fatto prima della partita: è un’altra partita, o è stata cambiata.
+seal-chain = Tutte le { $count } righe sono come sono state sigillate, in quest’ordine.
+seal-chain-broken = Alcune righe non sono come sono state sigillate, o non in quest’ordine.
+seal-kept = L’ultimo anello che questo browser ha sentito mentre giocavi sigilla la riga { $line }: è la partita che hai giocato.
+seal-kept-broken = L’ultimo anello che questo browser ha sentito mentre giocavi non è tra questi: non è la partita che hai giocato.
+seal-none-kept = Questo browser non ha conservato nessun anello di questa partita, quindi non può dire se l’intera registrazione è stata rifatta.
+seal-links = Anello per anello: { $count }
+seal-link-broken = Questa riga, o l’anello prima di lei, è stata cambiata.

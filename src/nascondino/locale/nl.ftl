@@ -358,3 +358,84 @@ learn-any-goal = Dit is een echt spel tegen bots. Het bord laat zien wat waar st
 learn-any-choose = Hier staat alles wat je nu kunt doen. Kies iets, en doe het.
 learn-any-told = Hier staat alles wat er gebeurt, voor zover jij het mag weten.
 learn-any-end = Deze regel zegt altijd hoe het verdergaat.
+
+refused-no_aid = Aan deze tafel wordt zonder de hulp van het notitieboek gespeeld.
+
+## De hulp van het notitieboek
+
+new-aid = Notitieboeken rekenen uit wat er mogelijk is
+new-aid-yes = ja, voor iedere speler uit wat die zelf heeft gezien
+new-aid-no = nee, iedereen denkt zelf
+waiting-aid = Aan deze tafel rekenen de notitieboeken uit wat er mogelijk is, voor iedere speler uit wat die zelf heeft gezien.
+aid-title = Uitpluizen
+aid-switch = Laten zien wat mogelijk is
+aid-none = Aan deze tafel wordt zonder deze hulp gespeeld. Je eigen notities staan hieronder.
+aid-waiting = Er is nog niets verborgen.
+aid-busy = Wordt uitgerekend …
+aid-whose = Wiens kennis
+aid-mine = Wat ik kan weten
+aid-everybody = Wat iedereen kan weten
+aid-left = { $count ->
+    [one] Er is maar één mogelijkheid.
+   *[other] Er blijven { $count } mogelijkheden over.
+}
+aid-certain = zeker
+aid-excluded = onmogelijk
+aid-cell = { $about }, { $name }: { $share }
+aid-more = { $count ->
+    [one] en nog één
+   *[other] en nog { $count }
+}
+aid-why = Waarom niet …
+aid-why-choose = kies er een
+aid-because = Sinds dit: “{ $event }”
+aid-alike = De aandelen tellen wat er mogelijk is. Hoe mensen spelen moet je zelf inschatten.
+
+## Een spel terugkijken
+
+review-title = Terugkijken
+review-of = { $game }, teruggekeken
+review-loading = Het spel wordt weer opgezet …
+review-back = Terug naar de tafel
+review-eyes = Door wiens ogen
+review-as-all = Iedereen samen
+review-as-onlooker = Toeschouwer
+review-moment = Moment van het spel
+review-at = { $moment } van { $last }
+review-step = Een stap verder
+review-step-back = Een stap terug
+review-jump = Naar de volgende wending
+review-jump-back = Naar de vorige wending
+review-play = Afspelen
+review-pause = Pauzeren
+review-beliefs = Wat je kon weten
+review-heat = Op het bord laten zien
+review-words = Hetzelfde in woorden
+review-bot = Wat een bot zou doen
+review-bot-nobody = Op dit moment hoeft niemand iets te kiezen.
+review-bot-ask = Vraag het een bot in de plaats van { $name }
+review-bot-thinks = { $bot } in de plaats van { $name }, zonder meer te weten. De getallen zijn in zijn eigen maat.
+review-bot-made = is gedaan
+review-bot-ignores = niet overwogen
+review-keep = Bewaren
+review-link = Link naar dit moment
+end-review = Terugkijken
+readonly-record = Meenemen wat er is opgeschreven
+seal-title = Is er iets veranderd?
+seal-text = Elke regel van het verslag is tijdens het spelen verzegeld. Je browser kan het zegel narekenen.
+seal-check = Zegel controleren
+seal-file = of dat van een bestand
+seal-no-record = Dit is geen volledig verslag.
+seal-holds = Het zegel is heel.
+seal-broken = Het zegel is verbroken.
+seal-seed = Het onthulde begingetal is dat waar de eerste regel zich op vastlegt; aan het toeval is achteraf dus niet gedraaid.
+seal-seed-broken = Het onthulde begingetal is niet dat waar de eerste regel zich op vastlegt: het toeval kan gestuurd zijn.
+seal-promise = De eerste regel is de belofte die de tafel vóór het spel heeft gedaan.
+seal-promise-broken = De eerste regel is niet de belofte die de tafel vóór het spel heeft gedaan: het is een ander spel, of hij is veranderd.
+seal-chain = Alle { $count } regels staan er zoals ze verzegeld zijn, in deze volgorde.
+seal-chain-broken = Sommige regels staan er niet zoals ze verzegeld zijn, of niet in deze volgorde.
+seal-kept = De laatste schakel die deze browser tijdens het spelen hoorde, verzegelt regel { $line }: het is het spel dat jij hebt gespeeld.
+seal-kept-broken = De laatste schakel die deze browser tijdens het spelen hoorde, zit er niet bij: het is niet het spel dat jij hebt gespeeld.
+seal-none-kept = Deze browser heeft van dit spel geen schakel bewaard, en kan dus niet zeggen of het hele verslag opnieuw is gemaakt.
+seal-links = Schakel voor schakel: { $count }
+seal-link-broken = Deze regel, of de schakel ervoor, is veranderd.

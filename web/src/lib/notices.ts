@@ -39,7 +39,7 @@ export function badge(turn: boolean): void {
 /** `title` and `text` are read on locked screens, and by others: nothing of the match belongs there. */
 export function announce(title: string, text: string, place: string): void {
   if (isWanted("sound")) ring();
-  if (isWanted("notify") && isAllowed() && !document.hasFocus()) void notify(title, text, place);
+  if (isWanted("notify") && isAllowed() && !document.hasFocus()) notify(title, text, place).catch(() => {}); // the browser has its reasons
 }
 
 // Sound, made here: no file is fetched for it.

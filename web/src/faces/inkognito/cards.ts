@@ -13,6 +13,9 @@ export const cardOf = (word: unknown): number => CARDS.findIndex((card) => card 
 export const figureOf = (word: unknown): number => COLOURS.findIndex((colour) => colour === word);
 
 export const letterOf = (figure: number): string => COLOURS[figure]!.charAt(0).toUpperCase();
+
+/** What stands on its mask: a letter or two of its colour, in the reader's language. */
+export const markOf = (figure: number): string => t("inkognito-face-letter", { figure: COLOURS[figure]! });
 export const figureName = (figure: number): string => t("inkognito-name", { figure: COLOURS[figure]! });
 export const cardName = (card: number): string => t("inkognito-card", { card: CARDS[card]! });
 

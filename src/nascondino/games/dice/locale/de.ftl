@@ -16,18 +16,18 @@ dice-begun =
        *[other] Eine neue Runde: Figur { $pawn } fängt an.
     }
 dice-rolled =
-    Gewürfelt:{ $taxi ->
+    Gewürfelt{ $taxi ->
         [0] { "" }
-       *[other] { " " }{ $taxi } × Taxi
+       *[other] { " · " }{ $taxi } × Taxi
     }{ $bus ->
         [0] { "" }
-       *[other] { " " }{ $bus } × Bus
+       *[other] { " · " }{ $bus } × Bus
     }{ $underground ->
         [0] { "" }
-       *[other] { " " }{ $underground } × U-Bahn
+       *[other] { " · " }{ $underground } × U-Bahn
     }{ $x ->
         [0] { "" }
-       *[other] { " " }{ $x } × X
+       *[other] { " · " }{ $x } × X
     }
 dice-rerolled = Ein Chip wird abgegeben: noch einmal würfeln.
 dice-moved =

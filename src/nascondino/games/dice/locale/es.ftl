@@ -16,18 +16,18 @@ dice-begun =
        *[other] Nueva ronda: sale primero el peón { $pawn }.
     }
 dice-rolled =
-    Tirada:{ $taxi ->
+    Tirada{ $taxi ->
         [0] { "" }
-       *[other] { " " }{ $taxi } × taxi
+       *[other] { " · " }{ $taxi } × taxi
     }{ $bus ->
         [0] { "" }
-       *[other] { " " }{ $bus } × bus
+       *[other] { " · " }{ $bus } × bus
     }{ $underground ->
         [0] { "" }
-       *[other] { " " }{ $underground } × metro
+       *[other] { " · " }{ $underground } × metro
     }{ $x ->
         [0] { "" }
-       *[other] { " " }{ $x } × X
+       *[other] { " · " }{ $x } × X
     }
 dice-rerolled = Se gasta una ficha: se vuelve a tirar.
 dice-moved =
@@ -153,7 +153,7 @@ dice-picture-used = Usados: { $taxi } × taxi, { $bus } × bus, { $underground }
 
 ## En la mesa
 
-dice-title = Scotland Yard, el juego de dados
+dice-title = Scotland Yard con dados
 dice-pitch = Un Londres de plaquitas, nuevo en cada partida, donde los mismos dados que mueven a los detectives le sirven a Mister X para escapar.
 dice-lasts = de 20 a 30 minutos
 dice-board-dice = Londres entre la niebla
@@ -191,6 +191,7 @@ dice-face-name =
         [bus] Bus
         [underground] Metro
         [black] Black ticket
+        [double] Jugada doble
         [double] Jugada doble
         [helicopter] Helicóptero
        *[x] X
@@ -237,7 +238,7 @@ dice-face-board = El tablón de Mister X
 dice-face-boxes = Casillas del tablón de Mister X
 dice-face-box =
     Casilla { $number }: { $how ->
-        [start] la salida, en la plaquita { $tile }
+        [start] la salida, en la plaquita { $tile }, en la plaquita { $tile }
         [taxi] en taxi
         [bus] en bus
         [underground] en metro

@@ -16,18 +16,18 @@ dice-begun =
        *[other] Nouveau tour : le pion { $pawn } part en premier.
     }
 dice-rolled =
-    Lancer :{ $taxi ->
+    Lancer{ $taxi ->
         [0] { "" }
-       *[other] { " " }{ $taxi } × taxi
+       *[other] { " · " }{ $taxi } × taxi
     }{ $bus ->
         [0] { "" }
-       *[other] { " " }{ $bus } × bus
+       *[other] { " · " }{ $bus } × bus
     }{ $underground ->
         [0] { "" }
-       *[other] { " " }{ $underground } × métro
+       *[other] { " · " }{ $underground } × métro
     }{ $x ->
         [0] { "" }
-       *[other] { " " }{ $x } × X
+       *[other] { " · " }{ $x } × X
     }
 dice-rerolled = Un jeton dépensé : on relance.
 dice-moved =
@@ -192,6 +192,7 @@ dice-face-name =
         [underground] Métro
         [black] Black ticket
         [double] Coup double
+        [double] Coup double
         [helicopter] Hélicoptère
        *[x] X
     }
@@ -237,7 +238,7 @@ dice-face-board = Le plateau de Mister X
 dice-face-boxes = Cases du plateau de Mister X
 dice-face-box =
     Case { $number } : { $how ->
-        [start] le départ, sur la tuile { $tile }
+        [start] le départ, sur la tuile { $tile }, sur la tuile { $tile }
         [taxi] en taxi
         [bus] en bus
         [underground] en métro

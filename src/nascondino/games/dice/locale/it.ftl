@@ -16,18 +16,18 @@ dice-begun =
        *[other] Un nuovo giro: parte la pedina { $pawn }.
     }
 dice-rolled =
-    Lancio:{ $taxi ->
+    Lancio{ $taxi ->
         [0] { "" }
-       *[other] { " " }{ $taxi } × taxi
+       *[other] { " · " }{ $taxi } × taxi
     }{ $bus ->
         [0] { "" }
-       *[other] { " " }{ $bus } × autobus
+       *[other] { " · " }{ $bus } × autobus
     }{ $underground ->
         [0] { "" }
-       *[other] { " " }{ $underground } × metropolitana
+       *[other] { " · " }{ $underground } × metropolitana
     }{ $x ->
         [0] { "" }
-       *[other] { " " }{ $x } × X
+       *[other] { " · " }{ $x } × X
     }
 dice-rerolled = Un gettone speso: si rilancia.
 dice-moved =
@@ -153,7 +153,7 @@ dice-picture-used = Usati: { $taxi } × taxi, { $bus } × autobus, { $undergroun
 
 ## Al tavolo
 
-dice-title = Scotland Yard, il gioco di dadi
+dice-title = Scotland Yard con i dadi
 dice-pitch = Una Londra di tessere, nuova a ogni partita, dove proprio i dadi che portano in giro i detective servono a Mister X per scappare.
 dice-lasts = da 20 a 30 minuti
 dice-board-dice = Londra nella nebbia
@@ -190,6 +190,7 @@ dice-face-name =
         [bus] Autobus
         [underground] Metropolitana
         [black] Black ticket
+        [double] Mossa doppia
         [double] Mossa doppia
         [helicopter] Elicottero
        *[x] X
@@ -236,7 +237,7 @@ dice-face-board = La cartella di Mister X
 dice-face-boxes = Caselle della cartella di Mister X
 dice-face-box =
     Casella { $number }: { $how ->
-        [start] la partenza, sulla tessera { $tile }
+        [start] la partenza, sulla tessera { $tile }, sulla tessera { $tile }
         [taxi] in taxi
         [bus] in autobus
         [underground] in metropolitana

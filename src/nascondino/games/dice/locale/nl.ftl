@@ -16,18 +16,18 @@ dice-begun =
        *[other] Een nieuwe ronde: pion { $pawn } gaat eerst.
     }
 dice-rolled =
-    Gegooid:{ $taxi ->
+    Gegooid{ $taxi ->
         [0] { "" }
-       *[other] { " " }{ $taxi } × taxi
+       *[other] { " · " }{ $taxi } × taxi
     }{ $bus ->
         [0] { "" }
-       *[other] { " " }{ $bus } × bus
+       *[other] { " · " }{ $bus } × bus
     }{ $underground ->
         [0] { "" }
-       *[other] { " " }{ $underground } × metro
+       *[other] { " · " }{ $underground } × metro
     }{ $x ->
         [0] { "" }
-       *[other] { " " }{ $x } × X
+       *[other] { " · " }{ $x } × X
     }
 dice-rerolled = Er wordt een fiche ingeleverd: opnieuw gooien.
 dice-moved =

@@ -169,6 +169,15 @@ inkognito-help =
 
 inkognito-face-table = Der Tisch mit seinen fünf Orten
 inkognito-face-round = Spiel { $game }, Runde { $round } von 5. { inkognito-name } fängt an.
+# Auf den Masken: für jede Figur ein oder zwei Buchstaben, alle verschieden.
+inkognito-face-letter =
+    { $figure ->
+        [azure] Bl
+        [yellow] Ge
+        [green] Gr
+        [pink] R
+       *[black] S
+    }
 inkognito-face-company = Wer mitspielt
 inkognito-face-role-ambassador = Botschafter
 inkognito-face-role-fictitious = fiktiv
@@ -239,7 +248,7 @@ inkognito-face-sheet-onlooker = Wer mitspielt, führt ein Notizblatt, jeder für
 inkognito-face-unveil = Meine Karten und Hinweise ansehen
 inkognito-face-veil = Zudecken
 inkognito-face-you-are = Du: { inkognito-card }, { inkognito-card-other }
-inkognito-face-sheet-help = ✓ als schwarze Karte gesehen, ✗ kann also nicht sein. Dieselbe Zahl in zwei Feldern: Dir wurden beide zusammen gezeigt, und eine von beiden stimmt.
+inkognito-face-sheet-help = ✓ gesehen, ✗ kann nicht sein. Eine Zahl verbindet zwei Karten, die man dir zusammen gezeigt hat: Eine davon stimmt.
 inkognito-face-cell =
     { $mark ->
         [is] ja
@@ -260,3 +269,13 @@ inkognito-learn-show = Hast du jemanden getroffen, dann zeig zwei Karten: die ei
 inkognito-learn-told = Hier steht alles, was man dir gezeigt hat. Von je zwei Karten stimmt eine; deine Notizen helfen dir, herauszufinden, welche.
 inkognito-learn-call = Wenn du sicher bist, wähle die Nummer, während du deinen Verbündeten triffst. Ist sie richtig, bekommt ihr beide einen Punkt, wenn nicht, die anderen. Drei Punkte gewinnen.
 inkognito-learn-end = Diese Zeile sagt immer, wie es weitergeht. Trau niemandem zu früh.
+
+## Im Notizbuch: was es herauszufinden gibt, und was verrät, dass jemand eine Karte nicht hat
+
+inkognito-doubt-who = Wer ist wer
+inkognito-doubt-fragments = Wer hat welchen Nummernteil
+inkognito-doubt-dealt-otherwise = { inkognito-name } hat { inkognito-card } bekommen.
+inkognito-doubt-pair-says-no = { inkognito-name } hat { inkognito-card } und { inkognito-card-other } gezeigt, und genau eine davon stimmt.
+inkognito-doubt-black-card-says-no = Eine schwarze Karte hat verraten: { inkognito-name } hat { inkognito-card }.
+inkognito-doubt-turned-up-otherwise = { inkognito-name } hat { inkognito-card } aufgedeckt.
+inkognito-face-first = Alle gehen an einen Ort, auch der Botschafter. Wo zwei unter sich sind, treffen sie sich und reden.

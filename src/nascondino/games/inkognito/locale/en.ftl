@@ -180,6 +180,15 @@ inkognito-help =
 
 inkognito-face-table = The table with its five places
 inkognito-face-round = Game { $game }, round { $round } of 5. { inkognito-name } starts.
+# On the masks: a letter or two for each figure, all different.
+inkognito-face-letter =
+    { $figure ->
+        [azure] A
+        [yellow] Y
+        [green] G
+        [pink] P
+       *[black] B
+    }
 inkognito-face-company = Who plays
 inkognito-face-role-ambassador = Ambassador
 inkognito-face-role-fictitious = fictitious

@@ -107,6 +107,15 @@ inkognito-pair-says-no =
 inkognito-black-card-says-no = La carta negra enseñada dice que { inkognito-name } tiene { inkognito-card }, así que no es { $deal }.
 inkognito-turned-up-otherwise = { inkognito-name } ha descubierto { inkognito-card }, así que no es { $deal }.
 
+## En el cuaderno: lo que hay que averiguar, y lo que dice que una carta no está
+
+inkognito-doubt-who = Quién es quién
+inkognito-doubt-fragments = Quién tiene qué fragmento
+inkognito-doubt-dealt-otherwise = { inkognito-name } recibió { inkognito-card }.
+inkognito-doubt-pair-says-no = { inkognito-name } enseñó { inkognito-card } y { inkognito-card-other }, y solo una de las dos es verdadera.
+inkognito-doubt-black-card-says-no = Una carta negra dice que { inkognito-name } tiene { inkognito-card }.
+inkognito-doubt-turned-up-otherwise = { inkognito-name } descubrió { inkognito-card }.
+
 ## Lo que se puede hacer
 
 inkognito-offer-go = Ir a
@@ -180,6 +189,16 @@ inkognito-help =
 
 inkognito-face-table = La mesa con sus cinco lugares
 inkognito-face-round = Mano { $game }, ronda { $round } de 5. Empieza { inkognito-name }.
+inkognito-face-first = Todos van a un lugar, también el Embajador. Donde dos están a solas, se encuentran y hablan.
+# En las máscaras: una o dos letras por figura, todas distintas.
+inkognito-face-letter =
+    { $figure ->
+        [azure] Az
+        [yellow] Am
+        [green] V
+        [pink] R
+       *[black] N
+    }
 inkognito-face-company = Quién juega
 inkognito-face-role-ambassador = Embajador
 inkognito-face-role-fictitious = ficticio
@@ -250,7 +269,7 @@ inkognito-face-sheet-onlooker = Quienes juegan llevan una hoja de pistas, cada u
 inkognito-face-unveil = Mirar mis cartas y pistas
 inkognito-face-veil = Tapar
 inkognito-face-you-are = Tú: { inkognito-card }, { inkognito-card-other }
-inkognito-face-sheet-help = ✓ vista como carta negra, ✗ así que no puede ser. El mismo número en dos casillas: te las enseñaron juntas, y una de las dos es verdadera.
+inkognito-face-sheet-help = ✓ vista, ✗ imposible. Un número une dos cartas que te enseñaron juntas: una de las dos es verdadera.
 inkognito-face-cell =
     { $mark ->
         [is] sí

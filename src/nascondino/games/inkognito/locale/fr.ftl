@@ -107,6 +107,15 @@ inkognito-pair-says-no =
 inkognito-black-card-says-no = D’après la carte noire montrée, { inkognito-name } a { inkognito-card }, donc ce n’est pas { $deal }.
 inkognito-turned-up-otherwise = { inkognito-name } a révélé { inkognito-card }, donc ce n’est pas { $deal }.
 
+## Dans le carnet : ce qu’il y a à trouver, et ce qui dit qu’une carte n’y est pas
+
+inkognito-doubt-who = Qui est qui
+inkognito-doubt-fragments = Qui a quel fragment
+inkognito-doubt-dealt-otherwise = { inkognito-name } a reçu { inkognito-card }.
+inkognito-doubt-pair-says-no = { inkognito-name } a montré { inkognito-card } et { inkognito-card-other }, dont une seule est vraie.
+inkognito-doubt-black-card-says-no = D’après une carte noire, { inkognito-name } a { inkognito-card }.
+inkognito-doubt-turned-up-otherwise = { inkognito-name } a révélé { inkognito-card }.
+
 ## Ce qu’on peut faire
 
 inkognito-offer-go = Jouer
@@ -181,6 +190,16 @@ inkognito-help =
 
 inkognito-face-table = La table avec ses cinq lieux
 inkognito-face-round = Manche { $game }, tour { $round } sur 5. { inkognito-name } commence.
+inkognito-face-first = Tout le monde va dans un lieu, l’Ambassadeur aussi. Là où deux agents sont en tête à tête, ils se rencontrent et parlent.
+# Sur les masques : une lettre par figure, toutes différentes.
+inkognito-face-letter =
+    { $figure ->
+        [azure] A
+        [yellow] J
+        [green] V
+        [pink] R
+       *[black] N
+    }
 inkognito-face-company = Qui joue
 inkognito-face-role-ambassador = Ambassadeur
 inkognito-face-role-fictitious = fictif
@@ -251,7 +270,7 @@ inkognito-face-sheet-onlooker = Ceux qui jouent tiennent une feuille d’indices
 inkognito-face-unveil = Regarder mes cartes et mes indices
 inkognito-face-veil = Couvrir
 inkognito-face-you-are = Toi : { inkognito-card }, { inkognito-card-other }
-inkognito-face-sheet-help = ✓ vue en carte noire, ✗ donc impossible. Le même numéro dans deux cases : on te les a montrées ensemble, et l’une des deux est vraie.
+inkognito-face-sheet-help = ✓ vue, ✗ impossible. Un numéro relie deux cartes qu’on t’a montrées ensemble : l’une des deux est vraie.
 inkognito-face-cell =
     { $mark ->
         [is] oui

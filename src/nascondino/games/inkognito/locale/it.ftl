@@ -124,6 +124,15 @@ inkognito-pair-says-no =
 inkognito-black-card-says-no = La carta nera mostrata dice che { inkognito-name } ha { inkognito-card }, quindi non può essere { $deal }.
 inkognito-turned-up-otherwise = { inkognito-name } ha scoperto { inkognito-card }, quindi non può essere { $deal }.
 
+## Nel taccuino: che cosa c’è da scoprire, e che cosa dice che una carta non c’è
+
+inkognito-doubt-who = Chi è chi
+inkognito-doubt-fragments = Chi ha quale frammento
+inkognito-doubt-dealt-otherwise = { inkognito-name } ha ricevuto { inkognito-card }.
+inkognito-doubt-pair-says-no = { inkognito-name } ha mostrato { inkognito-card } e { inkognito-card-other }, e una sola delle due è vera.
+inkognito-doubt-black-card-says-no = Una carta nera dice che { inkognito-name } ha { inkognito-card }.
+inkognito-doubt-turned-up-otherwise = { inkognito-name } ha scoperto { inkognito-card }.
+
 ## Che cosa si può fare
 
 inkognito-offer-go = Giocare
@@ -197,6 +206,16 @@ inkognito-help =
 
 inkognito-face-table = Il tavolo con i suoi cinque luoghi
 inkognito-face-round = Manche { $game }, giro { $round } di 5. Comincia { inkognito-name }.
+inkognito-face-first = Tutti vanno in un luogo, anche l’Ambasciatore. Dove due si trovano da soli, si incontrano e parlano.
+# Sulle maschere: una lettera per figura, tutte diverse.
+inkognito-face-letter =
+    { $figure ->
+        [azure] A
+        [yellow] G
+        [green] V
+        [pink] R
+       *[black] N
+    }
 inkognito-face-company = Chi gioca
 inkognito-face-role-ambassador = Ambasciatore
 inkognito-face-role-fictitious = fittizio
@@ -267,7 +286,7 @@ inkognito-face-sheet-onlooker = Chi gioca tiene un foglietto degli indizi, ognun
 inkognito-face-unveil = Guarda le mie carte e gli indizi
 inkognito-face-veil = Copri
 inkognito-face-you-are = Tu: { inkognito-card }, { inkognito-card-other }
-inkognito-face-sheet-help = ✓ vista come carta nera, ✗ quindi non può essere. Lo stesso numero in due caselle: ti sono state mostrate insieme, e una delle due è vera.
+inkognito-face-sheet-help = ✓ vista, ✗ impossibile. Un numero unisce due carte che ti sono state mostrate insieme: una delle due è vera.
 inkognito-face-cell =
     { $mark ->
         [is] sì

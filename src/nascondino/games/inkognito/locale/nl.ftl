@@ -169,6 +169,15 @@ inkognito-help =
 
 inkognito-face-table = De tafel met haar vijf plekken
 inkognito-face-round = Spel { $game }, ronde { $round } van 5. { inkognito-name } begint.
+# Op de maskers: voor elke figuur een of twee letters, allemaal verschillend.
+inkognito-face-letter =
+    { $figure ->
+        [azure] Bl
+        [yellow] Ge
+        [green] Gr
+        [pink] R
+       *[black] Z
+    }
 inkognito-face-company = Wie er meespelen
 inkognito-face-role-ambassador = ambassadeur
 inkognito-face-role-fictitious = fictief
@@ -239,7 +248,7 @@ inkognito-face-sheet-onlooker = Wie meespeelt houdt een notitieblad bij, ieder v
 inkognito-face-unveil = Mijn kaarten en aanwijzingen bekijken
 inkognito-face-veil = Afdekken
 inkognito-face-you-are = Jij: { inkognito-card }, { inkognito-card-other }
-inkognito-face-sheet-help = ✓ gezien als zwarte kaart, ✗ kan dus niet. Hetzelfde cijfer in twee vakken: samen aan jou getoond, en een van de twee klopt.
+inkognito-face-sheet-help = ✓ gezien, ✗ kan niet. Een cijfer verbindt twee kaarten die je samen te zien kreeg: een ervan klopt.
 inkognito-face-cell =
     { $mark ->
         [is] ja
@@ -260,3 +269,13 @@ inkognito-learn-show = Heb je iemand ontmoet, laat dan twee kaarten zien: de ene
 inkognito-learn-told = Hier staat alles wat ze je hebben laten zien. Van elke twee kaarten klopt er een; je notities helpen je uitzoeken welke.
 inkognito-learn-call = Als je het zeker weet, bel dan het nummer terwijl je je bondgenoot ontmoet. Klopt het, dan krijgen jullie allebei een punt, zo niet, dan de anderen. Met drie punten win je.
 inkognito-learn-end = Deze regel zegt altijd hoe het verdergaat. Vertrouw niemand te vroeg.
+
+## In het notitieboek: wat er uit te zoeken valt, en wat verraadt dat iemand een kaart niet heeft
+
+inkognito-doubt-who = Wie is wie
+inkognito-doubt-fragments = Wie heeft welk nummerdeel
+inkognito-doubt-dealt-otherwise = { inkognito-name } heeft { inkognito-card } gekregen.
+inkognito-doubt-pair-says-no = { inkognito-name } liet { inkognito-card } en { inkognito-card-other } zien, en precies een daarvan klopt.
+inkognito-doubt-black-card-says-no = Een zwarte kaart verraadde dat { inkognito-name } { inkognito-card } heeft.
+inkognito-doubt-turned-up-otherwise = { inkognito-name } heeft { inkognito-card } omgedraaid.
+inkognito-face-first = Iedereen gaat naar een plek, ook de ambassadeur. Waar er twee onder elkaar zijn, ontmoeten ze elkaar en praten ze.

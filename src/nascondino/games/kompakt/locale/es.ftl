@@ -94,7 +94,7 @@ kompakt-picture-surrender = asiento { $seat }: { $number } (se rendiría)
 
 ## En la mesa
 
-kompakt-title = Scotland Yard, edición de bolsillo
+kompakt-title = Scotland Yard de bolsillo
 kompakt-pitch = Una persecución a la vista de todos: cada movimiento de los detectives da puntos a Mister X, que se esfuma justo cuando ya lo tienen. Y todos son Mister X una vez.
 kompakt-lasts = de 20 a 40 minutos
 kompakt-board-pocket = Londres de bolsillo

@@ -94,7 +94,7 @@ kompakt-picture-surrender = place { $seat } : { $number } (abandonnerait)
 
 ## À la table
 
-kompakt-title = Scotland Yard, édition de poche
+kompakt-title = Scotland Yard de poche
 kompakt-pitch = Une course-poursuite à découvert : chaque déplacement des détectives rapporte à Mister X, qui s’évapore juste quand ils le tiennent. Et chacun est Mister X une fois.
 kompakt-lasts = 20 à 40 minutes
 kompakt-board-pocket = Londres de poche

@@ -94,7 +94,7 @@ kompakt-picture-surrender = posto { $seat }: { $number } (si arrenderebbe)
 
 ## Al tavolo
 
-kompakt-title = Scotland Yard, edizione tascabile
+kompakt-title = Scotland Yard tascabile
 kompakt-pitch = Un inseguimento allo scoperto: ogni mossa dei detective rende punti a Mister X, che svanisce proprio quando l’hanno in pugno. E tutti sono Mister X una volta.
 kompakt-lasts = da 20 a 40 minuti
 kompakt-board-pocket = Londra tascabile

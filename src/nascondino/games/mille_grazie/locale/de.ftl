@@ -181,3 +181,5 @@ mille_grazie-learn-orders = Wo ein Auftrag liegt, darfst du ihn mitnehmen, und a
 mille_grazie-learn-ambush = Fährst du in einen Hinterhalt, bekommt der Räuber 3 Punkte, und du verlierst Aufträge: einen auf einer grünen Straße, zwei auf einer violetten, alle auf einer orangen.
 mille_grazie-learn-turns = Nach deiner Reise ist der nächste Platz der Adlige, und dann bist du es, der hinter einem Felsen wartet.
 mille_grazie-learn-end = Diese Zeile sagt immer, wie es weitergeht. Gute Reise!
+
+mille_grazie-doubt = Wo sie lauern

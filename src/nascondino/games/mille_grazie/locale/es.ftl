@@ -38,6 +38,7 @@ mille_grazie-ended-waylaid = Los bandoleros ya han robado bastante: la partida h
 
 ## Lo que está oculto. En el juego para dos, cada asiento tiene dos brújulas.
 
+mille_grazie-doubt = Dónde acechan
 mille_grazie-secret = La brújula del jugador { $seat }
 mille_grazie-secret-first = La primera brújula del jugador { $seat }
 mille_grazie-secret-second = La segunda brújula del jugador { $seat }

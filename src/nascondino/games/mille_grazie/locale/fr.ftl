@@ -38,6 +38,7 @@ mille_grazie-ended-waylaid = Les brigands ont assez volé : la partie est fini
 
 ## Ce qui est caché. Dans le jeu à deux, chaque place a deux boussoles.
 
+mille_grazie-doubt = Où ils guettent
 mille_grazie-secret = La boussole du joueur { $seat }
 mille_grazie-secret-first = La première boussole du joueur { $seat }
 mille_grazie-secret-second = La deuxième boussole du joueur { $seat }

@@ -38,6 +38,7 @@ mille_grazie-ended-waylaid = I briganti hanno rubato abbastanza: la partita è f
 
 ## Che cosa è nascosto. Nel gioco a due ogni posto ha due bussole.
 
+mille_grazie-doubt = Dove sono appostati
 mille_grazie-secret = La bussola del giocatore { $seat }
 mille_grazie-secret-first = La prima bussola del giocatore { $seat }
 mille_grazie-secret-second = La seconda bussola del giocatore { $seat }

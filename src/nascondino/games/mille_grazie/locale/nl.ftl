@@ -181,3 +181,5 @@ mille_grazie-learn-orders = Waar een opdracht ligt mag je hem meenemen, en op de
 mille_grazie-learn-ambush = Rijd je in een hinderlaag, dan krijgt de rover 3 punten en verlies jij opdrachten: één op een groene weg, twee op een paarse, allemaal op een oranje.
 mille_grazie-learn-turns = Na je reis is de volgende stoel de edelman, en dan ben jij degene die achter een rots wacht.
 mille_grazie-learn-end = Deze regel zegt altijd hoe het verdergaat. Goede reis!
+
+mille_grazie-doubt = Waar ze op de loer liggen

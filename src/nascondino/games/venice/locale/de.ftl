@@ -189,3 +189,5 @@ venice-learn-wait = Jetzt zieht jeder der Jäger. Die Lampe zeigt, wer am Zug is
 venice-learn-show = Nach deinen Zügen 3, 8, 13, 18 und 24 musst du dich zeigen. Denk daran und mach noch einen Zug.
 venice-learn-black = Zwei Dinge helfen, wenn sie dir nahe kommen. Ein Black Ticket verbirgt sogar, womit du fährst, und öffnet die geheimen Linien; ein Doppelzug-Ticket gibt dir zwei Züge nacheinander. Du hast nur wenige davon.
 venice-learn-end = Diese Zeile sagt immer, wie es weitergeht. Und jetzt nichts wie weg.
+
+venice-face-log-over = Die Jagd endete in Runde { $round }

@@ -150,8 +150,9 @@ venice-face-double-note = Dos jugadas seguidas
 venice-face-log =
     Ronda { $round } de 22 · { $show ->
         [0] Mister X no volverá a dejarse ver
-       *[other] Mister X se deja ver después de la jugada { $show }
+       *[other] Mister X se deja ver tras la jugada { $show }
     }
+venice-face-log-over = La persecución terminó en la ronda { $round }
 venice-face-last-seen = Visto aquí después de la jugada { $number }
 venice-face-box-empty = Jugada { $number }: aún sin hacer.
 venice-face-box-show = Jugada { $number }: se dejará ver.

@@ -152,6 +152,7 @@ venice-face-log =
         [0] Mister X ne se montrera plus
        *[other] Mister X se montre après le coup { $show }
     }
+venice-face-log-over = La poursuite s’est terminée au tour { $round }
 venice-face-last-seen = Vu ici après le coup { $number }
 venice-face-box-empty = Coup { $number } : pas encore joué.
 venice-face-box-show = Coup { $number } : il se montrera.

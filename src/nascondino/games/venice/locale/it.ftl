@@ -152,6 +152,7 @@ venice-face-log =
         [0] Mister X non si mostrerà più
        *[other] Mister X si mostra dopo la mossa { $show }
     }
+venice-face-log-over = L’inseguimento è finito nel turno { $round }
 venice-face-last-seen = Visto qui dopo la mossa { $number }
 venice-face-box-empty = Mossa { $number }: non ancora fatta.
 venice-face-box-show = Mossa { $number }: qui si mostrerà.

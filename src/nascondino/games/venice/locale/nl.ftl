@@ -188,3 +188,5 @@ venice-learn-wait = Nu zet elke jager. De lamp laat zien wie er aan de beurt is.
 venice-learn-show = Na je zetten 3, 8, 13, 18 en 24 moet je je laten zien. Houd daar rekening mee en doe nog een zet.
 venice-learn-black = Twee dingen helpen als ze dichtbij komen. Een black ticket verbergt zelfs waarmee je reist en opent de geheime lijnen; een ticket voor een dubbele zet geeft je twee zetten achter elkaar. Je hebt er maar een paar.
 venice-learn-end = Deze regel zegt altijd hoe het verdergaat. Maak dat je wegkomt.
+
+venice-face-log-over = De jacht eindigde in ronde { $round }

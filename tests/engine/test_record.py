@@ -306,8 +306,9 @@ def test_where_nothing_can_be_written_one_sentence_says_so(match, tmp_path, fold
 
 
 @pytest.fixture
-def nobodys_folder():
+def nobodys_folder(match):
     """A folder of the user; of somebody without rights if the user is root, whom no permission stops."""
+    record.text(match, SEATS)  # compiled before, while there is a folder for that
     user = os.geteuid()
     os.seteuid(user or NOBODY)
     folder = Path(tempfile.mkdtemp())

@@ -92,6 +92,7 @@ def believed(scene):
     belief.record[0].public = state
     belief.record[0].possible[:] = 0
     belief.record[0].possible[4 * tile - 3 : 4 * tile + 1] = 1
+    belief.record[0].routes[:] = belief.record[0].possible
     return belief
 
 

@@ -333,6 +333,9 @@ def start_beside(command: Sequence[str]) -> int:
                 continue  # it reached the program too, which decides what it means
 
 
+WORKERS = "3"  # of pytest, also on two cores: the tests in browsers wait half of their time
+
+
 class Check(NamedTuple):
     name: str
     why: str
@@ -349,7 +352,7 @@ def checks(checkout: Checkout, arguments: Sequence[str]) -> list[Check]:
         Check("import-linter", "who may import whom", [str(checkout.scripts / "lint-imports"), "--no-logo"]),
         Check("svelte-check", "types of the page", [python, "page.py", "check"]),
         Check("vitest", "behaviour of the page's parts", [python, "page.py", "test"]),
-        Check("pytest", "behaviour; this takes minutes", [python, "-m", "pytest", "-n", "2", *slow, *chosen]),
+        Check("pytest", "behaviour; this takes minutes", [python, "-m", "pytest", "-n", WORKERS, *slow, *chosen]),
     ]
 
 

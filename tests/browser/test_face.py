@@ -5,9 +5,7 @@ from playwright.sync_api import expect
 
 from nascondino import games
 from tests.browser.guests import gather, lay
-
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-WIDE = {"viewport": {"width": 1440, "height": 900}}
+from tests.browser.looks import PHONE, WIDE
 
 
 @pytest.fixture

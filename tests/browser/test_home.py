@@ -6,9 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guests import PATIENCE, gather, lay
-
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-WIDE = {"viewport": {"width": 1440, "height": 900}}
+from tests.browser.looks import PHONE
 
 WATCHED = """
   window.told = [];

@@ -4,9 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guests import gather, lay
+from tests.browser.looks import PHONE, WIDE
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-WIDE = {"viewport": {"width": 1440, "height": 900}}
 DEVICES = {
     "light": (WIDE | {"color_scheme": "light"}, PHONE | {"color_scheme": "dark"}),
     "dark": (WIDE | {"color_scheme": "dark"}, PHONE | {"color_scheme": "light"}),

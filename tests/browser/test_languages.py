@@ -11,8 +11,8 @@ from nascondino.engine.texts import languages
 from nascondino.server.api import OWN_TEXTS
 from nascondino.testing import pseudo
 from tests.browser.guests import lay
+from tests.browser.looks import PHONE
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 LANGUAGES = languages(OWN_TEXTS)
 BY_GAME = ["/new?game=", "/learn/"]
 

@@ -4,9 +4,9 @@ import pytest
 from playwright.sync_api import expect
 
 from nascondino import games
+from tests.browser.looks import PHONE
 
 FIRST, *OTHERS = games.titles()
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
 @pytest.mark.parametrize("title", games.titles())

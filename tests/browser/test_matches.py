@@ -15,7 +15,7 @@ from tests.browser.guests import Guests, gather, lay, play
 
 # Seats as `lay` reads them. With more bots, persons have less to click.
 MATCHES = {"venice": "hogg", "dice": "hog", "kompakt": "hog", "inkognito": "horr", "mille_grazie": "hog"}
-PATIENCE = 10  # actions, after which a person leaves the rest of the match to a bot
+PATIENCE = 6  # actions, after which a person leaves the rest of the match to a bot
 AT_ONCE = {"inkognito": "Call"}  # what is listed under this is done as soon as it is offered, so that matches end
 
 

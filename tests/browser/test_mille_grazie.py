@@ -6,9 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guests import gather, lay
-
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-WIDE = {"viewport": {"width": 1440, "height": 900}}
+from tests.browser.looks import LOOKS
 
 
 @pytest.fixture
@@ -32,8 +30,7 @@ def log(page):
     return page.get_by_test_id("log")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("device", [PHONE, WIDE], ids=["phone", "wide"])
+@LOOKS
 def test_compasses_are_accessible(sit, faults_on, device, theme):
     page = sit("rhr", color_scheme=theme, **device)
     dial = page.get_by_test_id("dial")

@@ -6,10 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from nascondino.server.app import POLICY
+from tests.browser.looks import PHONE, WIDE
 
 PLACES = ["/", "/new", "/tables", "/learn/venice"]
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-WIDE = {"viewport": {"width": 1440, "height": 900}}
 
 PLAIN = '<!doctype html><title>-</title><link rel="icon" href="/emblem.svg">'
 INLINE = PLAIN + '<p style="color: red">styled</p><script>document.title = "ran"</script>'

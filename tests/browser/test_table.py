@@ -8,9 +8,8 @@ from playwright.sync_api import expect
 
 from tests.browser.audit import Truth, audit
 from tests.browser.guests import PATIENCE, gather, lay
+from tests.browser.looks import LOOKS, PHONE
 
-WIDE = {"viewport": {"width": 1440, "height": 900}}
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DOWN = re.compile("The line is down|The server is starting again|Connecting")
 
 
@@ -269,8 +268,7 @@ class TestDevices:
             host.find("do-it").tap()
             expect(host.page.locator("[data-testid=log] .happened").nth(told)).to_be_attached()
 
-    @pytest.mark.parametrize("theme", ["light", "dark"])
-    @pytest.mark.parametrize("device", [PHONE, WIDE], ids=["phone", "wide"])
+    @LOOKS
     def test_before_between_and_after_matches_a_table_is_accessible(self, guests, address, faults_on, device, theme):
         looks = {**device, "color_scheme": theme}
         evening = lay(guests, address, "venice", "ho", looks)

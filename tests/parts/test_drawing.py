@@ -105,6 +105,11 @@ def test_a_line_keeps_the_points_that_matter():
     assert [(0, 0), (5, 5)] == curves.simplified([(0, 0), (5, 5)], 1)
 
 
+def test_halos_are_lines_and_no_areas(tmp_path):
+    """What is used again does not know that it was a line: the rule for lines does not reach it."""
+    assert ".board .halo { fill: none;" in picture(tiny(tmp_path)).find(f"{SVG}style").text
+
+
 def test_text_is_escaped(tmp_path):
     nasty = "<script>alert('1')</script> & \"so\" on"
     scenery = [

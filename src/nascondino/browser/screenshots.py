@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 PATIENCE = 120_000  # milliseconds; a game may have to be compiled first
 REST = 700  # until nothing moves any more
 SEED = 7
-ACTIONS = 9  # of the person's, until it is the middle of a match
+ACTIONS = 5  # of the person's, until it is the middle of a match
 FEW, MANY = 4, 5  # seats
 NAME = "Anna"
 BEGIN, MIDDLE, END = "1-begin", "2-middle", "3-end"

@@ -100,7 +100,7 @@ _STYLE = (
     ".board .label.water { fill: var(--water-ink); font-style: italic; letter-spacing: 0.12em }",
     ".board .label.land { fill: var(--land-ink); letter-spacing: 0.22em }",
     ".board .label.place { fill: var(--park-ink); font-style: italic }",
-    ".board .halo { stroke: var(--land); stroke-opacity: 0.55; stroke-linecap: round }",
+    ".board .halo { fill: none; stroke: var(--land); stroke-opacity: 0.55; stroke-linecap: round }",
     ".board .link { stroke-linecap: round }",
     ".board .station .disc { stroke: var(--ink); stroke-width: 1.6 }",
     ".board .station .plate { fill: var(--paper) }",

@@ -103,6 +103,7 @@ def test_every_station_is_a_place_of_its_own():
     assert len(set(names)) == len(names)
 
 
+@pytest.mark.slow
 def test_the_tool_makes_the_board_again(tmp_path):
     subprocess.run([sys.executable, ROOT / "tools" / "make_pocket.py", tmp_path], check=True)
 

@@ -72,6 +72,7 @@ def test_no_line_runs_under_a_foreign_station(board: BoardFile) -> None:
             assert gap > board.radius * 1.05, f"{link.by} {link.a}-{link.b} touches {nearest.id}"
 
 
+@pytest.mark.slow
 @BOTH
 def test_the_tool_makes_the_board_again(board: BoardFile, tmp_path: Path) -> None:
     subprocess.run([sys.executable, ROOT / "tools" / f"make_{board.id}.py", tmp_path], check=True)

@@ -29,7 +29,8 @@ from nascondino.parts.drawing_style import Theme, style
 RIPPLES = (58, 42, 28, 16)  # how far from the shore the lines around it run
 MARGIN = 14  # between the edge and the neat line of the chart
 GAP = 9  # between parallel links
-FINENESS = 1000  # a shift by this part of the sheet is not seen
+FINENESS = 1000  # a line that is off by this part of the sheet is as good
+COARSENESS = 450  # for coasts, which lead nowhere
 
 
 class Chart(Protocol):
@@ -106,7 +107,7 @@ def _areas(board: Chart) -> Iterator[str]:
 
 
 def _coast(land: Area, board: Chart) -> str:
-    return closed(simplified(land.points, max(board.size) / FINENESS))
+    return closed(simplified(land.points, max(board.size) / COARSENESS))
 
 
 def _strokes(scenery: Iterable[Scenery]) -> Iterator[str]:

@@ -174,7 +174,7 @@ dice-help =
     Prima i detective: a turno ognuno lancia i dadi rimasti alla squadra, ne usa uno e lo posa accanto alla sua pedina.
     Chi non può usarne nessuno resta fermo. Con un gettone si rilancia; ce ne sono tre in tutta la partita. Poi Mister X
     prende uno dei dadi usati e si sposta con quello, di nascosto, o passa se non può usarne nessuno. Un black ticket
-    nasconde come viaggia e gli apre anche i sensi unici contromano; l’elicottero vola da un bordo dritto a quello
+    nasconde come viaggia e gli permette di andare contromano; l’elicottero vola da un bordo dritto a quello
     opposto. Mister X si mostra dopo le mosse 3, 7 e 11. Il taxi va alla fermata accanto, l’autobus dritto fino alla sua
     prossima fermata, la metropolitana a qualsiasi altra stazione.
     I detective vincono quando uno di loro lo incontra; lui vince se nessuno l’ha trovato quando hanno mosso dopo la sua

@@ -271,7 +271,7 @@ dice-face-dice = Würfel in der Hand: { $held } · im Vorrat: { $supply } · Chi
 ## Die ersten Schritte, am Tisch erklärt
 
 dice-learn-goal = Du bist Mister X. Die Detektive würfeln, um zu fahren, und du fährst mit den Würfeln, die sie benutzt haben.
-dice-learn-hide = Such dir zuerst ein Versteck: irgendwo, nur nicht bei einem Detektiv. Dann bestätige es.
+dice-learn-hide = Such dir zuerst ein Versteck: überall, wo kein Detektiv steht, am besten auch nicht neben einem. Dann bestätige es.
 dice-learn-wait = Die Detektive würfeln und ziehen, einer nach dem anderen. Achte darauf, welche Würfel sie benutzen.
 dice-learn-take = Nimm einen der benutzten Würfel und fahr damit: Ein Taxi fährt zum nächsten Ort, ein Bus zur nächsten Haltestelle, die Underground zu jeder anderen Station.
 dice-learn-told = Sie sehen, welchen Würfel du genommen hast, aber nicht, wohin du gefahren bist. Nach den Zügen 3, 7 und 11 zeigst du dich.

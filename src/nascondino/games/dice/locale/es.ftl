@@ -163,8 +163,8 @@ dice-option-mister_x = Quién es Mister X
 dice-option-tiles = Plaquitas
 dice-option-tiles-standard = todas por el lado normal
 dice-option-tiles-expert = algunas por el lado para expertos
-dice-option-refill = Dados que recuperan los detectives en cada ronda
-dice-option-refill-full = todos
+dice-option-refill = Dados que los detectives cogen de la reserva en cada ronda
+dice-option-refill-full = los que falten
 dice-option-refill-one = uno
 dice-channel-table = Todos
 dice-channel-detectives = Solo los detectives
@@ -269,7 +269,7 @@ dice-face-dice = Dados en la mano: { $held } · en la reserva: { $supply } · fi
 ## Los primeros pasos, explicados en la mesa
 
 dice-learn-goal = Eres Mister X. Los detectives tiran dados para viajar, y tú viajas con los dados que han usado.
-dice-learn-hide = Primero elige dónde esconderte: donde quieras, menos donde haya un detective. Luego confirma.
+dice-learn-hide = Primero elige dónde esconderte: donde no haya ningún detective, y mejor tampoco a su lado. Luego confirma.
 dice-learn-wait = Los detectives tiran y mueven, uno tras otro. Fíjate en qué dados usan.
 dice-learn-take = Coge uno de los dados usados y muévete con él: el taxi va al lugar de al lado, el bus a la siguiente parada, el metro a cualquier otra estación.
 dice-learn-told = Ven qué dado has cogido, pero no adónde has ido. Después de las jugadas 3, 7 y 11 te dejas ver.

@@ -269,7 +269,7 @@ dice-face-dice = Dés en main : { $held } · dans la réserve : { $supply } 
 ## Les premiers pas, expliqués à la table
 
 dice-learn-goal = Tu es Mister X. Les détectives lancent des dés pour voyager, et tu voyages avec les dés qu’ils ont utilisés.
-dice-learn-hide = Choisis d’abord ta cachette : où tu veux, mais pas à côté d’un détective. Puis confirme.
+dice-learn-hide = Choisis d’abord ta cachette : n’importe où sans détective, et de préférence pas juste à côté de l’un d’eux. Puis confirme.
 dice-learn-wait = Les détectives lancent et bougent, l’un après l’autre. Regarde quels dés ils utilisent.
 dice-learn-take = Prends un des dés utilisés et déplace-toi avec : le taxi va au lieu voisin, le bus au prochain arrêt, le métro à n’importe quelle autre station.
 dice-learn-told = Ils voient quel dé tu as pris, mais pas ta destination. Après les coups 3, 7 et 11, tu te montres.

@@ -163,8 +163,8 @@ dice-option-mister_x = Chi è Mister X
 dice-option-tiles = Tessere
 dice-option-tiles-standard = tutte sul lato normale
 dice-option-tiles-expert = alcune sul lato per esperti
-dice-option-refill = Dadi che i detective riprendono a ogni giro
-dice-option-refill-full = tutti
+dice-option-refill = Dadi che i detective prendono dalla scorta a ogni giro
+dice-option-refill-full = tutti quelli che mancano
 dice-option-refill-one = uno
 dice-channel-table = Tutti
 dice-channel-detectives = Solo i detective
@@ -269,7 +269,7 @@ dice-face-dice = Dadi in mano: { $held } · nella scorta: { $supply } · rilanci
 ## I primi passi, spiegati al tavolo
 
 dice-learn-goal = Sei Mister X. I detective lanciano i dadi per viaggiare, e tu viaggi con i dadi che hanno usato.
-dice-learn-hide = Per prima cosa scegli dove nasconderti: dove vuoi, ma alla larga dai detective. Poi conferma.
+dice-learn-hide = Per prima cosa scegli dove nasconderti: dove non c’è un detective, e meglio non accanto a uno di loro. Poi conferma.
 dice-learn-wait = I detective lanciano e muovono, uno dopo l’altro. Guarda quali dadi usano.
 dice-learn-take = Prendi uno dei dadi usati e spostati con quello: il taxi va alla fermata accanto, l’autobus alla sua prossima fermata, la metropolitana a qualsiasi altra stazione.
 dice-learn-told = Loro vedono quale dado hai preso, ma non la tua destinazione. Dopo le mosse 3, 7 e 11 ti mostri.

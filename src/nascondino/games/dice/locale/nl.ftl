@@ -259,6 +259,7 @@ dice-face-box-empty =
     }
 dice-face-nowhere = nog niet in de stad
 dice-face-starter = heeft de startspelerfiche
+dice-face-starts = begint
 dice-face-gone =
     { $face ->
         [taxi] ging met de taxi

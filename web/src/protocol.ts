@@ -92,6 +92,7 @@ export interface Games {
 }
 
 export interface Rulebook {
+  language: string;
   lead: string;
   chapters: Array<Chapter>;
 }

@@ -161,7 +161,8 @@ _DRAWN: dict[Any, str] = {}
 
 
 async def rules(services: Services, asked: Asked) -> Rulebook:
-    return await asyncio.to_thread(rulebook, _game_folder(asked.path["game"]))
+    language = best_language([asked.path["language"]], languages(OWN_TEXTS))  # and no path to any other file
+    return await asyncio.to_thread(rulebook, _game_folder(asked.path["game"]), language)
 
 
 def _game_folder(game_id: str) -> Path:
@@ -444,7 +445,7 @@ CALLS = (
         Plain,
         board_picture,
     ),
-    Call("GET", "/api/games/{game}/rules", "The rules of a game, by number", Rulebook, rules),
+    Call("GET", "/api/games/{game}/rules/{language}", "The rules of a game, by number", Rulebook, rules),
     Call("GET", "/api/tables", "Public tables that are not over", Tables, list_public_tables),
     Call("POST", "/api/tables", "Create a table", TableCreated, create_table, CreateTable, needs_session=True),
     Call("GET", "/api/mine", "Tables where I hold a seat", Tables, list_my_tables, needs_session=True),

@@ -196,8 +196,9 @@ class Chapter(Struct, frozen=True):
 
 
 class Rulebook(Struct, frozen=True):
-    """A game's rules as built, each with its number, as HTML without scripts and styles. It is in English."""
+    """A game's rules as built, each with its number, as HTML without scripts and styles."""
 
+    language: str  # may be English where another one was asked for
     lead: str
     chapters: list[Chapter]
 

@@ -163,8 +163,8 @@ dice-option-mister_x = Wie Mister X is
 dice-option-tiles = Tegels
 dice-option-tiles-standard = allemaal met de gewone kant boven
 dice-option-tiles-expert = sommige met de expertkant boven
-dice-option-refill = Dobbelstenen die de detectives elke ronde terugnemen
-dice-option-refill-full = allemaal
+dice-option-refill = Dobbelstenen die de detectives elke ronde uit de voorraad nemen
+dice-option-refill-full = alle die ontbreken
 dice-option-refill-one = één
 dice-channel-table = Iedereen
 dice-channel-detectives = Alleen detectives
@@ -270,7 +270,7 @@ dice-face-dice = Dobbelstenen in de hand: { $held } · in de voorraad: { $supply
 ## De eerste stappen, uitgelegd aan tafel
 
 dice-learn-goal = Je bent Mister X. De detectives dobbelen om te reizen, en jij reist met de dobbelstenen die zij hebben gebruikt.
-dice-learn-hide = Kies eerst waar je je verstopt: overal mag, alleen niet bij een detective. En doe het.
+dice-learn-hide = Kies eerst waar je je verstopt: overal waar geen detective staat, en liever ook niet ernaast. En doe het.
 dice-learn-wait = De detectives gooien en zetten, een voor een. Let op welke dobbelstenen ze gebruiken.
 dice-learn-take = Pak een van de gebruikte dobbelstenen en reis ermee: een taxi rijdt naar de volgende plek, een bus naar de volgende halte, de metro naar elk ander station.
 dice-learn-told = Ze zien welke dobbelsteen je hebt gepakt, maar niet waar je heen ging. Na de zetten 3, 7 en 11 laat je je zien.

@@ -10,6 +10,7 @@ from nascondino.engine.belief import Belief
 from nascondino.engine.contract import CHANCE
 from nascondino.engine.match import Match
 from nascondino.engine.review import Review, seats_to_act, seen_together, view_together
+from nascondino.engine.texts import seat_number
 
 from . import project
 from .messages import Aid, Candidate, Happened, Moment, Now, Reviewed, Spot, TableInfo, Thoughts
@@ -55,7 +56,7 @@ class Replay:
         """The match at a moment at which the seat is to act."""
         match = self._at(number)
         if seat not in seats_to_act(match):
-            raise Refused("not_to_act", f"Seat {seat} is not to act at moment {number}.")
+            raise Refused("not_to_act", f"Seat {seat_number(seat)} is not to act at moment {number}.")
         return match
 
     def thoughts(self, seat: int, number: int, bot: str, values: dict[int, float]) -> Thoughts:

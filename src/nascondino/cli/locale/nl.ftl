@@ -9,7 +9,7 @@ terminal-no = nee
 terminal-ask-game = Welk spel?
 terminal-ask-players = Met hoeveel spelers, bots meegeteld?
 terminal-ask-seat = Welke stoel is van jou?
-terminal-seat-0 = stoel 0: { $role }
+terminal-seat-of = stoel { $seat }: { $role }
 terminal-ask-board = Op welk speelbord?
 terminal-none-of-them = “{ $answer }” zit er niet bij.
 

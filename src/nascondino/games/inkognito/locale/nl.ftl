@@ -222,8 +222,6 @@ inkognito-face-scorers =
     }
 inkognito-face-pair = Laat { inkognito-name-to } twee kaarten zien
 inkognito-face-pair-rule = Kies een kaart die bij jou klopt en een die niet klopt; { inkognito-name-to } ziet ze allebei, maar niet welke klopt, en nooit meer dezelfde twee.
-inkognito-face-half-isTrue = Klopt bij jou
-inkognito-face-half-other = Klopt niet bij jou
 inkognito-face-shown-before = getoond
 inkognito-face-confide = Of vertrouw { inkognito-name-to } een zwarte kaart toe
 inkognito-face-confide-rule = Zwarte kaarten kloppen altijd: doe het als je denkt dat { inkognito-name-to } je bondgenoot is.
@@ -259,6 +257,24 @@ inkognito-face-cell =
        *[other] , in paar { $pairs }
     }
 inkognito-face-given = Wat je hebt laten zien
+inkognito-face-true = klopt voor jou
+inkognito-face-peek = Welke kloppen?
+inkognito-face-wait-meeting =
+    { $count ->
+        [one] { $figures } beslist wat er getoond wordt.
+       *[other] { $figures } beslissen wat er getoond wordt.
+    }
+inkognito-face-wait-place =
+    { $count ->
+        [one] { $figures } kiest een plek.
+       *[other] { $figures } kiezen een plek.
+    }
+inkognito-face-ask-go = Waar ga je heen?
+inkognito-face-ask-lay = Waar zul je zijn? Leg een plek gedekt neer.
+inkognito-face-ask-show = Je hebt iemand ontmoet. Wat laat je zien?
+inkognito-face-ask-black = Je bent om een zwarte kaart gevraagd. Welke laat je zien?
+inkognito-face-ask-look = Bekijk je een kaart van de fictieve agent?
+inkognito-face-ask-ask = De Ambassadeur luistert. Wie vraag je om een zwarte kaart?
 
 ## De eerste stappen, uitgelegd aan tafel
 

@@ -62,8 +62,9 @@ mille_grazie-out-of-order =
 
 mille_grazie-offer-wait = Op de loer gaan liggen langs
 mille_grazie-offer-pair = Op de loer gaan liggen langs { $road } en langs
-mille_grazie-offer-set-out = Vertrekken, met een escorte op één weg of zonder:
+mille_grazie-offer-set-out = Vertrekken
 mille_grazie-offer-alone = zonder escorte, voor 5 wegen
+mille_grazie-offer-guarding = met een escorte op { mille_grazie-offer-on }
 mille_grazie-offer-on = { $road } ({ $a } – { $b }, { mille_grazie-colour })
 mille_grazie-offer-travel = Verder over
 mille_grazie-offer-to = { $road } naar { $city } ({ mille_grazie-colour })
@@ -170,6 +171,25 @@ mille_grazie-face-guarded = Het escorte verjaagt { $names }
 mille_grazie-face-nothing-lost = Er viel niets te halen.
 mille_grazie-face-delivered = Bezorgd: { $points } punten
 mille_grazie-face-skip = Overslaan
+mille_grazie-face-hidden =
+    { $count ->
+        [one] { $hidden } van 1 rover heeft zich verstopt
+       *[other] { $hidden } van { $count } rovers hebben zich verstopt
+    }
+mille_grazie-face-doing-ambush =
+    { $count ->
+        [one] { $names } zoekt een schuilplaats.
+       *[other] { $names } zoeken een schuilplaats.
+    }
+mille_grazie-face-doing-setting-out = { $names } gaat zo op weg.
+mille_grazie-face-doing-travel = { $names } kiest de volgende weg.
+mille_grazie-face-doing-taking = { $names } heeft een opdracht gevonden.
+mille_grazie-face-ask-wait = Op welke weg lig je op de loer?
+mille_grazie-face-ask-pair = Op welke twee wegen lig je op de loer?
+mille_grazie-face-ask-set-out = Nu reis jij. Alleen of met een escorte?
+mille_grazie-face-ask-travel = Waarheen nu?
+mille_grazie-face-ask-order = Hier ligt een opdracht. Neem je die mee?
+mille_grazie-face-ask-swap = Hier ligt een opdracht, maar je hebt er al drie. Ruil je?
 
 ## De eerste stappen, uitgelegd aan tafel
 

@@ -38,7 +38,8 @@ def numbers(book):
 
 
 def test_what_only_programmers_need_is_left_out(tmp_path):
-    (tmp_path / "RULES.md").write_text("# Game\n\n## End\n\nNow.\n\n## Actions\n\n`give_up`\n\n## Balance\n", encoding="utf-8")
+    text = "# Game\n\n## End\n\nNow.\n\n## Actions\n\n`give_up`\n\n## Balance\n"
+    (tmp_path / "RULES.md").write_text(text, encoding="utf-8")
 
     assert ["End"] == [chapter.title for chapter in rulebook(tmp_path).chapters]
 

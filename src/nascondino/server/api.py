@@ -16,7 +16,7 @@ from nascondino.engine import record, seal
 from nascondino.engine.contract import LoadedBoard, Theme
 from nascondino.engine.info import SEAT
 from nascondino.engine.match import Match
-from nascondino.engine.texts import LANGUAGE, best_language, languages
+from nascondino.engine.texts import LANGUAGE, best_language, languages, seat_number
 
 from . import decisions, messages, reviews, sessions
 from .entries import Chosen, Created
@@ -43,7 +43,7 @@ from .messages import (
     Thoughts,
     Turn,
 )
-from .refusals import Refused
+from .refusals import Refused, not_yours
 from .rooms import Room, Rooms
 from .rulebooks import rulebook
 from .shelf import Shelf
@@ -386,7 +386,7 @@ def _eyes(room: Room, asked: Asked) -> reviews.Eyes:
 
 def _seat_of(room: Room, seat: int) -> int:
     if seat >= room.table.players:
-        raise Refused("bad_settings", f"This table has no seat {seat}.")
+        raise Refused("bad_settings", f"This table has no seat {seat_number(seat)}.")
     return seat
 
 
@@ -417,7 +417,7 @@ def own_chair(table: Table, asked: Asked) -> tuple[int | None, Match]:
     """A chair that the session may look through, and the match that it looks at."""
     seat = None if asked.path["chair"] == ONLOOKER else _seat(asked, "chair")
     if seat is not None and not table.holds(asked.session, seat):
-        raise Refused("not_yours", f"Seat {seat} is not yours.")
+        raise not_yours(seat)
     if table.match is None:
         raise Refused("not_begun", "The match has not begun: seats are open.")
     return seat, table.match

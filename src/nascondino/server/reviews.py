@@ -16,6 +16,7 @@ from nascondino.engine.belief import Belief
 from nascondino.engine.contract import CHANCE
 from nascondino.engine.match import Match, NotLegal, Refusal, Step
 from nascondino.engine.review import Review, seats_to_act, seen_together, view_together
+from nascondino.engine.texts import seat_number
 
 from . import project
 from .messages import (
@@ -102,7 +103,7 @@ class Replay:
         """The match at a moment at which the seat is to act."""
         match = self._at(point)
         if seat not in seats_to_act(match):
-            raise Refused("not_to_act", f"Seat {seat} is not to act at this moment.")
+            raise Refused("not_to_act", f"Seat {seat_number(seat)} is not to act at this moment.")
         return match
 
     def thoughts(self, seat: int, point: Point, bot: str, values: dict[int, float]) -> Thoughts:

@@ -20,7 +20,7 @@ from typing import Any
 
 from pebble import ProcessPool
 
-from nascondino import bots, games
+from nascondino import bots, games, kernel
 from nascondino.engine.belief import Belief, Chair
 from nascondino.engine.game import Setup
 from nascondino.engine.match import Match
@@ -100,6 +100,13 @@ class Thinkers:
             return values
         return {}
 
+    async def awaken(self) -> None:
+        """Start the process that is asked first. That takes a second, and nobody has to wait for it yet."""
+        try:
+            await self._ask(_awaken, None, COMPILING)
+        except Exception as problem:  # the first who needs it will try again
+            LOG.warning("starting a process for bots failed: %s", type(problem).__name__)
+
     async def compile(self, game_id: str) -> None:
         """Have a game's rules compiled and kept on disk, by a process that nobody waits for otherwise."""
         for _ in range(ATTEMPTS):
@@ -175,6 +182,10 @@ def _end_with_parent() -> None:
     if parent:
         multiprocessing.connection.wait([parent.sentinel])
         os._exit(1)
+
+
+def _awaken(_: None) -> None:
+    kernel.awaken()
 
 
 def _compile(game_id: str) -> None:

@@ -29,6 +29,7 @@ export interface Face {
   Holdings?: Component<FaceProps>; // who has what; in place of the view in words, which stays within reach
   Choice?: Component<FaceProps>; // how to choose what is no place on the board; the list of all actions stays below
   Line?: Component<{ event: Happened["event"]; sentence: string }>; // how the log tells an event; else by the sentence alone
+  veils?: (offers: Offer[]) => boolean; // whether the list of them would betray a secret at a glance; it is then blurred until it is touched
   isSecret?: (item: Item) => boolean; // whether it says more to these eyes than to others; the log then keeps it under a veil
 }
 

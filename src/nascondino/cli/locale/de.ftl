@@ -9,7 +9,7 @@ terminal-no = nein
 terminal-ask-game = Welches Spiel?
 terminal-ask-players = Wie viele spielen mit, Bots eingerechnet?
 terminal-ask-seat = Welcher Platz ist deiner?
-terminal-seat-0 = Platz 0: { $role }
+terminal-seat-of = Platz { $seat }: { $role }
 terminal-ask-board = Auf welchem Spielplan?
 terminal-none-of-them = „{ $answer }“ ist nicht dabei.
 

@@ -9,7 +9,7 @@ terminal-no = no
 terminal-ask-game = ¿Qué juego?
 terminal-ask-players = ¿Cuántos jugadores, bots incluidos?
 terminal-ask-seat = ¿Cuál es tu asiento?
-terminal-seat-0 = asiento 0: { $role }
+terminal-seat-of = asiento { $seat }: { $role }
 terminal-ask-board = ¿En qué tablero?
 terminal-none-of-them = «{ $answer }» no está entre las respuestas.
 

@@ -9,7 +9,7 @@ terminal-no = non
 terminal-ask-game = Quel jeu ?
 terminal-ask-players = Combien de joueurs, bots compris ?
 terminal-ask-seat = Quelle est ta place ?
-terminal-seat-0 = place 0 : { $role }
+terminal-seat-of = place { $seat } : { $role }
 terminal-ask-board = Sur quel plateau ?
 terminal-none-of-them = « { $answer } » n’en fait pas partie.
 

@@ -9,7 +9,7 @@ terminal-no = no
 terminal-ask-game = Quale gioco?
 terminal-ask-players = Quanti giocatori, bot compresi?
 terminal-ask-seat = Qual è il tuo posto?
-terminal-seat-0 = posto 0: { $role }
+terminal-seat-of = posto { $seat }: { $role }
 terminal-ask-board = Su quale tabellone?
 terminal-none-of-them = «{ $answer }» non è tra le risposte possibili.
 

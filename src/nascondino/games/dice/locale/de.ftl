@@ -260,6 +260,7 @@ dice-face-box-empty =
     }
 dice-face-nowhere = noch nicht in der Stadt
 dice-face-starter = hat den Startspieler-Marker
+dice-face-starts = beginnt
 dice-face-gone =
     { $face ->
         [taxi] mit dem Taxi gefahren

@@ -256,13 +256,14 @@ dice-face-box-empty =
     }
 dice-face-nowhere = not in the city yet
 dice-face-starter = has the start-player marker
+dice-face-starts = goes first
 dice-face-gone =
     { $face ->
         [taxi] went by taxi
         [bus] went by bus
        *[underground] went by underground
     }
-dice-face-dice = Dice in hand: { $held } · in the supply: { $supply } · re-rolls left: { $tokens }
+dice-face-dice = Dice in hand: { $held } · in the supply: { $supply } · re‑rolls left: { $tokens }
 
 ## The first steps, explained at the table
 

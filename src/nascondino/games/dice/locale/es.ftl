@@ -258,6 +258,7 @@ dice-face-box-empty =
     }
 dice-face-nowhere = aún no está en la ciudad
 dice-face-starter = tiene el marcador de jugador inicial
+dice-face-starts = empieza
 dice-face-gone =
     { $face ->
         [taxi] ha ido en taxi

@@ -258,6 +258,7 @@ dice-face-box-empty =
     }
 dice-face-nowhere = pas encore en ville
 dice-face-starter = a le marqueur premier joueur
+dice-face-starts = commence
 dice-face-gone =
     { $face ->
         [taxi] a pris le taxi

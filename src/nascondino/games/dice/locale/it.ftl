@@ -258,6 +258,7 @@ dice-face-box-empty =
     }
 dice-face-nowhere = non ancora in città
 dice-face-starter = ha il segnalino di primo giocatore
+dice-face-starts = va per prima
 dice-face-gone =
     { $face ->
         [taxi] è andata in taxi

@@ -222,8 +222,6 @@ inkognito-face-scorers =
     }
 inkognito-face-pair = { inkognito-name-to } zwei Karten zeigen
 inkognito-face-pair-rule = Nimm eine Karte, die auf dich zutrifft, und eine, die nicht zutrifft; { inkognito-name-to } sieht beide, aber nicht, welche stimmt, und nie wieder dieselben zwei.
-inkognito-face-half-isTrue = Trifft auf dich zu
-inkognito-face-half-other = Trifft nicht auf dich zu
 inkognito-face-shown-before = gezeigt
 inkognito-face-confide = Oder { inkognito-name-to } eine schwarze Karte anvertrauen
 inkognito-face-confide-rule = Schwarze Karten stimmen immer: Tu es, wenn du { inkognito-name-to } für deinen Partner hältst.
@@ -259,6 +257,24 @@ inkognito-face-cell =
        *[other] , in Paar { $pairs }
     }
 inkognito-face-given = Was du gezeigt hast
+inkognito-face-true = trifft auf dich zu
+inkognito-face-peek = Welche stimmen?
+inkognito-face-wait-meeting =
+    { $count ->
+        [one] { $figures } entscheidet, was gezeigt wird.
+       *[other] { $figures } entscheiden, was gezeigt wird.
+    }
+inkognito-face-wait-place =
+    { $count ->
+        [one] { $figures } wählt einen Ort.
+       *[other] { $figures } wählen einen Ort.
+    }
+inkognito-face-ask-go = Wohin gehst du?
+inkognito-face-ask-lay = Wo wirst du sein? Leg einen Ort verdeckt hin.
+inkognito-face-ask-show = Du hast jemanden getroffen. Was zeigst du?
+inkognito-face-ask-black = Du wurdest um eine schwarze Karte gebeten. Welche zeigst du?
+inkognito-face-ask-look = Siehst du dir eine Karte des fiktiven Agenten an?
+inkognito-face-ask-ask = Der Botschafter ist ganz Ohr. Wen bittest du um eine schwarze Karte?
 
 ## Die ersten Schritte, am Tisch erklärt
 

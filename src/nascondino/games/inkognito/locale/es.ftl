@@ -243,8 +243,6 @@ inkognito-face-scorers =
     }
 inkognito-face-pair = Enséñale dos cartas a { inkognito-name-to }
 inkognito-face-pair-rule = Elige una carta que sea verdad de ti y otra que no; { inkognito-name-to } ve las dos, pero no cuál es cuál, y nunca más las mismas dos.
-inkognito-face-half-isTrue = La verdad
-inkognito-face-half-other = La mentira
 inkognito-face-shown-before = ya vista
 inkognito-face-confide = O confíale una carta negra a { inkognito-name-to }
 inkognito-face-confide-rule = Las cartas negras siempre son verdaderas: hazlo si crees que { inkognito-name-to } es tu aliado.
@@ -280,6 +278,24 @@ inkognito-face-cell =
        *[other] , en la pareja { $pairs }
     }
 inkognito-face-given = Lo que has enseñado
+inkognito-face-true = cierto de ti
+inkognito-face-peek = ¿Cuáles son ciertas?
+inkognito-face-wait-meeting =
+    { $count ->
+        [one] { $figures } decide qué mostrar.
+       *[other] { $figures } deciden qué mostrar.
+    }
+inkognito-face-wait-place =
+    { $count ->
+        [one] { $figures } elige un lugar.
+       *[other] { $figures } eligen un lugar.
+    }
+inkognito-face-ask-go = ¿Adónde vas?
+inkognito-face-ask-lay = ¿Dónde estarás? Pon un lugar boca abajo.
+inkognito-face-ask-show = Te has encontrado con alguien. ¿Qué muestras?
+inkognito-face-ask-black = Te han pedido una carta negra. ¿Cuál muestras?
+inkognito-face-ask-look = ¿Miras una carta del agente ficticio?
+inkognito-face-ask-ask = El Embajador te escucha. ¿A quién le pides una carta negra?
 
 ## Los primeros pasos, explicados en la mesa
 

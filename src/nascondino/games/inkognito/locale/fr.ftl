@@ -243,9 +243,7 @@ inkognito-face-scorers =
        *[other] Un point chacun pour { $figures }.
     }
 inkognito-face-pair = Montre deux cartes à { inkognito-name-to }
-inkognito-face-pair-rule = Choisis une carte vraie pour toi et une fausse ; { inkognito-name-to } voit les deux sans savoir laquelle est laquelle. Tu ne pourras plus lui montrer ces deux-là ensemble.
-inkognito-face-half-isTrue = La vérité
-inkognito-face-half-other = Le mensonge
+inkognito-face-pair-rule = Choisis une carte vraie pour toi et une fausse ; { inkognito-name-to } voit les deux sans savoir laquelle est laquelle. Tu ne pourras plus lui montrer ces deux-là ensemble.
 inkognito-face-shown-before = déjà montrée
 inkognito-face-confide = Ou confie une carte noire à { inkognito-name-to }
 inkognito-face-confide-rule = Les cartes noires sont toujours vraies : fais-le si tu penses avoir { inkognito-name-to } pour allié.
@@ -281,6 +279,24 @@ inkognito-face-cell =
        *[other] , dans la paire { $pairs }
     }
 inkognito-face-given = Ce que tu as montré
+inkognito-face-true = vrai pour toi
+inkognito-face-peek = Lesquelles sont vraies ?
+inkognito-face-wait-meeting =
+    { $count ->
+        [one] { $figures } décide quoi montrer.
+       *[other] { $figures } décident quoi montrer.
+    }
+inkognito-face-wait-place =
+    { $count ->
+        [one] { $figures } choisit un lieu.
+       *[other] { $figures } choisissent un lieu.
+    }
+inkognito-face-ask-go = Où vas-tu ?
+inkognito-face-ask-lay = Où seras-tu ? Pose un lieu face cachée.
+inkognito-face-ask-show = Tu as rencontré quelqu’un. Que montres-tu ?
+inkognito-face-ask-black = On t’a demandé une carte noire. Laquelle montres-tu ?
+inkognito-face-ask-look = Regardes-tu une carte de l’agent fictif ?
+inkognito-face-ask-ask = L’Ambassadeur t’écoute. À qui demandes-tu une carte noire ?
 
 ## Les premiers pas, expliqués à la table
 

@@ -260,8 +260,6 @@ inkognito-face-scorers =
     }
 inkognito-face-pair = Mostra due carte { inkognito-a-to }
 inkognito-face-pair-rule = Scegli una carta vera per te e una falsa; { inkognito-name-to } le vede tutte e due, ma non sa quale è quale, e mai più le stesse due.
-inkognito-face-half-isTrue = La verità
-inkognito-face-half-other = La bugia
 inkognito-face-shown-before = già mostrata
 inkognito-face-confide = Oppure confida una carta nera { inkognito-a-to }
 inkognito-face-confide-rule = Le carte nere sono sempre vere: fallo se credi che { inkognito-name-to } sia tuo alleato.
@@ -297,6 +295,24 @@ inkognito-face-cell =
        *[other] , nella coppia { $pairs }
     }
 inkognito-face-given = Che cosa hai mostrato
+inkognito-face-true = vero per te
+inkognito-face-peek = Quali sono vere?
+inkognito-face-wait-meeting =
+    { $count ->
+        [one] { $figures } decide che cosa mostrare.
+       *[other] { $figures } decidono che cosa mostrare.
+    }
+inkognito-face-wait-place =
+    { $count ->
+        [one] { $figures } sceglie un luogo.
+       *[other] { $figures } scelgono un luogo.
+    }
+inkognito-face-ask-go = Dove vai?
+inkognito-face-ask-lay = Dove sarai? Gioca un luogo a faccia in giù.
+inkognito-face-ask-show = Hai incontrato qualcuno. Che cosa mostri?
+inkognito-face-ask-black = Ti hanno chiesto una carta nera. Quale mostri?
+inkognito-face-ask-look = Guardi una carta dell’agente fittizio?
+inkognito-face-ask-ask = L’Ambasciatore ti ascolta. A chi chiedi una carta nera?
 
 ## I primi passi, spiegati al tavolo
 

@@ -62,8 +62,9 @@ mille_grazie-out-of-order =
 
 mille_grazie-offer-wait = Auf die Lauer legen an
 mille_grazie-offer-pair = Auf die Lauer legen an { $road } und an
-mille_grazie-offer-set-out = Aufbrechen, mit Geleitschutz auf einer Straße oder ohne:
+mille_grazie-offer-set-out = Aufbrechen
 mille_grazie-offer-alone = ohne Geleitschutz, 5 Straßen weit
+mille_grazie-offer-guarding = mit Geleitschutz auf { mille_grazie-offer-on }
 mille_grazie-offer-on = { $road } ({ $a } – { $b }, { mille_grazie-colour })
 mille_grazie-offer-travel = Weiter auf
 mille_grazie-offer-to = { $road } nach { $city } ({ mille_grazie-colour })
@@ -170,6 +171,25 @@ mille_grazie-face-guarded = Der Geleitschutz verjagt { $names }
 mille_grazie-face-nothing-lost = Da war nichts zu holen.
 mille_grazie-face-delivered = Abgeliefert: { $points } Punkte
 mille_grazie-face-skip = Überspringen
+mille_grazie-face-hidden =
+    { $count ->
+        [one] { $hidden } von 1 Räuber hat sich versteckt
+       *[other] { $hidden } von { $count } Räubern haben sich versteckt
+    }
+mille_grazie-face-doing-ambush =
+    { $count ->
+        [one] { $names } sucht ein Versteck.
+       *[other] { $names } suchen ein Versteck.
+    }
+mille_grazie-face-doing-setting-out = { $names } bricht gleich auf.
+mille_grazie-face-doing-travel = { $names } wählt die nächste Straße.
+mille_grazie-face-doing-taking = { $names } hat einen Auftrag gefunden.
+mille_grazie-face-ask-wait = Auf welcher Straße lauerst du?
+mille_grazie-face-ask-pair = Auf welchen zwei Straßen lauerst du?
+mille_grazie-face-ask-set-out = Jetzt reist du. Allein oder mit Geleitschutz?
+mille_grazie-face-ask-travel = Wohin jetzt?
+mille_grazie-face-ask-order = Hier liegt ein Auftrag. Nimmst du ihn?
+mille_grazie-face-ask-swap = Hier liegt ein Auftrag, aber du hast schon drei. Tauschst du?
 
 ## Die ersten Schritte, am Tisch erklärt
 

@@ -60,8 +60,9 @@ mille_grazie-out-of-order =
 
 mille_grazie-offer-wait = Acechar en el camino
 mille_grazie-offer-pair = Acechar en el camino { $road } y en el
-mille_grazie-offer-set-out = Salir con escolta en un camino, o sin ella:
+mille_grazie-offer-set-out = Salir
 mille_grazie-offer-alone = sin escolta, por 5 caminos
+mille_grazie-offer-guarding = con escolta en { mille_grazie-offer-on }
 mille_grazie-offer-on = { $road } ({ $a } – { $b }, { mille_grazie-colour })
 mille_grazie-offer-travel = Tomar el camino
 mille_grazie-offer-to = { $road } hacia { $city } ({ mille_grazie-colour })
@@ -168,6 +169,25 @@ mille_grazie-face-guarded = La escolta ahuyenta a { $names }
 mille_grazie-face-nothing-lost = No había nada que llevarse.
 mille_grazie-face-delivered = Entregado: { $points } puntos
 mille_grazie-face-skip = Saltar
+mille_grazie-face-hidden =
+    { $count ->
+        [one] { $hidden } de 1 bandolero se ha escondido
+       *[other] { $hidden } de { $count } bandoleros se han escondido
+    }
+mille_grazie-face-doing-ambush =
+    { $count ->
+        [one] { $names } busca un escondite.
+       *[other] { $names } buscan un escondite.
+    }
+mille_grazie-face-doing-setting-out = { $names } está a punto de salir.
+mille_grazie-face-doing-travel = { $names } elige el próximo camino.
+mille_grazie-face-doing-taking = { $names } ha encontrado un encargo.
+mille_grazie-face-ask-wait = ¿En qué camino acechas?
+mille_grazie-face-ask-pair = ¿En qué dos caminos acechas?
+mille_grazie-face-ask-set-out = Ahora viajas tú. ¿Con escolta o sin ella?
+mille_grazie-face-ask-travel = ¿Y ahora por dónde?
+mille_grazie-face-ask-order = Aquí hay un encargo. ¿Te lo llevas?
+mille_grazie-face-ask-swap = Aquí hay un encargo, pero ya llevas tres. ¿Lo cambias?
 
 ## Los primeros pasos, explicados en la mesa
 

@@ -60,8 +60,9 @@ mille_grazie-out-of-order =
 
 mille_grazie-offer-wait = Guetter sur la route
 mille_grazie-offer-pair = Guetter sur la route { $road } et sur la route
-mille_grazie-offer-set-out = Partir avec une escorte sur une route, ou sans :
+mille_grazie-offer-set-out = Partir
 mille_grazie-offer-alone = sans escorte, pour 5 routes
+mille_grazie-offer-guarding = avec une escorte sur { mille_grazie-offer-on }
 mille_grazie-offer-on = { $road } ({ $a } – { $b }, { mille_grazie-colour })
 mille_grazie-offer-travel = Prendre la route
 mille_grazie-offer-to = { $road } vers { $city } ({ mille_grazie-colour })
@@ -169,6 +170,25 @@ mille_grazie-face-guarded = L’escorte met en fuite { $names }
 mille_grazie-face-nothing-lost = Il n’y avait rien à prendre.
 mille_grazie-face-delivered = Mission accomplie : { $points } points
 mille_grazie-face-skip = Passer
+mille_grazie-face-hidden =
+    { $count ->
+        [one] { $hidden } brigand sur 1 s’est caché
+       *[other] { $hidden } brigands sur { $count } se sont cachés
+    }
+mille_grazie-face-doing-ambush =
+    { $count ->
+        [one] { $names } cherche une cachette.
+       *[other] { $names } cherchent une cachette.
+    }
+mille_grazie-face-doing-setting-out = { $names } va partir.
+mille_grazie-face-doing-travel = { $names } choisit la route suivante.
+mille_grazie-face-doing-taking = { $names } a trouvé une mission.
+mille_grazie-face-ask-wait = Sur quelle route guettes-tu ?
+mille_grazie-face-ask-pair = Sur quelles deux routes guettes-tu ?
+mille_grazie-face-ask-set-out = C’est toi qui voyages. Avec ou sans escorte ?
+mille_grazie-face-ask-travel = Par où maintenant ?
+mille_grazie-face-ask-order = Il y a une mission ici. La prends-tu ?
+mille_grazie-face-ask-swap = Il y a une mission ici, mais tu en portes déjà trois. Échanges-tu ?
 
 ## Les premiers pas, expliqués à la table
 

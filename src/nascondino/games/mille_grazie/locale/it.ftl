@@ -60,8 +60,9 @@ mille_grazie-out-of-order =
 
 mille_grazie-offer-wait = Appostarti sulla strada
 mille_grazie-offer-pair = Appostarti sulla strada { $road } e sulla
-mille_grazie-offer-set-out = Partire con una scorta su una strada, oppure senza:
+mille_grazie-offer-set-out = Partire
 mille_grazie-offer-alone = senza scorta, per 5 strade
+mille_grazie-offer-guarding = con una scorta su { mille_grazie-offer-on }
 mille_grazie-offer-on = { $road } ({ $a } – { $b }, { mille_grazie-colour })
 mille_grazie-offer-travel = Prendere la strada
 mille_grazie-offer-to = { $road } per { $city } ({ mille_grazie-colour })
@@ -168,6 +169,25 @@ mille_grazie-face-guarded = La scorta mette in fuga { $names }
 mille_grazie-face-nothing-lost = Non c’era niente da prendere.
 mille_grazie-face-delivered = Incarico compiuto: { $points } punti
 mille_grazie-face-skip = Salta
+mille_grazie-face-hidden =
+    { $count ->
+        [one] { $hidden } brigante su 1 si è nascosto
+       *[other] { $hidden } briganti su { $count } si sono nascosti
+    }
+mille_grazie-face-doing-ambush =
+    { $count ->
+        [one] { $names } cerca un nascondiglio.
+       *[other] { $names } cercano un nascondiglio.
+    }
+mille_grazie-face-doing-setting-out = { $names } sta per partire.
+mille_grazie-face-doing-travel = { $names } sceglie la prossima strada.
+mille_grazie-face-doing-taking = { $names } ha trovato un incarico.
+mille_grazie-face-ask-wait = Su quale strada ti apposti?
+mille_grazie-face-ask-pair = Su quali due strade ti apposti?
+mille_grazie-face-ask-set-out = Ora viaggi tu. Senza scorta o con?
+mille_grazie-face-ask-travel = E adesso per dove?
+mille_grazie-face-ask-order = Qui c’è un incarico. Lo prendi?
+mille_grazie-face-ask-swap = Qui c’è un incarico, ma ne porti già tre. Lo scambi?
 
 ## I primi passi, spiegati al tavolo
 

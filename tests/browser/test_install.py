@@ -81,7 +81,7 @@ class TestInAHomeNetwork:
 
     def test_a_link_is_selected_where_it_cannot_be_copied(self, neighbours, address):
         page = neighbours.enter(f"{address.replace('127.0.0.1', HOME_NETWORK)}/new?game=kompakt")
-        page.get_by_label("Who plays seat 1").select_option("open")
+        page.get_by_label("Who plays seat 2").select_option("open")
         page.get_by_role("button", name="Lay the table").click()
         page.get_by_role("button", name="Copy").first.click()
 

@@ -168,12 +168,12 @@ class TestSeats:
         host.page.get_by_text("My seat").click()
         host.find("leave").click()
         expect(host.find("prompt")).to_have_text("A bot plays your seat.")
-        expect(friend.find("log")).to_contain_text("Host 0 leaves seat 0 to a bot.")
+        expect(friend.find("log")).to_contain_text("Host 0 leaves seat 1 to a bot.")
         for _ in range(3):
             friend.act_somehow()
         expect(host.find("log").locator("[data-kind=moved], [data-kind=fled], [data-kind=dived]").first).to_be_visible()
         host.find("take-back").click()
-        expect(friend.find("log")).to_contain_text("Host 0 is back at seat 0.")
+        expect(friend.find("log")).to_contain_text("Host 0 is back at seat 1.")
         for _ in range(3):
             friend.act_somehow()
 

@@ -34,7 +34,7 @@ def saved(data):
 @pytest.mark.parametrize(("players", "seats"), [(2, [0]), (2, [1]), (4, [2]), (4, [1, 3]), (6, [0]), (3, [0, 1, 2])])
 def test_whole_matches_in_every_kind_of_seat(run, tmp_path, board, players, seats):
     path = tmp_path / "it.record"
-    given = [argument for seat in seats for argument in ("--seat", seat)]
+    given = [argument for seat in seats for argument in ("--seat", seat + 1)]
     ran = run("play", "venice", "--players", players, "--board", board, *given, "--save", path, typed=ANY)
     played = record.read(path)
 
@@ -55,7 +55,7 @@ def test_the_end_says_who_won_and_why(run, finished):
 
 def test_commands_answer_and_cost_no_move(run, data):
     commands = "?\nhelp\nwhere\nwhy 5\nwhy\nwhy 999\nwhy x\nboard\nmoves\nlog\nothers\nsave\n\nfly 5\nquit\n"
-    ran = run("play", "venice", "--seat", 1, "--board", "london", typed=commands)
+    ran = run("play", "venice", "--seat", 2, "--board", "london", typed=commands)
     played = record.read(saved(data))
 
     assert 0 == ran.code
@@ -83,7 +83,7 @@ def test_a_move_may_be_typed_in_the_words_of_the_board_or_of_records(run, data, 
 
 
 def test_bots_of_the_same_side_wait_for_the_person_unless_told(run, data):
-    ran = run("play", "venice", "--players", 4, "--seat", 3, typed="others\nquit\n")
+    ran = run("play", "venice", "--players", 4, "--seat", 4, typed="others\nquit\n")
     seats = [seat for seat, _ in record.read(saved(data)).actions if seat > 0]
 
     assert 0 == ran.code
@@ -121,7 +121,7 @@ ASKING = "where\nlog\nboard\nwhy 57\nmoves\n?\n1\n" * 300
 @pytest.mark.parametrize("board", ["venice", "london"])
 def test_a_detective_is_never_told_where_mister_x_is(run, tmp_path, same_every_time, board):
     path = tmp_path / "it.record"
-    ran = run("play", "venice", "--seat", 1, "--board", board, "--save", path, typed=ASKING)
+    ran = run("play", "venice", "--seat", 2, "--board", board, "--save", path, typed=ASKING)
 
     assert 0 == ran.code
     assert re.search(r"Mister X goes by [\w ]+, unseen", ran.out)
@@ -133,7 +133,7 @@ def test_a_planted_leak_would_be_found(run, tmp_path, same_every_time, monkeypat
     path = tmp_path / "it.record"
     honest = getattr(Match, leak)
     monkeypatch.setattr(Match, leak, lambda match, seat: honest(match, 0 if seat == 1 else seat))
-    ran = run("play", "venice", "--seat", 1, "--board", "london", "--save", path, typed=ASKING)
+    ran = run("play", "venice", "--seat", 2, "--board", "london", "--save", path, typed=ASKING)
     monkeypatch.setattr(Match, leak, honest)
 
     assert 0 == ran.code
@@ -142,16 +142,16 @@ def test_a_planted_leak_would_be_found(run, tmp_path, same_every_time, monkeypat
 
 def test_between_sides_the_keyboard_is_handed_over(run, tmp_path, same_every_time):
     path = tmp_path / "it.record"
-    given = ["--players", 3, "--seat", 0, "--seat", 1, "--seat", 2, "--board", "london", "--save", path]
+    given = ["--players", 3, "--seat", 1, "--seat", 2, "--seat", 3, "--board", "london", "--save", path]
     typed = "\n1\n" + "\n" + "1\n" * 4 + "\n" + "quit\n"
     ran = run("play", "venice", *given, typed=typed)
     first, mister_x, second, detectives, third, _ = ran.out.split("\f")[1:7]
 
-    assert "Pass the keyboard to Mister X (seat 0), then press Enter." in first
-    assert "You are Mister X (seat 0). Your move" in mister_x
+    assert "Pass the keyboard to Mister X (seat 1), then press Enter." in first
+    assert "You are Mister X (seat 1). Your move" in mister_x
     assert re.search(r"Mister X starts at \d", mister_x)
-    assert "Pass the keyboard to a detective (seat 1), then press Enter." in second
-    assert "You are a detective (seat 1) and a detective (seat 2). Your move" in detectives
+    assert "Pass the keyboard to a detective (seat 2), then press Enter." in second
+    assert "You are a detective (seat 2) and a detective (seat 3). Your move" in detectives
     assert set() == told_stations_of_mister_x(second + detectives)
     assert "Pass the keyboard to Mister X" in third
 
@@ -160,12 +160,12 @@ def test_between_sides_the_keyboard_is_handed_over(run, tmp_path, same_every_tim
 def test_sides_may_change_within_a_match(run, tmp_path, seats):
     """In the pocket edition everyone is Mister X once."""
     path = tmp_path / "it.record"
-    given = [argument for seat in seats for argument in ("--seat", seat)]
+    given = [argument for seat in seats for argument in ("--seat", seat + 1)]
     ran = run("play", "kompakt", "--players", 3, *given, "--save", path, typed="1\n" * 400)
 
     assert (0, "") == (ran.code, ran.err)
     for seat in seats:
-        assert f"You are Mister X (seat {seat})" in ran.out
+        assert f"You are Mister X (seat {seat + 1})" in ran.out
     assert ("Pass the keyboard" in ran.out) == (len(seats) > 1)
     assert record.read(path).end.reason
 
@@ -173,13 +173,13 @@ def test_sides_may_change_within_a_match(run, tmp_path, seats):
 def test_what_one_noted_is_off_the_screen_before_he_joins_the_others(run, tmp_path):
     """Seats 0 and 2 are persons; when seat 1, a bot, is Mister X they hunt together."""
     ran = run(
-        "play", "kompakt", "--players", 3, "--seat", 0, "--seat", 2, "--bots", "random", "--save", tmp_path / "it",
+        "play", "kompakt", "--players", 3, "--seat", 1, "--seat", 3, "--bots", "random", "--save", tmp_path / "it",
         typed="\n" + "1\n" * 400,
     )  # fmt: skip
     screens = [screen for screen in ran.out.split("\f") if "You are" in screen]
 
     for screen in screens:
-        assert not ("You are Mister X (seat 0)" in screen and "You are a detective (seat 0)" in screen)
+        assert not ("You are Mister X (seat 1)" in screen and "You are a detective (seat 1)" in screen)
 
 
 # Saving and stopping.
@@ -188,7 +188,7 @@ def test_what_one_noted_is_off_the_screen_before_he_joins_the_others(run, tmp_pa
 def test_a_match_goes_on_exactly_where_it_was_left(run, tmp_path):
     """Left after every single move, it is the same file, and the same picture."""
     path = tmp_path / "it.record"
-    ran = run("play", "venice", "--seat", 1, "--board", "london", "--bots", "random", "--save", path, typed="1\n")
+    ran = run("play", "venice", "--seat", 2, "--board", "london", "--bots", "random", "--save", path, typed="1\n")
     for _ in count():
         before = path.read_bytes()
         last_picture = ran.out.rpartition("London, round")[2].partition("\n\n")[0]
@@ -327,7 +327,7 @@ PROMPT = "or ? for help >"
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_whole_match_on_a_real_terminal(terminal, tmp_path, seat):
     path = tmp_path / "it.record"
-    player = terminal("play", "venice", "--seat", seat, "--board", "london", "--save", path)
+    player = terminal("play", "venice", "--seat", seat + 1, "--board", "london", "--save", path)
     while player.read_until(PROMPT, "Its last link is") == PROMPT:
         player.type("1\n")
 
@@ -336,7 +336,7 @@ def test_a_whole_match_on_a_real_terminal(terminal, tmp_path, seat):
 
 def test_a_match_survives_being_killed(terminal, tmp_path, run):
     path = tmp_path / "it.record"
-    player = terminal("play", "venice", "--seat", 1, "--board", "london", "--save", path)
+    player = terminal("play", "venice", "--seat", 2, "--board", "london", "--save", path)
     for _ in range(3):
         player.read_until(PROMPT)
         player.type("1\n")
@@ -354,7 +354,7 @@ def test_a_match_survives_being_killed(terminal, tmp_path, run):
 
 def test_ctrl_c_at_the_prompt_loses_nothing(terminal, tmp_path, run):
     path = tmp_path / "it.record"
-    player = terminal("play", "venice", "--seat", 1, "--board", "london", "--save", path)
+    player = terminal("play", "venice", "--seat", 2, "--board", "london", "--save", path)
     player.read_until(PROMPT)
     player.type("1\n")
     player.read_until(PROMPT)
@@ -388,17 +388,17 @@ def test_the_terminal_speaks_the_language_of_the_system_or_the_one_asked_for(run
     monkeypatch.setenv("LC_ALL", "nl_BE.UTF-8")
     by_system = run("play", "venice", typed="board\nquit\n")
 
-    assert "Du bist Mister X (Platz 0). Dein Zug" in by_wish.out
+    assert "Du bist Mister X (Platz 1). Dein Zug" in by_wish.out
     assert "In jeder Runde zieht zuerst Mister X" in by_wish.out
-    assert "Je bent Mister X (stoel 0). Jouw zet" in by_system.out
+    assert "Je bent Mister X (stoel 1). Jouw zet" in by_system.out
     assert "Voorraad" in by_system.out
 
 
 def test_questions_are_asked_in_the_language_of_the_system(run, monkeypatch):
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
-    ran = run("play", typed="venice\n2\n0\nlondon\nquit\n")
+    ran = run("play", typed="venice\n2\n1\nlondon\nquit\n")
 
-    assert "Welcher Platz ist deiner? (Platz 0: Mister X) 0, 1 [0]" in ran.out
+    assert "Welcher Platz ist deiner? (Platz 1: Mister X) 1, 2 [1]" in ran.out
     assert "So geht es da weiter" in ran.out
 
 

@@ -85,7 +85,7 @@ def test_the_wrong_board_is_refused(run, finished):
 
 
 def test_a_match_is_told_as_each_chair_perceived_it(run, finished):
-    mister_x, detective, onlooker = (run("replay", finished, "--as", chair).out for chair in ("0", "1", "onlooker"))
+    mister_x, detective, onlooker = (run("replay", finished, "--as", chair).out for chair in ("1", "2", "onlooker"))
 
     assert re.search(r"Mister X goes by \w+ to \d+\.", mister_x)
     assert "unseen" not in mister_x
@@ -98,18 +98,18 @@ def test_told_from_every_chair_those_who_perceive_alike_are_named_together(run, 
     steps = run("replay", finished, "--as", "all", "--json").json["steps"]
     drawn = steps[4]
 
-    assert [["seat 0"], ["seat 1", "onlooker"]] == [telling["chairs"] for telling in drawn]
+    assert [["seat 1"], ["seat 2", "onlooker"]] == [telling["chairs"] for telling in drawn]
     assert "Mister X draws his start in secret." == drawn[1]["sentences"][0]
-    assert [["seat 0", "seat 1", "onlooker"]] == [telling["chairs"] for telling in steps[0]]
-    assert "seat 1, onlooker: Mister X draws his start in secret." in run("replay", finished, "--as", "all").out
+    assert [["seat 1", "seat 2", "onlooker"]] == [telling["chairs"] for telling in steps[0]]
+    assert "seat 2, onlooker: Mister X draws his start in secret." in run("replay", finished, "--as", "all").out
 
 
-@pytest.mark.parametrize("chair", ["2", "-1", "x", "00"])
+@pytest.mark.parametrize("chair", ["0", "3", "-1", "x", "01"])
 def test_a_chair_that_is_not_there_is_refused(run, finished, chair):
     ran = run("replay", finished, f"--as={chair}")
 
     assert 2 == ran.code
-    assert f"There is no seat '{chair}': say a seat from 0 to 1, onlooker or all." in ran.err
+    assert f"There is no seat '{chair}': with 2 players, the seats are 1 to 2." in ran.err
 
 
 def test_stepping_goes_on_and_back_and_ends(run, finished):

@@ -92,6 +92,7 @@ export interface Games {
 }
 
 export interface Rulebook {
+  language: string;
   lead: string;
   chapters: Array<Chapter>;
 }
@@ -152,7 +153,7 @@ export interface RematchMade {
 export interface Reviewed {
   table: TableInfo;
   spots: Array<Spot>;
-  items: Array<Happened>;
+  items: Array<Happened | Resigned>;
   perceived: Array<number>;
   makers: Array<number | null>;
   highlights: Array<number>;
@@ -161,11 +162,17 @@ export interface Reviewed {
 export interface Moment {
   now: Now;
   aid: Aid;
+  variation: Variation | null;
 }
 
 export interface Thoughts {
   bot: string;
   candidates: Array<Candidate>;
+}
+
+export interface Suggestion {
+  bot: string;
+  action: number;
 }
 
 export interface Aid {
@@ -309,6 +316,11 @@ export interface SeatInfo {
   present: boolean;
 }
 
+export interface Variation {
+  items: Array<Happened>;
+  choices: Array<SeatOffers>;
+}
+
 export interface Candidate {
   offer: Offer;
   value: number | null;
@@ -345,6 +357,12 @@ export interface OptionInfo {
   name: string;
   choices: Array<string | number>;
   is_seat: boolean;
+}
+
+export interface SeatOffers {
+  seat: number;
+  offers: Array<Offer>;
+  made: number | null;
 }
 
 export interface Case {

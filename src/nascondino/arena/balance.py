@@ -12,6 +12,7 @@ from typing import Any
 
 from nascondino import bots
 from nascondino.engine.game import Game, Setup
+from nascondino.engine.texts import seat_number
 
 from . import play
 from .intervals import wilson
@@ -71,7 +72,7 @@ def _line(row: Row) -> str:
 def _sides(wins: tuple[int, ...]) -> Iterator[tuple[str, int]]:
     """Neighbouring seats that won equally often, as the seats of one side do, in one."""
     for won, group in groupby(enumerate(wins), key=itemgetter(1)):
-        seats = [seat for seat, _ in group]
+        seats = [seat_number(seat) for seat, _ in group]
         yield (f"{seats[0]}" if len(seats) == 1 else f"{seats[0]}–{seats[-1]}"), won
 
 

@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from nascondino.engine.errors import WrongUsage
+from nascondino.engine.info import SEAT, Info
+from nascondino.engine.texts import seat_number
 
 if TYPE_CHECKING:
     from nascondino.engine.contract import LoadedBoard
@@ -49,10 +51,24 @@ def setup(arguments: argparse.Namespace) -> Setup:
     from nascondino import games
 
     facts = games.info(arguments.game)
-    options = dict(map(_option, arguments.option))
-    game = games.load(arguments.game)
     players = arguments.players or facts.players[0]
+    options = _counted_from_0(facts, players, dict(map(_option, arguments.option)))
+    game = games.load(arguments.game)
     return game.setup(players, board(game, arguments.board), options)
+
+
+def _counted_from_0(facts: Info, players: int, options: dict[str, str]) -> dict[str, str | int]:
+    """People count seats from 1, in options too."""
+    seats = [option.name for option in facts.options if option.choices == SEAT]
+    return {name: seat_at(value, players) if name in seats else value for name, value in options.items()}
+
+
+def seat_at(number: str, players: int) -> int:
+    """The seat that a person means by its number."""
+    for seat in range(players):
+        if number == str(seat_number(seat)):
+            return seat
+    raise WrongUsage(f"There is no seat '{number}': with {players} players, the seats are 1 to {players}.")
 
 
 def _option(text: str) -> tuple[str, str]:

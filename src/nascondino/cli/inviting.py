@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from nascondino import games
 from nascondino.engine.errors import WrongUsage
 from nascondino.engine.info import SEAT, Info
-from nascondino.engine.texts import LANGUAGE, catalogue
+from nascondino.engine.texts import LANGUAGE, catalogue, seat_number
 
 from .saving import unfinished
 from .speaking import Say, texts
@@ -33,7 +33,7 @@ def _answers(say: Say, language: str) -> list[str]:
     info = games.info(game)
     players = choose(say, say("terminal-ask-players"), [str(count) for count in info.seat_counts()])
     ask_seat = f"{say('terminal-ask-seat')}{_who_sits_where(info, say, language)}"
-    seat = choose(say, ask_seat, [str(seat) for seat in range(int(players))])
+    seat = choose(say, ask_seat, [str(seat_number(seat)) for seat in range(int(players))])
     board = choose(say, say("terminal-ask-board"), info.boards)
     return [game, "--players", players, "--seat", seat, "--board", board]
 
@@ -43,7 +43,7 @@ def _who_sits_where(info: Info, say: Say, language: str) -> str:
     named = [option.name for option in info.options if option.choices == SEAT and option.name in info.roles]
     texts_of_game = catalogue(games.folder(info.id) / "locale", language)
     roles = (texts_of_game.say(f"{info.id}-role-{role}") for role in named)
-    return "".join(f" ({say('terminal-seat-0', role=role)})" for role in roles)
+    return "".join(f" ({say('terminal-seat-of', seat=0, role=role)})" for role in roles)
 
 
 def choose(say: Say, question: str, answers: Sequence[str]) -> str:

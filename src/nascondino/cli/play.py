@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from nascondino.engine.errors import WrongUsage
 
-from .arguments import add_setup, setup, whole
+from .arguments import add_setup, seat_at, setup, whole
 from .records import opened
 from .saving import chosen_file, new_file
 from .speaking import add_language, language
@@ -24,7 +23,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     """Without a game, it is asked for."""
     add_setup(parser, game_is_optional=True)
     parser.add_argument(
-        "--seat", metavar="N", type=whole(0, 99), action="append", help="yours; 0 if not said; may be repeated"
+        "--seat", metavar="N", type=whole(1, 99), action="append", help="yours; 1 if not said; may be repeated"
     )
     parser.add_argument("--bots", metavar="NAME", help="who plays the other seats, such as greedy or random")
     parser.add_argument("--save", metavar="FILE", help="keep the match there; a place is chosen if not said")
@@ -51,8 +50,7 @@ def _asked_for(language: str) -> argparse.Namespace:
 
 def _begun(arguments: argparse.Namespace) -> Sitting:
     wanted = setup(arguments)
-    persons = arguments.seat or [0]
-    _check_seats(persons, wanted.players)
+    persons = [seat_at(str(number), wanted.players) for number in arguments.seat or [1]]
 
     from nascondino import bots
     from nascondino.engine.match import Match
@@ -65,12 +63,6 @@ def _begun(arguments: argparse.Namespace) -> Sitting:
     seats = [PERSON if seat in persons else bot for seat in range(wanted.players)]
     path = chosen_file(arguments.save) if arguments.save else new_file(wanted.game.info.id)
     return Sitting(Match(wanted), seats, path, language=language(arguments))
-
-
-def _check_seats(seats: Sequence[int], players: int) -> None:
-    for seat in seats:
-        if seat >= players:
-            raise WrongUsage(f"There is no seat {seat}: with {players} players, the seats are 0 to {players - 1}.")
 
 
 def _resumed(arguments: argparse.Namespace) -> Sitting:

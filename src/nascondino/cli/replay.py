@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from nascondino.engine.errors import WrongUsage
 from nascondino.engine.texts import LANGUAGE
 
-from .arguments import add_json, print_json
+from .arguments import add_json, print_json, seat_at
 from .records import opened
 from .speaking import Say, add_language, language, texts
 from .terminal import InputEnded, ask, clear
@@ -61,9 +61,7 @@ def _chairs(text: str, players: int) -> tuple[int | None, ...]:
         return every
     if text == ONLOOKER:
         return (None,)
-    if text not in map(str, range(players)):
-        raise WrongUsage(f"There is no seat '{text}': say a seat from 0 to {players - 1}, onlooker or all.")
-    return (int(text),)
+    return (seat_at(text, players),)
 
 
 @dataclass(frozen=True)

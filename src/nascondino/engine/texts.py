@@ -20,6 +20,11 @@ class TextError(LookupError):
     """A message that a catalogue does not have, or cannot make from its arguments: a mistake of whoever wrote it."""
 
 
+def seat_number(seat: int) -> int:
+    """As people count: in code, records and messages the first seat is 0, in all that is read and typed it is 1."""
+    return seat + 1
+
+
 class Catalogue:
     """The messages of one file."""
 
@@ -32,7 +37,9 @@ class Catalogue:
         self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     def say(self, message: str, /, **arguments: str | int) -> str:
-        """The message as text."""
+        """The message as text. An argument named `seat` is a seat; people count them from 1."""
+        if isinstance(seat := arguments.get("seat"), int):
+            arguments["seat"] = seat_number(seat)
         if not self._bundle.has_message(message):
             raise TextError(f"{self.name} has no message '{message}'")
         text, errors = self._bundle.format_pattern(self._bundle.get_message(message).value, arguments)

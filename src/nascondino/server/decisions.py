@@ -9,6 +9,7 @@ import secrets
 
 from nascondino import bots
 from nascondino.engine.match import Match, NotToAct, NotTwoSides
+from nascondino.engine.texts import seat_number
 
 from . import project
 from .entries import (
@@ -27,7 +28,7 @@ from .entries import (
     Spoken,
 )
 from .messages import Act, GoAhead, Note, Resign, Say
-from .refusals import Refused
+from .refusals import Refused, not_yours
 from .table import Seat, Table
 
 ONLOOKER = "onlooker"
@@ -45,7 +46,7 @@ def act(table: Table, session: str, wish: Act) -> AnyEntry | None:
             return None
         raise Refused("stale", "Another action was made in its place.")
     if wish.made > made:
-        raise Refused("ahead", f"Seat {wish.seat} has made {made} actions only.")
+        raise Refused("ahead", f"Seat {seat_number(wish.seat)} has made {made} actions only.")
     if table.seats[wish.seat].bot:
         raise Refused("not_possible", "A bot plays this seat; take it back first.")
     return acted(table, match, wish.seat, wish.action)
@@ -56,9 +57,9 @@ def acted(table: Table, match: Match, seat: int, action: int) -> Acted:
     if match.outcome:
         raise Refused("over", "The match is over.")
     if seat not in match.actors:
-        raise Refused("not_to_act", f"Seat {seat} is not to act now.")
+        raise Refused("not_to_act", f"Seat {seat_number(seat)} is not to act now.")
     if action not in match.legal(seat):
-        raise Refused("not_legal", f"Seat {seat} cannot do that now.")
+        raise Refused("not_legal", f"Seat {seat_number(seat)} cannot do that now.")
     return Acted(seat, action, table.perceived)
 
 
@@ -72,7 +73,7 @@ def act_for_bot(table: Table, seat: int, made: int, action: int) -> AnyEntry | N
 def go_ahead(table: Table, session: str, wish: GoAhead) -> AnyEntry | None:
     match = _mine(table, session, wish.seat)
     if wish.seat not in match.actors:
-        raise Refused("not_to_act", f"Seat {wish.seat} is not to act now.")
+        raise Refused("not_to_act", f"Seat {seat_number(wish.seat)} is not to act now.")
     return None if wish.seat in table.ahead else Ahead(wish.seat)
 
 
@@ -82,10 +83,10 @@ def resign(table: Table, session: str, wish: Resign) -> AnyEntry | None:
         return None
     try:
         match.check_resignation(wish.seat)
-    except NotTwoSides as why:
-        raise Refused("not_two_sides", str(why)) from None
-    except NotToAct as why:
-        raise Refused("over", str(why)) from None
+    except NotTwoSides:
+        raise Refused("not_two_sides", "One side can give up only to one other.") from None
+    except NotToAct:
+        raise Refused("over", "The match is over.") from None
     return GaveIn(wish.seat)
 
 
@@ -95,7 +96,7 @@ def _made(match: Match, seat: int, number: int) -> int:
 
 def _mine(table: Table, session: str, seat: int) -> Match:
     if not table.holds(session, seat):
-        raise Refused("not_yours", f"Seat {seat} is not yours.")
+        raise not_yours(seat)
     if table.match is None:
         raise Refused("not_begun", "The match has not begun: seats are open.")
     return table.match
@@ -106,7 +107,7 @@ def _mine(table: Table, session: str, seat: int) -> Match:
 
 def say(table: Table, session: str, wish: Say) -> AnyEntry | None:
     if wish.seat is not None and not table.holds(session, wish.seat):
-        raise Refused("not_yours", f"Seat {wish.seat} is not yours.")
+        raise not_yours(wish.seat)
     if (session, wish.key) in table.said:
         return None
     _check_room_for_words(table)
@@ -120,7 +121,7 @@ def say(table: Table, session: str, wish: Say) -> AnyEntry | None:
 
 def note(table: Table, session: str, wish: Note) -> AnyEntry | None:
     if not table.holds(session, wish.seat):
-        raise Refused("not_yours", f"Seat {wish.seat} is not yours.")
+        raise not_yours(wish.seat)
     notes = table.notes.get(wish.seat)
     made = notes.made if notes else 0
     if notes and wish.made == made - 1 and wish.text == notes.text:
@@ -162,7 +163,7 @@ def take(table: Table, session: str, number: int, name: str) -> AnyEntry | None:
     if not table.created.public and table.created.host != session:
         raise Refused("not_yours", "Seats of this table are taken by link.")
     if seat.taken:
-        raise Refused("taken", f"Seat {number} is taken.")
+        raise Refused("taken", f"Seat {seat_number(number)} is taken.")
     return Sat(number, name, session)
 
 
@@ -171,7 +172,7 @@ def hand_to_bot(table: Table, session: str, number: int, bot: str | None) -> Any
     seat = _seat(table, number)
     open_to_host = not seat.taken and table.created.host == session
     if not (seat.held_by(session) or open_to_host):
-        raise Refused("not_yours", f"Seat {number} is not yours.")
+        raise not_yours(number)
     if seat.bot:
         return None
     names = bots.names(table.setup.game)
@@ -183,7 +184,7 @@ def hand_to_bot(table: Table, session: str, number: int, bot: str | None) -> Any
 def take_back(table: Table, session: str, number: int) -> AnyEntry | None:
     seat = _seat(table, number)
     if not seat.held_by(session):
-        raise Refused("not_yours", f"Seat {number} is not yours.")
+        raise not_yours(number)
     return Returned(number) if seat.bot else None
 
 
@@ -191,7 +192,7 @@ def invite(table: Table, session: str, number: int, digest: str) -> AnyEntry:
     """A fresh link: for one's own seat, to another device; or, as the host, for an open one."""
     seat = _seat(table, number)
     if not seat.held_by(session) and (seat.taken or table.created.host != session):
-        raise Refused("not_yours", f"Seat {number} is not yours to give away.")
+        raise Refused("not_yours", f"Seat {seat_number(number)} is not yours to give away.")
     return Invited(number, digest)
 
 
@@ -214,5 +215,5 @@ def _chosen(seat: Seat) -> Chosen:
 
 def _seat(table: Table, number: int) -> Seat:
     if number >= table.players:
-        raise Refused("bad_settings", f"This table has no seat {number}.")
+        raise Refused("bad_settings", f"This table has no seat {seat_number(number)}.")
     return table.seats[number]

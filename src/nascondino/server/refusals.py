@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from nascondino.engine.texts import seat_number
+
 from .messages import Reason
 
 
@@ -12,3 +14,7 @@ class Refused(Exception):
         super().__init__(text)
         self.reason: Reason = reason
         self.text = text
+
+
+def not_yours(seat: int) -> Refused:
+    return Refused("not_yours", f"Seat {seat_number(seat)} is not yours.")

@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from . import decisions, messages, project
 from .limits import Bucket, Limits
 from .messages import Accepted, Act, GoAhead, News, Note, Notes, Ping, Resign, Say, Seated, Sit, Spot, TableInfo
-from .refusals import Refused
+from .refusals import Refused, not_yours
 from .rooms import Room
 
 AGAIN, TRY_LATER = 1012, 1013  # close codes: connect again; too slow, or too many
@@ -105,7 +105,7 @@ class Socket:
     def _sit(self, wish: Sit) -> Seated:
         table = self._room.table
         if wish.seat is not None and not table.holds(self.session, wish.seat):
-            raise Refused("not_yours", f"Seat {wish.seat} is not yours.")
+            raise not_yours(wish.seat)
         known = wish.after if wish.after is not None and wish.after <= table.length(wish.seat) else 0
         self._seated, self._seat, self._sent = True, wish.seat, table.length(wish.seat)
         self._info, self._spots, self._notes = self._room.info(self.session), self._room.spots, self._own_notes()

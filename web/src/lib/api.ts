@@ -100,7 +100,7 @@ export async function games(): Promise<GameInfo[]> {
   }
 }
 
-export const rulebook = (game: string): Promise<Rulebook> => ask("GET", `/api/games/${game}/rules`);
+export const rulebook = (game: string, language: string): Promise<Rulebook> => ask("GET", `/api/games/${game}/rules/${language}`);
 export const publicTables = async (): Promise<TableSummary[]> => (await ask<Tables>("GET", "/api/tables")).tables;
 export const tableInfo = (table: string): Promise<TableInfo> => ask("GET", `/api/tables/${table}`);
 export const turnAt = (table: string): Promise<Turn> => ask("GET", `/api/tables/${table}/turn`);

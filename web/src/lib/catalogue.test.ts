@@ -14,6 +14,12 @@ describe("a catalogue", () => {
     expect(catalogue.say("at", { place: "1000" })).toBe("at 1000");
   });
 
+  it("counts seats as people do", () => {
+    const catalogue = new Catalogue("en", "seat = seat { $seat }, { $count }\n");
+
+    expect(catalogue.say("seat", { seat: 0, count: 0 })).toBe("seat 1, 0");
+  });
+
   it("takes further messages", () => {
     const catalogue = new Catalogue("en", source);
     catalogue.add("moved = moved by { $by }\n");

@@ -4,6 +4,16 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 export type Arguments = Record<string, FluentVariable>;
 
+/** As people count: in code and messages the first seat is 0, in all that is read it is 1. */
+export function seatNumber(seat: number): number {
+  return seat + 1;
+}
+
+/** An argument named `seat` is a seat. */
+function asPeopleCount(args: Arguments): Arguments {
+  return typeof args.seat === "number" ? { ...args, seat: seatNumber(args.seat) } : args;
+}
+
 /** The catalogue of one language. */
 export class Catalogue {
   readonly language: string;
@@ -39,7 +49,7 @@ export class Catalogue {
       return id;
     }
     const mistakes: Error[] = [];
-    const text = this.#bundle.formatPattern(pattern, args, mistakes);
+    const text = this.#bundle.formatPattern(pattern, asPeopleCount(args), mistakes);
     for (const mistake of mistakes) console.error(`text '${id}' in ${this.language}: ${mistake.message}`);
     return text;
   }

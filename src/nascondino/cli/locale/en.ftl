@@ -9,7 +9,7 @@ terminal-no = no
 terminal-ask-game = Which game?
 terminal-ask-players = How many players, bots included?
 terminal-ask-seat = Which seat is yours?
-terminal-seat-0 = seat 0: { $role }
+terminal-seat-of = seat { $seat }: { $role }
 terminal-ask-board = On which board?
 terminal-none-of-them = '{ $answer }' is none of them.
 

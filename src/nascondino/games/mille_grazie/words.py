@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from nascondino.engine.contract import CHANCE, Case, Doubt, Figure, Message
-from nascondino.engine.texts import LANGUAGE, catalogue
+from nascondino.engine.texts import LANGUAGE, catalogue, seat_number
 
 from .ambush import high_of, low_of, pair
 from .beliefs import compasses, excluded, owner_of, slot_of, why_not
@@ -218,12 +218,12 @@ def figures(view: Any, board: MilleGrazieBoard) -> list[Figure]:
 
 def _coach(view: Any, seat: int) -> Figure:
     name = "mille_grazie-figure-noble" if seat == view.noble else "mille_grazie-figure-coach"
-    return Figure(int(view.cities[seat]), str(seat), seat, (name, {"seat": seat}))
+    return Figure(int(view.cities[seat]), str(seat_number(seat)), seat, (name, {"seat": seat}))
 
 
 def _waiting(view: Any, seat: int, road: int) -> Figure:
     name = "mille_grazie-figure-escort" if seat == view.noble else "mille_grazie-figure-brigand"
-    return Figure(ROAD_SPOTS + road, str(seat), seat, (name, {"seat": seat}))
+    return Figure(ROAD_SPOTS + road, str(seat_number(seat)), seat, (name, {"seat": seat}))
 
 
 def _waiting_order(card: int, board: MilleGrazieBoard) -> Figure:

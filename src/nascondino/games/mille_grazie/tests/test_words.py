@@ -63,9 +63,9 @@ def every_subject(players):
 @pytest.mark.parametrize(
     ("players", "told"),
     [
-        (2, [f"The {which} compass of seat {seat}" for which in ("first", "second") for seat in (0, 1)]),
-        (3, [f"The compass of seat {seat}" for seat in (0, 1, 2)]),
-        (4, [f"The compass of seat {seat}" for seat in (0, 1, 2, 3)]),
+        (2, [f"The {which} compass of seat {seat + 1}" for which in ("first", "second") for seat in (0, 1)]),
+        (3, [f"The compass of seat {seat + 1}" for seat in (0, 1, 2)]),
+        (4, [f"The compass of seat {seat + 1}" for seat in (0, 1, 2, 3)]),
     ],
 )
 def test_only_compasses_that_there_are_are_spoken_of(players, told):
@@ -120,8 +120,8 @@ def test_sentences_name_roads_and_orders_as_the_board_does():
     taken = event(state.TAKEN, seat=1, card=14)
     ambushed = event(state.AMBUSHED, seat=2, road=6, number=3)
 
-    assert "Seat 1 takes the order Milano-Genova (4)." == GAME.say(words.sentence(taken, BOARD))
-    assert "“Mille grazie!” Seat 2 was waiting on F Via Fiorentina and scores 3." == GAME.say(
+    assert "Seat 2 takes the order Milano-Genova (4)." == GAME.say(words.sentence(taken, BOARD))
+    assert "“Mille grazie!” Seat 3 was waiting on F Via Fiorentina and scores 3." == GAME.say(
         words.sentence(ambushed, BOARD)
     )
 
@@ -156,7 +156,7 @@ def test_coaches_and_orders_are_on_the_map(stage):
     scene = stage(2, at={0: "Venezia", 1: "Milano"}, on_the_map=["Milano-Genova"])
     order = words.figures(scene.match.view(None), BOARD)[-1]
 
-    assert [("Venezia", "0", 0), ("Milano", "1", 1), ("Milano", "4", None)] == marks(scene.match.view(None))
+    assert [("Venezia", "1", 0), ("Milano", "2", 1), ("Milano", "4", None)] == marks(scene.match.view(None))
     assert "The order Milano-Genova (4)" == GAME.say(order.name)
     assert order.spot != words.figures(scene.match.view(None), BOARD)[1].spot
 
@@ -164,13 +164,13 @@ def test_coaches_and_orders_are_on_the_map(stage):
 def test_a_compass_is_on_the_map_for_its_owner_and_for_all_once_it_was_shown(stage):
     scene = stage(3, at={0: "Venezia"}).ambush("V", "F").play("escort Q")
 
-    assert ("Via Fiorentina", "2", 2) in marks(scene.match.view(2))
+    assert ("Via Fiorentina", "3", 2) in marks(scene.match.view(2))
     assert [] == [mark for mark in marks(scene.match.view(None)) if mark[0].startswith("Via")]
-    assert [("Via del Quirinale", "0", 0)] == [mark for mark in marks(scene.match.view(0)) if mark[0].startswith("Via")]
+    assert [("Via del Quirinale", "1", 0)] == [mark for mark in marks(scene.match.view(0)) if mark[0].startswith("Via")]
 
     scene.play("V")
 
-    assert [("Via Vittoria", "1", 1)] == [mark for mark in marks(scene.match.view(None)) if mark[0].startswith("Via")]
+    assert [("Via Vittoria", "2", 1)] == [mark for mark in marks(scene.match.view(None)) if mark[0].startswith("Via")]
 
 
 def test_a_road_or_an_order_is_chosen_where_it_is(stage):
@@ -192,10 +192,10 @@ def test_why_it_is_excluded(stage):
         belief.update(scene.match.seen(chair))
         return GAME.say(words.explain(belief.record[0], which, road, BOARD))
 
-    assert "The compass of seat 1 is set to X Via XXII Aprile." == why(None, 1, 22)
+    assert "The compass of seat 2 is set to X Via XXII Aprile." == why(None, 1, 22)
     assert "The noble was robbed on V Via Vittoria, so his escort guards another road." == why(2, 0, 22)
     assert "No road of this map has the letter W." == why(None, 0, 23)
-    assert "The compass of seat 0 may be set to Q Via del Quirinale." == why(1, 0, 17)
+    assert "The compass of seat 1 may be set to Q Via del Quirinale." == why(1, 0, 17)
     assert "That compass is not set." == why(None, 3, 22)
 
 

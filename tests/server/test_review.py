@@ -174,6 +174,7 @@ class TestWhatMightHaveBeen:
 
         assert other.spot == found.now.view["pawns"][0]
         assert "fled" in {item.event["kind"] for item in found.variation.items}
+        assert MOST_TRIED - 1 == found.variation.left
         assert found.variation.choices
         assert all(choice.made is None for choice in found.variation.choices)
         assert asyncio.run(device.ask("GET", f"/api/tables/{table}/review/0/{point}/words/en"))

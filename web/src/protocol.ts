@@ -319,6 +319,7 @@ export interface SeatInfo {
 export interface Variation {
   items: Array<Happened>;
   choices: Array<SeatOffers>;
+  left: number;
 }
 
 export interface Candidate {

@@ -361,6 +361,7 @@ class Variation(Struct, frozen=True):
 
     items: list[Happened]  # what the chair would have perceived since the match was left
     choices: list[SeatOffers]  # of all who are to act
+    left: int  # actions that may still be tried
 
 
 class Moment(Struct, frozen=True):

@@ -131,7 +131,7 @@ class Replay:
             return None
         before = self._length(self._review.perceived[point.moment], eyes)
         choices = [SeatOffers(seat, _offers(match, seat), self._made(seat, point)) for seat in seats_to_act(match)]
-        return Variation(self._items(match, eyes)[before:], choices)
+        return Variation(self._items(match, eyes)[before:], choices, MOST_TRIED - len(point.tried))
 
     def _made(self, seat: int, point: Point) -> int | None:
         """What the seat did next in the match; of something else, nothing came next."""

@@ -19,6 +19,7 @@ export interface FaceProps {
   chosen: Offer | null; // what will be sent when it is confirmed
   marked: number; // the spot that is being chosen; 0 if none is
   heat: ReadonlyMap<number, number>; // by spot, how likely the hidden one is there; empty unless the notebook shows it
+  open?: boolean; // whoever looks may see it all, so that nothing needs a veil
   // One; or several, of which one is then chosen; or none of them. One twice sends it. Secretly: the table does not write it on the screen.
   choose: (offers: Offer[], secretly?: boolean) => void;
 }

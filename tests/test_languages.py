@@ -31,7 +31,7 @@ ALIKE = {  # words that are the same as in English
         *("Mister X", "Agent X", "Colonel Bubble", "Lord Fiddlebottom", "Madame Zsa Zsa"),
         *("Bot", "London"),
     },
-    "de": {"Bus", "Taxi", "Tickets", "Vaporetto", "orange"},
+    "de": {"Bus", "Taxi", "Tickets", "Underground", "Vaporetto", "orange"},
     "nl": {"Black ticket", "Black tickets", "bots", "Bus", "bus", "Taxi", "taxi", "Tickets", "Vaporetto"},
     "it": {"Black ticket", "Gondola", "gondola", "no", "Taxi", "taxi", "Vaporetto"},
     "fr": {

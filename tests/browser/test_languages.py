@@ -127,10 +127,14 @@ def of_game(title):
 
 
 def check(page):
+    check_room(page)
+    assert [] == page.evaluate(UNTRANSLATED), page.url
+
+
+def check_room(page):
     expect(page.get_by_test_id("busy")).to_have_count(0)
     page.wait_for_load_state("networkidle")
 
-    assert [] == page.evaluate(UNTRANSLATED), page.url
     assert [] == page.evaluate(CUT_OFF), page.url
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), page.url
 
@@ -149,7 +153,11 @@ def test_a_page_has_only_texts_of_catalogues_and_room_for_longer_ones(guests, ad
 @pytest.mark.slow
 @pytest.mark.parametrize("title", games.titles())
 def test_a_table_has_only_texts_of_catalogues_and_room_for_longer_ones(table, title):
-    page = table(title, before=speak_nobodys_language, **PHONE)
+    look_around(table(title, before=speak_nobodys_language, **PHONE), check)
+
+
+def look_around(page, check):
+    """Everything that a table shows of itself, a chosen action and the rules in short too."""
     tabs = page.locator("nav.tabs button")
     for tab in range(tabs.count()):
         tabs.nth(tab).click()
@@ -159,6 +167,17 @@ def test_a_table_has_only_texts_of_catalogues_and_room_for_longer_ones(table, ti
     check(page)
     page.locator(".top button.small").first.click()
     check(page)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", games.titles())
+def test_a_small_phone_has_room_for_every_language(table, address, title, language):
+    page = table(title, locale=f"{language}-{language.upper()}", **PHONE)
+    look_around(page, check_room)
+    for path in ("/", f"/new?game={title}", f"/learn/{title}"):
+        page.goto(address + path)
+        check_room(page)
 
 
 @pytest.mark.slow

@@ -14,7 +14,7 @@ class TestTheNotebook:
     def test_it_is_switched_on_and_off_and_tells_why(self, guests, address, faults_on):
         host = gather(guests, lay(guests, address, "venice", "hr", **DETECTIVE), onlooker=False).host
         host.find("aid-switch").check()
-        expect(host.find("doubt").locator("[data-spot-share]")).to_have_count(6)
+        expect(host.find("doubt").locator("[data-bar]")).to_have_count(6)
         expect(host.find("heat")).to_be_attached()
         host.find("why-not").select_option(index=1)
         expect(host.find("why")).to_contain_text(re.compile(r"cannot have ended at|on none of Mister X's start tiles"))
@@ -32,9 +32,9 @@ class TestTheNotebook:
 
         everybody = host.page.get_by_role("button", name="What everybody can know")
         expect(everybody).to_have_attribute("aria-pressed", "true")
-        expect(host.find("doubt").locator("[data-spot-share]")).not_to_have_count(1)
+        expect(host.find("doubt").locator("[data-bar]")).not_to_have_count(1)
         host.page.get_by_role("button", name="What I can know").click()
-        expect(host.find("doubt").locator("[data-spot-share]")).to_have_count(1)
+        expect(host.find("doubt").locator("[data-bar]")).to_have_count(1)
 
     def test_who_is_who_is_a_grid_in_which_every_cell_says_why(self, guests, address, faults_on):
         host = gather(guests, lay(guests, address, "inkognito", "hrrr"), onlooker=False).host
@@ -71,7 +71,8 @@ class TestLookingAgain:
         finished.host.find("review").click()
         expect(finished.host.find("slider")).to_be_visible()
         page.keyboard.press("End")
-        expect(page.locator(".outcome")).to_contain_text("given up")
+        expect(finished.host.find("prompt")).to_contain_text("given up")
+        expect(finished.host.find("log").locator("[data-kind=resigned]")).to_have_text("Seat 1 gives up.")
         page.keyboard.press("Home")
         finished.host.find("on").click()
         expect(page).to_have_url(re.compile(r"/review#all/[1-9]\d*$"))
@@ -92,7 +93,40 @@ class TestLookingAgain:
         finished.host.page.goto(f"{finished.url}/review")
         finished.host.find("think").click()
 
-        expect(finished.host.find("thoughts").locator(".made")).to_have_count(1)
+        expect(finished.host.find("thoughts").locator(".noted")).to_have_count(1)
+
+    def test_something_else_is_tried_and_the_match_stays_as_it_was(self, guests, finished, faults_on):
+        host, page, record = finished.host, finished.host.page, finished.record()
+        page.goto(f"{finished.url}/review")
+        host.find("what-if").click()
+        expect(host.find("ribbon")).to_contain_text("This did not happen.")
+        expect(host.find("made")).to_contain_text("In the match:")
+        host.find("offers").locator("button").last.click()
+        host.find("do-it").click()
+        expect(page).to_have_url(re.compile(r"/review#all/\d+-[0-9a-f]{8}-0\.\d+$"))
+        tried = host.find("log").locator("li.varied")
+        expect(tried).not_to_have_count(0)
+        after_one = tried.all_text_contents()
+        host.find("let-bot").click()
+        expect(host.find("ribbon")).to_contain_text("2 of 2")
+        assert [] == faults_on(page)
+        page.keyboard.press("ArrowLeft")
+        expect(host.find("ribbon")).to_contain_text("1 of 2")
+        expect(tried).to_have_text(after_one)
+
+        friend = guests.come(page.url)
+        expect(friend.find("ribbon")).to_contain_text("1 of 1")
+        expect(friend.find("log").locator("li.varied")).to_have_text(after_one)
+
+        host.find("bots").click()
+        expect(host.find("ribbon")).to_contain_text("3 of 3", timeout=15_000)
+        host.find("bots").click()
+        expect(host.find("bots")).to_have_text("Let bots play on")
+
+        host.find("leave").click()
+        expect(host.find("slider")).to_be_visible()
+        expect(tried).to_have_count(0)
+        assert record == finished.record()
 
     def test_the_seal_is_checked_and_a_changed_line_is_found(self, finished, tmp_path):
         host, forged = finished.host, tmp_path / "forged.match"

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from nascondino.engine.contract import CHANCE
-from nascondino.engine.match import Match
+from nascondino.engine.match import Match, Step
 from nascondino.engine.record import text
 from nascondino.engine.review import Review, seen_together, together, view_together
 from nascondino.games import load, titles
@@ -62,6 +62,40 @@ def test_what_a_seat_did_next_is_found_past_what_others_did():
 
     assert match.steps[first].action == review.next_action(0, 1)
     assert review.next_action(review.length, 1) is None
+
+
+@pytest.mark.parametrize("title", titles())
+def test_a_variation_by_what_was_done_and_the_same_luck_is_the_match(title):
+    match = played(title)
+    review = Review(match)
+    for moment in [n for n, maker in enumerate(review.makers) if maker != CHANCE][::9]:
+        decided = [step for step in match.steps[moment:] if step.seat != CHANCE]
+        again = review.variation(moment, match.seed, decided)
+
+        assert match.steps == again.steps
+        assert all(match.view(seat).tobytes() == again.view(seat).tobytes() for seat in range(match.players))
+
+
+def test_a_variation_leaves_the_match_as_it_was():
+    match = played("kompakt")
+    review, steps = Review(match), list(match.steps)
+    there = review.at(20)
+    seat, view = there.actors[0], there.view(None).tobytes()
+    other = next(action for action in there.legal(seat) if action != steps[20].action)
+    varied = review.variation(20, bytes(8), [Step(seat, other)])
+
+    assert [*steps[:20], Step(seat, other)] == varied.steps[:21]
+    assert (steps, view) == (match.steps, review.at(20).view(None).tobytes())
+
+
+def test_other_luck_draws_otherwise_and_always_alike():
+    review = Review(played("dice"))
+    moment = review.makers.index(0)
+    first = review.at(moment).legal(0)[0]
+    ways = [review.variation(moment, bytes([luck] * 8), [Step(0, first)]).steps for luck in (1, 1, 2, 3, 4)]
+
+    assert ways[0] == ways[1]
+    assert any(ways[0] != other for other in ways[2:])
 
 
 @pytest.mark.parametrize("title", titles())

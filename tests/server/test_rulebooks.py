@@ -1,9 +1,15 @@
 """Rules as they are shown to people."""
 
+import re
+
 import pytest
 
 from nascondino import games
+from nascondino.engine.texts import LANGUAGE, languages
+from nascondino.server.api import OWN_TEXTS
 from nascondino.server.rulebooks import html, rulebook
+
+RULE = re.compile('<li id="([A-Z]+-[0-9]+)">')
 
 
 @pytest.mark.parametrize("title", games.titles())
@@ -11,9 +17,38 @@ def test_every_game_has_its_rules_as_chapters(title):
     book = rulebook(games.folder(title))
     numbered = [chapter.title for chapter in book.chapters if '<li id="' in chapter.html]
 
+    assert book.language == "en"
     assert book.lead.startswith("<p>")
     assert len(numbered) >= 3
     assert not any(" style=" in chapter.html for chapter in book.chapters)
+
+
+@pytest.mark.parametrize("language", [each for each in languages(OWN_TEXTS) if each != LANGUAGE])
+@pytest.mark.parametrize("title", games.titles())
+def test_a_translation_has_the_same_rules_in_the_same_chapters(title, language):
+    original, translation = (rulebook(games.folder(title), each) for each in (LANGUAGE, language))
+
+    assert translation.language == language
+    assert numbers(original) == numbers(translation)
+    assert original.lead != translation.lead
+
+
+def numbers(book):
+    return [RULE.findall(chapter.html) for chapter in book.chapters]
+
+
+def test_what_only_programmers_need_is_left_out(tmp_path):
+    text = "# Game\n\n## End\n\nNow.\n\n## Actions\n\n`give_up`\n\n## Balance\n"
+    (tmp_path / "RULES.md").write_text(text, encoding="utf-8")
+
+    assert ["End"] == [chapter.title for chapter in rulebook(tmp_path).chapters]
+
+
+def test_without_a_translation_the_rules_are_english(tmp_path):
+    (tmp_path / "RULES.md").write_text("# Game\n\nHide and seek.\n", encoding="utf-8")
+    book = rulebook(tmp_path, "nl")
+
+    assert ("en", "<p>Hide and seek.</p>\n") == (book.language, book.lead)
 
 
 def test_a_game_without_written_rules_has_none(tmp_path):

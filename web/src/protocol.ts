@@ -108,6 +108,7 @@ export interface Games {
 }
 
 export interface Rulebook {
+  language: string;
   lead: string;
   chapters: Array<Chapter>;
 }
@@ -170,7 +171,7 @@ export interface RematchMade {
 export interface Reviewed {
   table: TableInfo;
   spots: Array<Spot>;
-  items: Array<Happened>;
+  items: Array<Happened | Resigned>;
   perceived: Array<number>;
   makers: Array<number | null>;
   highlights: Array<number>;
@@ -179,11 +180,17 @@ export interface Reviewed {
 export interface Moment {
   now: Now;
   aid: Aid;
+  variation: Variation | null;
 }
 
 export interface Thoughts {
   bot: string;
   candidates: Array<Candidate>;
+}
+
+export interface Suggestion {
+  bot: string;
+  action: number;
 }
 
 export interface Aid {
@@ -337,6 +344,12 @@ export interface Guest {
   declined: Array<number>;
 }
 
+export interface Variation {
+  items: Array<Happened>;
+  choices: Array<SeatOffers>;
+  left: number;
+}
+
 export interface Candidate {
   offer: Offer;
   value: number | null;
@@ -373,6 +386,12 @@ export interface OptionInfo {
   name: string;
   choices: Array<string | number>;
   is_seat: boolean;
+}
+
+export interface SeatOffers {
+  seat: number;
+  offers: Array<Offer>;
+  made: number | null;
 }
 
 export interface Case {

@@ -56,6 +56,18 @@ WATCH = """(() => {
     }
   };
 })()"""
+# What is pressed next: what was chosen is done, or something is chosen, or after the end another match is begun.
+NEXT_BUTTON = """() => new Promise((found) => {  // looks rarely: Playwright's own waiting would be work for the page
+  const look = () => {
+    const button = document.querySelector(
+      "[data-testid=do-it], [data-testid=offers] [data-action], button[data-testid=rematch]");
+    if (!button) return setTimeout(look, 100);
+    button.scrollIntoView({ block: "nearest" });
+    const box = button.getBoundingClientRect();
+    found([box.x + box.width / 2, box.y + box.height / 2]);
+  };
+  look();
+})"""
 COUNT_FRAMES = "() => { const next = () => { measured.frames += 1; requestAnimationFrame(next); }; next(); }"
 
 
@@ -168,13 +180,10 @@ def _offers(page: Page) -> Any:
 
 
 def _act(page: Page) -> None:
-    """Whatever comes first, unless the match is over; then wait for what the bots answer."""
-    over = page.get_by_test_id("outcome")
-    _offers(page).first.or_(over).first.wait_for(timeout=PATIENCE)
-    if over.count() == 0:
-        _offers(page).first.click()
-        page.get_by_test_id("do-it").click()
-        page.wait_for_timeout(200)
+    """Choose something and do it, as a hand would."""
+    for _ in range(2):
+        page.mouse.click(*page.evaluate(NEXT_BUTTON))
+        page.wait_for_timeout(100)
 
 
 def _fetched(browser: Browser, played: Page) -> tuple[float, float]:

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from .contract import CHANCE
-from .match import Match
+from .match import Match, Step
 
 
 class Review:
@@ -42,6 +42,16 @@ class Review:
         while self._position() < moment:
             self._go_on()
         return self._again
+
+    def variation(self, moment: int, seed: bytes, tried: Sequence[Step]) -> Match:
+        """The match as it might have gone on from there: other actions, and luck by another seed. Raises Refusal."""
+        other = Match(self._match.setup, seed=seed, chosen=True, limit=self._match.limit)
+        for step in self._match.steps[:moment]:
+            other.play(step.seat, step.action)
+        other.leave_chance_to_the_referee()
+        for step in tried:
+            other.play(step.seat, step.action)
+        return other
 
     def next_action(self, moment: int, seat: int) -> int | None:
         """What the seat did next."""

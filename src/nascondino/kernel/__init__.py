@@ -3,7 +3,7 @@
 Importing this package imports Numba, which takes a moment; callers that may not need it import it late.
 """
 
-from .compiling import COMPILED, bind, routine, rule
+from .compiling import COMPILED, awaken, bind, routine, rule
 from .lending import lent
 from .randomness import Random, below, seeded
 from .records import Bool, Float64, Int8, Int16, Int32, Record
@@ -18,6 +18,7 @@ __all__ = [
     "Int32",
     "Random",
     "Record",
+    "awaken",
     "below",
     "bind",
     "lent",

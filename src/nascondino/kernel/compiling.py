@@ -10,6 +10,8 @@ from typing import Any, TypeVar
 
 from numba import njit
 from numba.core import config
+from numba.core.compiler_lock import global_compiler_lock
+from numba.core.registry import cpu_target
 from numba.extending import register_jitable
 
 from . import cache, progress
@@ -27,6 +29,14 @@ INNER = {
     "pipeline_class": RuleCompiler,
 }
 """A rule is only ever called from compiled code, and is inlined there: without, random play was 40 % slower."""
+
+
+def awaken() -> None:
+    """Have Numba gather what it can compile: else the first function that is compiled or loaded waits for it."""
+    if COMPILED:
+        with global_compiler_lock:
+            cpu_target.typing_context.refresh()
+            cpu_target.target_context.refresh()
 
 
 def rule(function: Function) -> Function:

@@ -58,7 +58,7 @@ new-seat-kind = Wer sitzt auf Platz { $seat }
 new-seat-mine = ich, hier
 new-seat-open = jemand, per Link
 new-seat-bot = { $bot ->
-    [random] Bot, der einfach losspielt
+    [random] Zufalls-Bot, zieht aufs Geratewohl
     [greedy] gieriger Bot, denkt einen Zug voraus
    *[other] der Bot „{ $bot }“
 }
@@ -70,7 +70,7 @@ new-by-link = nur wer einen Link hat
 new-public = alle auf diesem Server
 new-create = Los geht’s
 new-hot-seat = Mehrere an einem Gerät: Reicht es weiter, wenn der Vorhang fällt.
-preparing = Der Tisch wird gedeckt …
+preparing = Das Spiel wird aufgebaut …
 preparing-long = Das Spiel wird zum ersten Mal vorbereitet. Das dauert eine halbe Minute, aber nur dieses eine Mal.
 
 ## Platz nehmen
@@ -107,7 +107,7 @@ seat-label = Platz { $seat }
 seat-open = Freier Platz
 seat-bot = Bot
 seat-bot-kind = { $bot ->
-    [random] ein Bot, der drauflosspielt
+    [random] ein Zufalls-Bot
     [greedy] ein gieriger Bot
    *[other] der Bot „{ $bot }“
 }
@@ -146,7 +146,7 @@ map-missing = Das Bild des Spielplans ließ sich nicht laden.
 
 ## Was zu tun ist
 
-prompt-loading = Dein Stuhl wird gesucht …
+prompt-loading = Dein Platz wird gesucht …
 prompt-onlooker = Du schaust zu. Am Zug: { $names }.
 prompt-onlooker-quiet = Du schaust zu.
 prompt-bot-plays = Ein Bot spielt für dich.
@@ -232,10 +232,10 @@ end-won-with = Du gewinnst, zusammen mit { $names }.
 end-nobody = Niemand gewinnt.
 end-reason-resigned = Eine Seite hat aufgegeben.
 end-reason-time = Die Zeit ist abgelaufen.
-end-rematch = Noch eine Partie, alle rücken einen Platz weiter
+end-rematch = Noch eine Partie, einen Platz weiter
 end-rematch-go = Zur nächsten Partie
 end-record = Aufzeichnung mitnehmen
-end-verify = So prüfst du, dass niemand geschummelt hat
+end-verify = So prüfst du, ob jemand geschummelt hat
 end-verify-text = Jeder Schritt wurde beim Spielen versiegelt. Heb dieses letzte Glied der Kette auf: Zusammen mit der Aufzeichnung beweist es, dass nachträglich nichts geändert wurde.
 end-verify-command = nascondino verify RECORD --link { $link }
 
@@ -272,8 +272,8 @@ refused-bad_message = Das hat der Server nicht verstanden. Lade die Seite neu, v
 refused-too_fast = Das ging zu schnell. Warte kurz und versuch es noch einmal.
 refused-no_such_table = Diesen Tisch gibt es nicht, oder man kommt nur mit einem seiner Links hinein.
 refused-no_such_game = Dieses Spiel gibt es auf diesem Server nicht.
-refused-bad_settings = So lässt sich der Tisch nicht decken.
-refused-bad_link = Dieser Link wurde schon benutzt oder ersetzt. Bitte um einen neuen.
+refused-bad_settings = So lässt sich der Tisch nicht eröffnen.
+refused-bad_link = Dieser Link wurde schon benutzt oder ersetzt. Lass dir einen neuen geben.
 refused-not_yours = Das ist nicht dein Platz.
 refused-taken = Da war jemand schneller: Der Platz ist besetzt.
 refused-not_begun = Die Partie hat noch nicht begonnen, es sind noch Plätze frei.
@@ -286,7 +286,7 @@ refused-no_such_channel = Da kannst du gerade nicht mitreden.
 refused-not_two_sides = Aufgeben geht nur, solange es zwei Seiten gibt.
 refused-not_over = Die Partie ist noch nicht zu Ende.
 refused-not_possible = Das geht jetzt nicht.
-refused-storage = Der Server konnte es nicht aufschreiben, also ist nichts passiert. Versuch es noch einmal.
+refused-storage = Der Server konnte es nicht speichern, also ist nichts passiert. Versuch es noch einmal.
 refused-other_version = An diesem Tisch galten andere Regeln, er kann nicht weitergespielt werden.
 refused-foreign = Unter dieser Adresse kennt der Server die Seite nicht. Öffne sie mit dem Link, den der Server ausgegeben hat.
 
@@ -296,7 +296,7 @@ home-friends = Mit Freunden
 home-friends-choose = Such ein Spiel aus und bestimme, wer wo sitzt.
 home-friends-send = Schick allen einen Link, oder lass sie ihn von deinem Bildschirm scannen.
 home-friends-play = Sobald alle sitzen, geht es los.
-resume-title = Wo du warst
+resume-title = Weiter geht’s
 resume-mine = Du bist dran.
 resume-theirs = Gewartet wird auf { $names }.
 resume-bots = Die Bots denken nach.
@@ -325,7 +325,7 @@ notice-refused = Der Browser erlaubt hier keine Benachrichtigungen. Das kannst d
 ## Geheimnisse unter einem Tuch, und Drehscheiben
 
 veil-hold = { $what }. Zum Ansehen gedrückt halten.
-veil-help = Zum Ansehen halten
+veil-help = Gedrückt halten
 dial-turn = Dreh mich
 dial-hold = halten
 dial-unset = nicht eingestellt
@@ -387,7 +387,7 @@ aid-more = { $count ->
    *[other] und noch { $count }
 }
 aid-why = Warum nicht …
-aid-why-choose = such etwas aus
+aid-why-choose = such dir etwas aus
 aid-because = Seitdem: „{ $event }“
 aid-alike = Die Anteile zählen, was möglich ist. Wie jemand spielt, musst du selbst einschätzen.
 
@@ -411,20 +411,20 @@ review-pause = Anhalten
 review-beliefs = Was man wissen konnte
 review-heat = Auf dem Spielplan zeigen
 review-words = Dasselbe in Worten
-review-bot = Was ein Bot täte
+review-bot = Was ein Bot tun würde
 review-bot-nobody = In diesem Moment muss niemand etwas entscheiden.
 review-bot-ask = Einen Bot an der Stelle von { $name } fragen
-review-bot-thinks = { $bot } an der Stelle von { $name }, ohne mehr zu wissen. Die Zahlen sind sein eigenes Maß.
+review-bot-thinks = So denkt { $bot } an der Stelle von { $name }, ohne mehr zu wissen. Die Zahlen sind sein eigenes Maß.
 review-bot-made = wurde gespielt
 review-bot-ignores = nicht bedacht
 review-keep = Aufheben
 review-link = Link zu diesem Moment
 end-review = Noch einmal ansehen
-readonly-record = Mitnehmen, was aufgeschrieben wurde
+readonly-record = Mitnehmen, was aufgezeichnet wurde
 seal-title = Wurde etwas geändert?
 seal-text = Jede Zeile der Aufzeichnung wurde beim Spielen versiegelt. Dein Browser kann das Siegel nachrechnen.
 seal-check = Siegel prüfen
-seal-file = oder das einer Datei
+seal-file = Eine Datei prüfen
 seal-no-record = Das ist keine vollständige Aufzeichnung.
 seal-holds = Das Siegel hält.
 seal-broken = Das Siegel ist gebrochen.
@@ -434,8 +434,34 @@ seal-promise = Die erste Zeile ist das Versprechen, das der Tisch vor der Partie
 seal-promise-broken = Die erste Zeile ist nicht das Versprechen, das der Tisch vor der Partie gegeben hat: Es ist eine andere Partie, oder sie wurde geändert.
 seal-chain = Alle { $count } Zeilen stehen da, wie sie versiegelt wurden, in dieser Reihenfolge.
 seal-chain-broken = Einige Zeilen stehen nicht da, wie sie versiegelt wurden, oder nicht in dieser Reihenfolge.
-seal-kept = Das letzte Glied, das dieser Browser beim Spielen gehört hat, versiegelt Zeile { $line }: Es ist die Partie, die du gespielt hast.
-seal-kept-broken = Das letzte Glied, das dieser Browser beim Spielen gehört hat, ist nicht dabei: Es ist nicht die Partie, die du gespielt hast.
-seal-none-kept = Dieser Browser hat von dieser Partie kein Glied aufgehoben. Ob die ganze Aufzeichnung neu gemacht wurde, kann er also nicht sagen.
+seal-kept = Das letzte Glied der Kette, das dieser Browser beim Spielen empfangen hat, versiegelt Zeile { $line }: Es ist die Partie, die du gespielt hast.
+seal-kept-broken = Das letzte Glied der Kette, das dieser Browser beim Spielen empfangen hat, ist nicht dabei: Es ist nicht die Partie, die du gespielt hast.
+seal-none-kept = Dieser Browser hat von dieser Partie kein Glied der Kette aufgehoben. Ob die Aufzeichnung im Ganzen neu geschrieben wurde, kann er also nicht sagen.
 seal-links = Glied für Glied: { $count }
 seal-link-broken = Diese Zeile oder das Glied davor wurde geändert.
+
+## Was hätte sein können
+
+tab-eyes = Augen
+tab-known = Wissen
+tab-whatif = Was, wenn
+tab-keep = Behalten
+review-to-act = Am Zug: { $names }.
+review-beliefs-all = Was alle wissen konnten
+whatif-title = Was, wenn …?
+whatif-text = Versuche von hier aus etwas anderes, für wen du willst. Die Partie bleibt, wie sie war.
+whatif-begin = Etwas anderes versuchen
+whatif-not-so = Das ist nicht passiert.
+whatif-leave = Zurück zur Partie
+whatif-for = Handeln für
+whatif-choose = Was könnte { $name } tun?
+whatif-offers = Was { $name } tun kann
+whatif-made = In der Partie: { $what }
+whatif-do = Versuchen
+whatif-bot = Einen Bot für { $name } handeln lassen
+whatif-bots = Bots weiterspielen lassen
+whatif-thinking = Ein Bot denkt nach …
+whatif-from = Was, wenn …
+whatif-end = Hier wäre es zu Ende.
+whatif-long = Weiter lässt sich das nicht versuchen: Länger darf es nicht werden.
+whatif-link = Link zu diesem Versuch

@@ -1,12 +1,12 @@
 # Los textos de la mesa. Los de un juego están en su carpeta.
 
 name = Nascondino
-skip-to-content = Ir a la página
+skip-to-content = Saltar al contenido
 
 ## Lugares
 
 home-title = Escóndete. Busca. Farolea.
-home-invitation = Alguien se mueve sin que lo vean, y los demás tienen que averiguar dónde está, o quién es. Siéntate con amigos por un enlace, o contra bots.
+home-invitation = Alguien se mueve sin que lo vean, y los demás tienen que averiguar dónde está, o quién es. Invita a tus amigos con un enlace, o juega contra bots.
 home-games = En la estantería
 new-title = Una mesa nueva
 new-action = Abrir una mesa
@@ -57,16 +57,16 @@ new-board = Tablero
 new-seats = Asientos
 new-seat-kind = Quién juega en el asiento { $seat }
 new-seat-mine = yo, aquí
-new-seat-open = alguien, por un enlace
+new-seat-open = alguien, con un enlace
 new-seat-bot = { $bot ->
     [random] un bot que juega al azar
-    [greedy] un bot codicioso, piensa una jugada
+    [greedy] un bot codicioso, que piensa una jugada por delante
    *[other] el bot «{ $bot }»
 }
 new-seat-name = Nombre en el asiento { $seat }
 new-options = Reglas de la casa
 new-option-seat = asiento { $seat }
-new-who-sees = Quién encuentra la mesa
+new-who-sees = Quién puede encontrar la mesa
 new-by-link = solo quien tenga un enlace
 new-public = todos en este servidor
 new-create = Poner la mesa
@@ -134,15 +134,15 @@ seat-switch = Jugar como { $name }
 seat-hand-over = Pasar a { $name }
 onlooker = Espectador
 rules = Reglas
-rules-title = Las reglas en breve
+rules-title = Las reglas, en pocas palabras
 close = Cerrar
 map = Mapa: las flechas llevan de un lugar a otro, más y menos cambian el tamaño, 0 lo muestra entero
-map-nearer = Más cerca
-map-farther = Más lejos
+map-nearer = Acercar
+map-farther = Alejar
 map-choices = Adónde puedo ir
 map-whole = Todo el mapa
 map-spot = { $place }: { $what }
-map-spot-several = { $place }: { $count } posibilidades
+map-spot-several = { $place }: { $count } opciones
 map-missing = No se ha podido cargar el dibujo del tablero.
 
 ## Qué hacer
@@ -150,22 +150,22 @@ map-missing = No se ha podido cargar el dibujo del tablero.
 prompt-loading = Buscando tu silla…
 prompt-onlooker = Estás mirando. Turno de { $names }.
 prompt-onlooker-quiet = Estás mirando.
-prompt-bot-plays = Un bot juega en tu lugar.
+prompt-bot-plays = Un bot juega por ti.
 prompt-choose = { $count ->
-    [one] Eres { $role }. Solo hay una cosa que hacer.
-   *[other] Eres { $role }. Elige entre { $count } posibilidades.
+    [one] Eres { $role }. Solo puedes hacer una cosa.
+   *[other] Eres { $role }. Elige entre { $count } opciones.
 }
 prompt-choose-spot = { $count ->
     [one] Eres { $role }. Solo tienes un lugar a tu alcance.
    *[other] Eres { $role }. Elige un lugar: tienes { $count } a tu alcance.
 }
 prompt-choose-or = { $count ->
-    [one] Eres { $role }. Solo tienes un lugar a tu alcance, pero en la lista hay más.
-   *[other] Eres { $role }. Elige un lugar: tienes { $count } a tu alcance, y en la lista hay más.
+    [one] Eres { $role }. Solo tienes un lugar a tu alcance; en la lista hay más opciones.
+   *[other] Eres { $role }. Elige un lugar: tienes { $count } a tu alcance, y en la lista hay más opciones.
 }
 prompt-chosen = ¿{ $what }?
 prompt-sending = Enviando…
-prompt-unsent = Saldrá en cuanto vuelva la conexión.
+prompt-unsent = Se enviará en cuanto vuelva la conexión.
 prompt-wait = Eres { $role }. Turno de { $names }.
 prompt-wait-bot = { $count ->
     [one] Eres { $role }. Un bot está pensando.
@@ -181,16 +181,16 @@ offers-none = Por ahora, nada.
 offers-filter = Buscar
 offers-filtered = { $shown } de { $count }
 offers-here = Aquí: { $place }
-offers-some = { $count } posibilidades
+offers-some = { $count } opciones
 offers-all = Mostrar todo
 your-turn = ● Te toca
 
-## Diario, charla, notas
+## Historial, charla, notas
 
 tab-move = Jugada
 tab-view = Vista
 tab-seats = Mesa
-tab-log = Diario
+tab-log = Historial
 tab-chat = Charla
 tab-notes = Notas
 tabs = Partes de la mesa
@@ -201,13 +201,13 @@ log-sat = { $name } se sienta en el asiento { $seat }.
 log-left = { $name } le deja el asiento { $seat } a un bot.
 log-returned = { $name } recupera el asiento { $seat }.
 log-bot = Un bot se sienta en el asiento { $seat }.
-log-ahead = El asiento { $seat } deja mover antes a los bots de su bando.
-log-resigned = El asiento { $seat } abandona.
+log-ahead = El jugador { $seat } deja que muevan antes los bots de su bando.
+log-resigned = El jugador { $seat } abandona.
 log-rematch = La siguiente partida está lista.
 chat-title = Charla
 chat-empty = Nadie ha dicho nada todavía.
 chat-say = Di algo
-chat-channel = A
+chat-channel = Para
 chat-send = Enviar
 chat-cannot = Ahora no puedes hablar aquí.
 sight-title = Lo que ves
@@ -218,9 +218,9 @@ notes-help = Solo las ves tú.
 notes-saved = Guardadas
 notes-saving = Guardando…
 notes-unsent = Aún sin guardar
-notes-conflict = Mientras tanto han cambiado en otro dispositivo:
+notes-conflict = Entretanto han cambiado en otro dispositivo:
 notes-mine = Quedarme con estas
-notes-theirs = Coger las otras
+notes-theirs = Quedarme con las otras
 
 ## El final
 
@@ -233,17 +233,17 @@ end-won-with = Has ganado, junto con { $names }.
 end-nobody = No gana nadie.
 end-reason-resigned = Un bando ha abandonado.
 end-reason-time = Se ha acabado el tiempo.
-end-rematch = Jugar otra vez, un asiento más allá
+end-rematch = Jugar otra vez, rotando los asientos
 end-rematch-go = A la siguiente partida
 end-record = Llevarme el registro
 end-verify = Cómo comprobar que nadie ha hecho trampa
-end-verify-text = Cada paso se selló mientras jugabais. Guarda este último eslabón del sello: junto con el registro demuestra que no se ha cambiado nada:
+end-verify-text = Cada paso se selló mientras jugabais. Guarda este último eslabón del sello; junto con el registro, demuestra que no se ha cambiado nada:
 end-verify-command = nascondino verify ARCHIVO --link { $link }
 
 ## Un dispositivo para varias personas
 
 curtain-title = Pasa el dispositivo
-curtain-next = Le toca a { $name }. Todos los demás miran a otro lado.
+curtain-next = Le toca a { $name }. Los demás, a mirar a otro lado.
 curtain-wait = En este dispositivo no le toca a nadie. Turno de { $names }.
 curtain-look = Soy { $name }
 curtain-others = Quiere mirar otra persona
@@ -264,14 +264,14 @@ line-moved-title = Tu asiento ha cambiado de sitio
 line-moved = Tu asiento está ahora en otro dispositivo.
 line-moved-look = Mirar
 line-unknown-title = Esta mesa no existe
-line-unknown = Puede que fuera privada: entonces solo la abren sus enlaces.
+line-unknown = Puede que sea privada: en ese caso solo se abre con sus enlaces.
 
 ## Negativas
 
 refused-unreachable = El servidor no responde. Prueba otra vez dentro de un momento.
 refused-bad_message = El servidor no lo ha entendido. Recarga la página: puede que sea más antigua que el servidor.
 refused-too_fast = Demasiado rápido. Espera un momento y prueba otra vez.
-refused-no_such_table = Esta mesa no existe, o solo la abren sus enlaces.
+refused-no_such_table = Esta mesa no existe, o solo se abre con sus enlaces.
 refused-no_such_game = Ese juego no está en este servidor.
 refused-bad_settings = La mesa no se puede poner así.
 refused-bad_link = Este enlace ya se ha usado o se ha cambiado por otro. Pide uno nuevo.
@@ -281,7 +281,7 @@ refused-not_begun = La partida no ha empezado: hay asientos libres.
 refused-over = La partida ha terminado.
 refused-not_to_act = Ya no te toca.
 refused-not_legal = Eso ahora no se puede.
-refused-stale = Mientras tanto la mesa ha avanzado. Mira otra vez.
+refused-stale = Entretanto la partida ha avanzado. Vuelve a mirar.
 refused-ahead = La mesa sabe menos que esta página. Recárgala.
 refused-no_such_channel = Ahora no puedes hablar ahí.
 refused-not_two_sides = Solo se puede abandonar mientras haya dos bandos.
@@ -296,7 +296,7 @@ refused-foreign = El servidor no conoce esta dirección de la página. Ábrela c
 
 home-friends = Con amigos
 home-friends-choose = Elige un juego y quién se sienta dónde.
-home-friends-send = Envía un enlace a cada uno, o deja que lo escaneen de tu pantalla.
+home-friends-send = Envía un enlace a cada uno, o deja que lo escaneen en tu pantalla.
 home-friends-play = La partida empieza cuando todos se hayan sentado.
 resume-title = Donde lo dejaste
 resume-mine = Te toca.
@@ -321,7 +321,7 @@ notice-title = Cuando me toca
 notice-turn = Te toca
 notice-always = El título y el icono de la pestaña siempre lo muestran.
 notice-sound = Hacer sonar un aviso breve
-notice-notify = Mostrar una notificación cuando mire a otro lado
+notice-notify = Mostrar una notificación cuando no esté mirando
 notice-insecure = Las notificaciones necesitan una conexión https.
 notice-refused = El navegador no permite notificaciones aquí. Puedes cambiarlo en sus ajustes para esta página.
 
@@ -344,7 +344,7 @@ map-ways = Maneras de ir a { $place }
 
 learn-title = Cómo se juega
 learn-action = Cómo se juega
-learn-short = En breve
+learn-short = En pocas palabras
 learn-table = Aprenderlo en la mesa
 learn-table-text = Una partida de verdad contra bots fáciles, con unas palabras en cada paso. Puedes quitarlas cuando quieras y seguir jugando.
 learn-rules = Las reglas, una por una
@@ -370,8 +370,8 @@ aid-title = Deducir
 aid-switch = Mostrar qué es posible
 aid-none = La mesa se puso sin esta ayuda. Tus propias notas están debajo.
 aid-waiting = Todavía no hay nada oculto.
-aid-busy = Pensando…
-aid-whose = Quién lo sabe
+aid-busy = Calculando…
+aid-whose = Punto de vista
 aid-mine = Lo que puedo saber yo
 aid-everybody = Lo que pueden saber todos
 aid-left = { $count ->
@@ -396,15 +396,15 @@ review-title = Repasarla
 review-of = { $game }, en repaso
 review-loading = Volviendo a montarla…
 review-back = Volver a la mesa
-review-eyes = Con los ojos de quién
-review-as-all = Todos juntos
+review-eyes = Punto de vista
+review-as-all = Todos a la vez
 review-as-onlooker = Un espectador
 review-moment = Momento de la partida
 review-at = { $moment } de { $last }
 review-step = Un paso adelante
 review-step-back = Un paso atrás
-review-jump = Al siguiente giro
-review-jump-back = Al giro anterior
+review-jump = Al siguiente momento clave
+review-jump-back = Al momento clave anterior
 review-play = Reproducir
 review-pause = Pausa
 review-beliefs = Lo que se podía saber
@@ -412,29 +412,55 @@ review-heat = Mostrarlo en el tablero
 review-words = Lo mismo en palabras
 review-bot = Qué haría un bot
 review-bot-nobody = En este momento nadie tiene que decidir nada.
-review-bot-ask = Preguntar a un bot en lugar de { $name }
-review-bot-thinks = { $bot } en lugar de { $name }, sin saber nada más. Los números están en su propia medida.
-review-bot-made = se hizo
-review-bot-ignores = sin considerar
+review-bot-ask = Preguntar a un bot en el lugar de { $name }
+review-bot-thinks = Así lo ve { $bot } en el lugar de { $name }, sabiendo solo lo mismo. Los números van en su propia escala.
+review-bot-made = lo que se jugó
+review-bot-ignores = sin valorar
 review-keep = Para guardar
 review-link = Enlace a este momento
 end-review = Repasar la partida
-readonly-record = Llevarme lo que se apuntó
+readonly-record = Llevarme lo apuntado
 seal-title = ¿Se ha cambiado algo?
 seal-text = Cada línea del registro se selló mientras jugabais. Tu navegador puede volver a calcular el sello.
 seal-check = Comprobar el sello
-seal-file = o el de un archivo
+seal-file = Comprobar un archivo
 seal-no-record = Esto no es un registro completo.
-seal-holds = El sello aguanta.
+seal-holds = El sello está intacto.
 seal-broken = El sello está roto.
-seal-seed = La semilla revelada es la que compromete la primera línea, así que ningún sorteo se eligió después.
-seal-seed-broken = La semilla revelada no es la que compromete la primera línea: puede que los sorteos se eligieran.
+seal-seed = La semilla revelada es la que quedó fijada en la primera línea, así que ningún sorteo se eligió después.
+seal-seed-broken = La semilla revelada no es la que quedó fijada en la primera línea: puede que los sorteos se eligieran.
 seal-promise = La primera línea es la promesa que hizo la mesa antes de la partida.
 seal-promise-broken = La primera línea no es la promesa que hizo la mesa antes de la partida: es otra partida, o se ha cambiado.
 seal-chain = Las { $count } líneas están tal como se sellaron, en este orden.
 seal-chain-broken = Algunas líneas no están tal como se sellaron, o no en este orden.
-seal-kept = El último eslabón que este navegador oyó mientras jugabas sella la línea { $line }: es la partida que jugaste.
-seal-kept-broken = El último eslabón que este navegador oyó mientras jugabas no está entre estos: no es la partida que jugaste.
+seal-kept = El último eslabón que este navegador recibió mientras jugabas sella la línea { $line }: es la partida que jugaste.
+seal-kept-broken = El último eslabón que este navegador recibió mientras jugabas no está entre estos: no es la partida que jugaste.
 seal-none-kept = Este navegador no ha guardado ningún eslabón de esta partida, así que no puede saber si se rehízo el registro entero.
-seal-links = Eslabón a eslabón: { $count }
-seal-link-broken = Esta línea, o el eslabón anterior, se ha cambiado.
+seal-links = Eslabón por eslabón: { $count }
+seal-link-broken = Se ha cambiado esta línea, o el eslabón anterior.
+
+## Lo que pudo haber sido
+
+tab-eyes = Ojos
+tab-known = Saber
+tab-whatif = ¿Y si?
+tab-keep = Guardar
+review-to-act = Le toca a { $names }.
+review-beliefs-all = Lo que todos podían saber
+whatif-title = ¿Y si …?
+whatif-text = Prueba otra cosa desde aquí, por quien quieras. La partida queda como fue.
+whatif-begin = Probar otra cosa
+whatif-not-so = Esto no ocurrió.
+whatif-leave = Volver a la partida
+whatif-for = Actuar por
+whatif-choose = ¿Qué podría hacer { $name }?
+whatif-offers = Lo que puede hacer { $name }
+whatif-made = En la partida: { $what }
+whatif-do = Probar
+whatif-bot = Dejar que un bot actúe por { $name }
+whatif-bots = Dejar seguir a los bots
+whatif-thinking = Un bot está pensando …
+whatif-from = ¿Y si …?
+whatif-end = Aquí terminaría.
+whatif-long = No se puede probar más allá: no puede ser más larga.
+whatif-link = Enlace a esta prueba

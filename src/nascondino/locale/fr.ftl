@@ -1,12 +1,12 @@
 # Les textes de la table. Ceux d’un jeu sont dans son dossier.
 
 name = Nascondino
-skip-to-content = Aller à la page
+skip-to-content = Aller au contenu
 
 ## Lieux
 
 home-title = Cache-toi. Cherche. Bluffe.
-home-invitation = Quelqu’un se déplace sans être vu, et les autres doivent deviner où, ou qui c’est. Installe-toi avec des amis grâce à un lien, ou contre des bots.
+home-invitation = Quelqu’un se déplace sans être vu, et les autres doivent deviner où, ou qui c’est. Joue avec des amis que tu invites par un lien, ou contre des bots.
 home-games = Sur l’étagère
 new-title = Une nouvelle table
 new-action = Ouvrir une table
@@ -14,7 +14,7 @@ tables-title = Tables
 table-title = Table
 nowhere-title = Personne ne se cache ici
 nowhere-text = Cette page n’existe pas. Le lien a peut-être perdu quelques lettres en route.
-nowhere-home = Retour au début
+nowhere-home = Retour à l’accueil
 
 ## Langue et thème
 
@@ -83,11 +83,11 @@ claim-sit = S’asseoir
 claim-look = Regarder
 link-copy = Copier
 link-copied = Copié
-link-select = Sélectionne-le et copie-le
+link-select = Sélectionne le lien et copie-le
 link-seat = Lien pour la place { $seat }
 link-seat-of = Lien pour { $name }
 link-watch = Lien pour les spectateurs
-link-seat-help = Qui l’ouvre en premier prend la place.
+link-seat-help = La première personne qui l’ouvre prend la place.
 link-moved-help = Ouvre-le sur l’autre appareil : la place le suit.
 
 ## En attente de joueurs
@@ -124,7 +124,7 @@ seat-points = { $points ->
 seat-menu = Ma place
 seat-leave = La laisser à un bot
 seat-back = La reprendre
-seat-fresh = La déplacer sur un autre appareil
+seat-fresh = Passer sur un autre appareil
 seat-go-ahead = Laisser nos bots jouer d’abord
 seat-resign = Abandonner la partie
 seat-resign-sure = Abandonner au nom de ton camp ? La partie s’arrête là.
@@ -137,8 +137,8 @@ rules = Règles
 rules-title = Les règles en bref
 close = Fermer
 map = Carte : les flèches mènent d’un lieu à l’autre, plus et moins changent la taille, 0 montre tout
-map-nearer = Plus près
-map-farther = Plus loin
+map-nearer = Zoomer
+map-farther = Dézoomer
 map-choices = Où je peux aller
 map-whole = Toute la carte
 map-spot = { $place } : { $what }
@@ -165,7 +165,7 @@ prompt-choose-or = { $count ->
 }
 prompt-chosen = { $what } ?
 prompt-sending = Envoi…
-prompt-unsent = Ça partira dès que la liaison revient.
+prompt-unsent = Ça partira dès que la liaison sera rétablie.
 prompt-wait = Tu es { $role }. C’est à { $names } de jouer.
 prompt-wait-bot = { $count ->
     [one] Tu es { $role }. Un bot réfléchit.
@@ -175,7 +175,7 @@ prompt-not-begun = En attente de joueurs.
 prompt-readonly = Cette table a été jouée avec d’autres règles. On peut la regarder, mais pas la continuer.
 prompt-over = { $reason } La partie est finie.
 do-it = Confirmer
-take-back-choice = Plutôt pas
+take-back-choice = Changer d’avis
 offers-title = Ce que tu peux faire
 offers-none = Rien pour l’instant.
 offers-filter = Chercher
@@ -193,7 +193,7 @@ tab-seats = Table
 tab-log = Journal
 tab-chat = Chat
 tab-notes = Notes
-tabs = Parties de la table
+tabs = Onglets de la table
 tabs-new = du nouveau
 log-title = Ce qui s’est passé
 log-empty = Rien encore.
@@ -201,24 +201,24 @@ log-sat = { $name } s’assied à la place { $seat }.
 log-left = { $name } laisse la place { $seat } à un bot.
 log-returned = { $name } reprend la place { $seat }.
 log-bot = Un bot s’assied à la place { $seat }.
-log-ahead = La place { $seat } laisse les bots de son camp jouer d’abord.
-log-resigned = La place { $seat } abandonne.
+log-ahead = Le joueur { $seat } laisse les bots de son camp jouer d’abord.
+log-resigned = Le joueur { $seat } abandonne.
 log-rematch = La prochaine partie est prête.
-chat-title = Discussion
+chat-title = Chat
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dis quelque chose
 chat-channel = À
 chat-send = Envoyer
 chat-cannot = Tu ne peux pas parler ici pour l’instant.
 sight-title = Ce que tu vois
-sight-later = Le plateau en mots reviendra avec la connexion.
+sight-later = La description du plateau reviendra avec la connexion.
 
 notes-title = Notes
 notes-help = Personne d’autre ne les voit.
 notes-saved = Enregistrées
 notes-saving = Enregistrement…
 notes-unsent = Pas encore enregistrées
-notes-conflict = Elles ont changé entre-temps sur un autre appareil :
+notes-conflict = Entre-temps, elles ont changé sur un autre appareil :
 notes-mine = Garder celles-ci
 notes-theirs = Prendre les autres
 
@@ -233,11 +233,11 @@ end-won-with = Tu gagnes, avec { $names }.
 end-nobody = Personne ne gagne.
 end-reason-resigned = Un camp a abandonné.
 end-reason-time = Le temps est écoulé.
-end-rematch = Rejouer, une place plus loin
+end-rematch = Rejouer en se décalant d’une place
 end-rematch-go = À la prochaine partie
 end-record = Emporter l’enregistrement
 end-verify = Comment vérifier que personne n’a triché
-end-verify-text = Chaque étape a été scellée pendant que vous jouiez. Garde ce dernier maillon du sceau : avec l’enregistrement, il prouve que rien n’a été changé :
+end-verify-text = Chaque étape a été scellée pendant que vous jouiez. Garde ce dernier maillon du sceau ; avec l’enregistrement, il prouve que rien n’a été changé :
 end-verify-command = nascondino verify FICHIER --link { $link }
 
 ## Un appareil pour plusieurs personnes
@@ -264,7 +264,7 @@ line-moved-title = Ta place a changé d’appareil
 line-moved = Ta place est maintenant sur un autre appareil.
 line-moved-look = Regarder
 line-unknown-title = Cette table n’existe pas
-line-unknown = Elle était peut-être privée : seuls ses liens l’ouvrent alors.
+line-unknown = Elle était peut-être privée : dans ce cas, seuls ses liens l’ouvrent.
 
 ## Refus
 
@@ -273,7 +273,7 @@ refused-bad_message = Le serveur n’a pas compris. Recharge la page : elle es
 refused-too_fast = C’était trop rapide. Attends un instant et réessaie.
 refused-no_such_table = Cette table n’existe pas, ou seuls ses liens l’ouvrent.
 refused-no_such_game = Ce jeu n’est pas sur ce serveur.
-refused-bad_settings = La table ne peut pas être dressée ainsi.
+refused-bad_settings = La table ne peut pas être ouverte avec ces réglages.
 refused-bad_link = Ce lien a déjà servi ou a été remplacé. Demandes-en un nouveau.
 refused-not_yours = Cette place n’est pas la tienne.
 refused-taken = Quelqu’un a été plus rapide : la place est prise.
@@ -281,23 +281,23 @@ refused-not_begun = La partie n’a pas commencé : il reste des places libres
 refused-over = La partie est finie.
 refused-not_to_act = Ce n’est plus à toi de jouer.
 refused-not_legal = Ce n’est pas possible maintenant.
-refused-stale = La partie a avancé entre-temps. Regarde à nouveau.
-refused-ahead = La table en sait moins que cette page. Recharge-la.
+refused-stale = La partie a avancé entre-temps. Regarde où elle en est.
+refused-ahead = La table est en retard sur cette page. Recharge la page.
 refused-no_such_channel = Tu ne peux pas parler là pour l’instant.
 refused-not_two_sides = On ne peut abandonner que tant qu’il y a deux camps.
 refused-not_over = La partie n’est pas encore finie.
 refused-not_possible = Pas possible pour l’instant.
-refused-storage = Le serveur n’a pas pu l’écrire, donc rien ne s’est passé. Réessaie.
+refused-storage = Le serveur n’a pas pu l’enregistrer : rien n’a changé. Réessaie.
 refused-other_version = Cette table a été jouée avec d’autres règles et ne peut pas continuer.
-refused-no_aid = Cette table a été dressée sans l’aide du carnet.
-refused-foreign = Le serveur ne connaît pas cette adresse de la page. Ouvre-la par le lien que le serveur a affiché.
+refused-no_aid = Cette table a été ouverte sans l’aide du carnet.
+refused-foreign = Le serveur ne reconnaît pas l’adresse de cette page. Ouvre-la par le lien qu’il a affiché.
 
 ## Accueil et reprise
 
 home-friends = Avec des amis
 home-friends-choose = Choisis un jeu et qui s’assied où.
 home-friends-send = Envoie un lien à chacun, ou fais-le scanner sur ton écran.
-home-friends-play = La partie commence quand tout le monde est assis.
+home-friends-play = La partie commence quand tout le monde est installé.
 resume-title = Là où tu en étais
 resume-mine = C’est à toi de jouer.
 resume-theirs = C’est à { $names } de jouer.
@@ -310,7 +310,7 @@ tables-bots = { $count ->
     [one] un bot
    *[other] { $count } bots
 }
-link-qr = Montrer en QR code
+link-qr = Afficher le QR code
 link-qr-hide = Cacher le QR code
 link-qr-picture = Le lien en QR code, à scanner avec un téléphone
 
@@ -320,20 +320,20 @@ settings = Réglages
 notice-title = Quand c’est à moi de jouer
 notice-turn = C’est à toi de jouer
 notice-always = Le titre et l’icône de l’onglet le montrent toujours.
-notice-sound = Jouer un petit son
+notice-sound = Émettre un petit son
 notice-notify = Afficher une notification quand je regarde ailleurs
 notice-insecure = Les notifications demandent une connexion https.
 notice-refused = Le navigateur n’autorise pas les notifications ici. Tu peux changer cela dans ses réglages pour cette page.
 
 ## Secrets sous un voile, et cadrans
 
-veil-hold = { $what }. Garde appuyé pour regarder.
-veil-help = Garde appuyé pour regarder
+veil-hold = { $what }. Maintiens appuyé pour regarder.
+veil-help = Maintiens appuyé pour regarder
 log-veiled = Ton choix secret
 dial-turn = Tourne-moi
 dial-hold = appuie
 dial-unset = pas réglé
-dial-covered = couvert ; garde Espace appuyé pour regarder
+dial-covered = couvert ; maintiens Espace pour regarder
 prompt-chosen-covered = Ton choix secret est fait. Tu confirmes ?
 
 ## Sur une carte
@@ -346,17 +346,17 @@ learn-title = Comment jouer
 learn-action = Comment jouer
 learn-short = En bref
 learn-table = L’apprendre à la table
-learn-table-text = Une vraie partie contre des bots faciles, avec quelques mots à chaque étape. Tu peux les arrêter à tout moment et continuer à jouer.
+learn-table-text = Une vraie partie contre des bots faciles, avec quelques mots à chaque étape. Tu peux couper les explications à tout moment et continuer à jouer.
 learn-rules = Les règles, une par une
 learn-english = Elles sont en anglais.
 learn-all = Toutes les règles
 learn-step = { $step } sur { $count }
 learn-next = Suite
 learn-finish = Continuer la partie
-learn-stop = Plus d’explications
+learn-stop = Couper les explications
 learn-any-goal = C’est une vraie partie contre des bots. Le plateau montre ce qui se trouve où.
 learn-any-choose = Voici tout ce que tu peux faire maintenant. Choisis quelque chose et confirme.
-learn-any-told = Tout ce qui se passe, pour autant que tu puisses le savoir, est raconté ici.
+learn-any-told = Tout ce qui se passe est raconté ici, dans la limite de ce que tu as le droit de savoir.
 learn-any-end = Cette ligne dit toujours ce qui vient ensuite.
 map-picture = Le plateau
 
@@ -368,10 +368,10 @@ new-aid-no = non, chacun réfléchit par lui-même
 waiting-aid = À cette table, les carnets calculent ce qui est possible, pour chaque joueur d’après ce qu’il a vu.
 aid-title = Déductions
 aid-switch = Montrer ce qui est possible
-aid-none = La table a été dressée sans cette aide. Tes propres notes sont ci-dessous.
+aid-none = Cette table a été ouverte sans cette aide. Tes propres notes sont ci-dessous.
 aid-waiting = Rien n’est encore caché.
-aid-busy = On réfléchit…
-aid-whose = Qui le sait
+aid-busy = Calcul en cours…
+aid-whose = Point de vue
 aid-mine = Ce que je peux savoir
 aid-everybody = Ce que tout le monde peut savoir
 aid-left = { $count ->
@@ -385,36 +385,36 @@ aid-more = { $count ->
     [one] et une autre
    *[other] et { $count } autres
 }
-aid-why = Pourquoi pas…
+aid-why = Pourquoi exclure…
 aid-why-choose = choisis
 aid-because = Après ceci : « { $event } »
-aid-alike = Les parts comptent ce qui est possible. Comment les gens jouent, c’est à toi d’en juger.
+aid-alike = Les pourcentages comptent les cas possibles. Comment jouent les gens, c’est à toi d’en juger.
 
 ## Revoir une partie
 
-review-title = La revoir
-review-of = { $game }, à revoir
+review-title = Revoir la partie
+review-of = Revoir une partie : { $game }
 review-loading = On remet tout en place…
 review-back = Retour à la table
-review-eyes = Par les yeux de qui
+review-eyes = Vu par
 review-as-all = Tous ensemble
 review-as-onlooker = Un spectateur
 review-moment = Moment de la partie
 review-at = { $moment } sur { $last }
 review-step = Un pas en avant
 review-step-back = Un pas en arrière
-review-jump = Au prochain tournant
-review-jump-back = Au tournant précédent
+review-jump = Au prochain moment fort
+review-jump-back = Au moment fort précédent
 review-play = Lecture
 review-pause = Pause
 review-beliefs = Ce qu’on pouvait savoir
-review-heat = Le montrer sur le plateau
+review-heat = L’afficher sur le plateau
 review-words = La même chose en mots
 review-bot = Ce que ferait un bot
 review-bot-nobody = À ce moment, personne n’a rien à décider.
 review-bot-ask = Demander à un bot, pour { $name }
-review-bot-thinks = { $bot }, jouant pour { $name } sans en savoir plus. Les nombres sont dans sa propre mesure.
-review-bot-made = a été joué
+review-bot-thinks = { $bot }, jouant pour { $name } sans en savoir plus. Les nombres suivent son propre barème.
+review-bot-made = coup joué
 review-bot-ignores = pas envisagé
 review-keep = À garder
 review-link = Lien vers ce moment
@@ -423,18 +423,44 @@ readonly-record = Emporter ce qui a été écrit
 seal-title = Quelque chose a-t-il été changé ?
 seal-text = Chaque ligne de l’enregistrement a été scellée pendant que vous jouiez. Ton navigateur peut recalculer le sceau.
 seal-check = Vérifier le sceau
-seal-file = ou celui d’un fichier
+seal-file = Vérifier un fichier
 seal-no-record = Ce n’est pas un enregistrement complet.
 seal-holds = Le sceau tient.
 seal-broken = Le sceau est brisé.
-seal-seed = La graine révélée est celle à laquelle s’engage la première ligne : aucun tirage n’a été choisi après coup.
-seal-seed-broken = La graine révélée n’est pas celle à laquelle s’engage la première ligne : les tirages ont pu être choisis.
+seal-seed = La graine révélée correspond à l’engagement de la première ligne : aucun tirage n’a été choisi après coup.
+seal-seed-broken = La graine révélée ne correspond pas à l’engagement de la première ligne : les tirages ont pu être choisis.
 seal-promise = La première ligne est la promesse que la table a faite avant la partie.
 seal-promise-broken = La première ligne n’est pas la promesse que la table a faite avant la partie : c’est une autre partie, ou elle a été changée.
 seal-chain = Les { $count } lignes sont telles qu’elles ont été scellées, dans cet ordre.
 seal-chain-broken = Certaines lignes ne sont pas telles qu’elles ont été scellées, ou pas dans cet ordre.
-seal-kept = Le dernier maillon que ce navigateur a entendu pendant que tu jouais scelle la ligne { $line } : c’est bien la partie que tu as jouée.
-seal-kept-broken = Le dernier maillon que ce navigateur a entendu pendant que tu jouais n’est pas parmi ceux-ci : ce n’est pas la partie que tu as jouée.
+seal-kept = Le dernier maillon que ce navigateur a reçu pendant que tu jouais scelle la ligne { $line } : c’est bien la partie que tu as jouée.
+seal-kept-broken = Le dernier maillon que ce navigateur a reçu pendant que tu jouais n’est pas parmi ceux-ci : ce n’est pas la partie que tu as jouée.
 seal-none-kept = Ce navigateur n’a gardé aucun maillon de cette partie : il ne peut pas dire si tout l’enregistrement a été refait.
 seal-links = Maillon par maillon : { $count }
-seal-link-broken = Cette ligne, ou le maillon qui la précède, a été changée.
+seal-link-broken = On a changé cette ligne, ou le maillon qui la précède.
+
+## Ce qui aurait pu arriver
+
+tab-eyes = Regard
+tab-known = Savoir
+tab-whatif = Et si
+tab-keep = Garder
+review-to-act = À { $names } de jouer.
+review-beliefs-all = Ce que tous pouvaient savoir
+whatif-title = Et si … ?
+whatif-text = Essaie autre chose à partir d’ici, pour qui tu veux. La partie reste comme elle était.
+whatif-begin = Essayer autre chose
+whatif-not-so = Cela n’a pas eu lieu.
+whatif-leave = Revenir à la partie
+whatif-for = Agir pour
+whatif-choose = Que pourrait faire { $name } ?
+whatif-offers = Ce que { $name } peut faire
+whatif-made = Dans la partie : { $what }
+whatif-do = Essayer
+whatif-bot = Laisser un bot agir pour { $name }
+whatif-bots = Laisser les bots continuer
+whatif-thinking = Un bot réfléchit …
+whatif-from = Et si …
+whatif-end = Cela finirait ici.
+whatif-long = Impossible d’essayer plus loin : c’est la longueur maximale.
+whatif-link = Lien vers cet essai

@@ -1,12 +1,12 @@
 # I testi del tavolo. Quelli di un gioco stanno nella sua cartella.
 
 name = Nascondino
-skip-to-content = Vai alla pagina
+skip-to-content = Vai al contenuto
 
 ## Luoghi
 
 home-title = Nasconditi. Cerca. Bluffa.
-home-invitation = Qualcuno si muove senza farsi vedere, e gli altri devono capire dove, o chi è. Siediti con gli amici tramite un link, oppure contro i bot.
+home-invitation = Qualcuno si muove senza farsi vedere, e gli altri devono capire dove, o chi è. Con gli amici basta un link; se no, ci sono i bot.
 home-games = Sullo scaffale
 new-title = Un nuovo tavolo
 new-action = Apri un tavolo
@@ -32,7 +32,7 @@ game-play-bots = Gioca contro i bot
 game-set-up = Prepara un tavolo
 games-loading = Prendo i giochi dallo scaffale…
 tables-mine = I miei tavoli
-tables-none-mine = Non siedi ancora a nessun tavolo.
+tables-none-mine = Non sei ancora a nessun tavolo.
 tables-public = Tavoli pubblici
 tables-none-public = Nessuno ha lasciato un tavolo aperto. Aprine uno e rendilo pubblico.
 tables-join = Siediti
@@ -60,23 +60,23 @@ new-seat-mine = io, da qui
 new-seat-open = qualcuno, tramite un link
 new-seat-bot = { $bot ->
     [random] un bot che gioca a caso
-    [greedy] un bot avido, pensa una mossa avanti
+    [greedy] un bot opportunista, vede una mossa avanti
    *[other] il bot «{ $bot }»
 }
 new-seat-name = Nome al posto { $seat }
 new-options = Regole della casa
 new-option-seat = posto { $seat }
-new-who-sees = Chi trova il tavolo
+new-who-sees = Chi può trovare il tavolo
 new-by-link = solo chi ha un link
 new-public = tutti, su questo server
-new-create = Apparecchia
+new-create = Prepara il tavolo
 new-hot-seat = In più persone su un solo dispositivo: passatevelo quando cala il sipario.
-preparing = Apparecchio il tavolo…
-preparing-long = Preparo il gioco per la prima volta. Ci vuole mezzo minuto, solo adesso.
+preparing = Preparo il tavolo…
+preparing-long = Preparo il gioco per la prima volta. Ci vuole mezzo minuto, una volta sola.
 
 ## Sedersi
 
-claim-title = Ti hanno invitato
+claim-title = Hai un invito
 claim-text = C’è un posto che ti aspetta.
 claim-name = Il tuo nome
 claim-sit = Siediti
@@ -97,7 +97,7 @@ waiting-text = La partita comincia appena tutti i posti sono occupati.
 waiting-fresh = Crea un link
 waiting-fresh-again = Crea un nuovo link
 waiting-bot = Dallo a un bot
-waiting-fill = Metti bot nei posti liberi
+waiting-fill = Riempi di bot i posti liberi
 waiting-take = Siediti qui
 waiting-name = Il tuo nome, se ti siedi
 
@@ -109,7 +109,7 @@ seat-open = Posto libero
 seat-bot = Bot
 seat-bot-kind = { $bot ->
     [random] un bot che gioca a caso
-    [greedy] un bot avido
+    [greedy] un bot opportunista
    *[other] il bot «{ $bot }»
 }
 seat-for = un bot gioca per { $name }
@@ -127,18 +127,18 @@ seat-back = Riprendilo
 seat-fresh = Spostalo su un altro dispositivo
 seat-go-ahead = Fai muovere prima i nostri bot
 seat-resign = Abbandona la partita
-seat-resign-sure = Abbandoni a nome di tutta la tua parte? La partita finisce qui.
+seat-resign-sure = Abbandoni a nome di tutta la squadra? La partita finisce qui.
 seat-resign-yes = Sì, abbandono
 seat-resign-no = No, gioco ancora
 seat-switch = Gioca come { $name }
-seat-hand-over = Passa a { $name }
+seat-hand-over = Lascia giocare { $name }
 onlooker = Spettatore
 rules = Regole
 rules-title = Le regole in breve
 close = Chiudi
-map = Mappa: le frecce portano da un posto all’altro, più e meno cambiano la grandezza, 0 mostra tutto
-map-nearer = Più vicino
-map-farther = Più lontano
+map = Mappa: le frecce portano da un luogo all’altro, più e meno cambiano lo zoom, 0 mostra tutto
+map-nearer = Ingrandisci
+map-farther = Rimpicciolisci
 map-choices = Dove posso andare
 map-whole = Tutta la mappa
 map-spot = { $place }: { $what }
@@ -148,7 +148,7 @@ map-missing = Non è stato possibile caricare il disegno del tabellone.
 ## Che cosa fare
 
 prompt-loading = Cerco la tua sedia…
-prompt-onlooker = Stai guardando. Tocca a { $names }.
+prompt-onlooker = Stai guardando. È il turno di { $names }.
 prompt-onlooker-quiet = Stai guardando.
 prompt-bot-plays = Al tuo posto gioca un bot.
 prompt-choose = { $count ->
@@ -156,17 +156,17 @@ prompt-choose = { $count ->
    *[other] Sei { $role }. Scegli tra { $count } possibilità.
 }
 prompt-choose-spot = { $count ->
-    [one] Sei { $role }. Puoi raggiungere un solo posto.
-   *[other] Sei { $role }. Scegli un posto: puoi raggiungerne { $count }.
+    [one] Sei { $role }. Puoi raggiungere un solo luogo.
+   *[other] Sei { $role }. Scegli un luogo: puoi raggiungerne { $count }.
 }
 prompt-choose-or = { $count ->
-    [one] Sei { $role }. Puoi raggiungere un solo posto, ma nell’elenco c’è altro.
-   *[other] Sei { $role }. Scegli un posto: puoi raggiungerne { $count }, e nell’elenco c’è altro.
+    [one] Sei { $role }. Puoi raggiungere un solo luogo, ma nell’elenco c’è altro.
+   *[other] Sei { $role }. Scegli un luogo: puoi raggiungerne { $count }, e nell’elenco c’è altro.
 }
 prompt-chosen = { $what }?
 prompt-sending = Invio…
 prompt-unsent = Partirà appena torna la linea.
-prompt-wait = Sei { $role }. Tocca a { $names }.
+prompt-wait = Sei { $role }. È il turno di { $names }.
 prompt-wait-bot = { $count ->
     [one] Sei { $role }. Un bot sta pensando.
    *[other] Sei { $role }. I bot stanno pensando.
@@ -201,17 +201,17 @@ log-sat = { $name } si siede al posto { $seat }.
 log-left = { $name } lascia il posto { $seat } a un bot.
 log-returned = { $name } riprende il posto { $seat }.
 log-bot = Un bot si siede al posto { $seat }.
-log-ahead = Il posto { $seat } lascia muovere prima i bot della sua parte.
-log-resigned = Il posto { $seat } abbandona.
+log-ahead = Il giocatore { $seat } lascia muovere prima i bot della sua squadra.
+log-resigned = Il giocatore { $seat } abbandona.
 log-rematch = La prossima partita è pronta.
-chat-title = Chiacchiere
+chat-title = Chat
 chat-empty = Nessuno ha ancora detto niente.
 chat-say = Di’ qualcosa
 chat-channel = A
 chat-send = Invia
 chat-cannot = Adesso qui non puoi parlare.
 sight-title = Che cosa vedi
-sight-later = La descrizione del tabellone arriverà quando torna la connessione.
+sight-later = Il tabellone in parole arriverà quando torna la connessione.
 
 notes-title = Appunti
 notes-help = Li vedi solo tu.
@@ -229,9 +229,9 @@ end-won = { $count ->
    *[other] Vincono { $names }.
 }
 end-won-you = Hai vinto.
-end-won-with = Hai vinto, insieme a { $names }.
+end-won-with = Hai vinto, con { $names }.
 end-nobody = Non vince nessuno.
-end-reason-resigned = Una parte ha abbandonato.
+end-reason-resigned = Una delle due parti ha abbandonato.
 end-reason-time = Il tempo è scaduto.
 end-rematch = Gioca ancora, un posto più in là
 end-rematch-go = Alla prossima partita
@@ -243,8 +243,8 @@ end-verify-command = nascondino verify FILE --link { $link }
 ## Un dispositivo per più persone
 
 curtain-title = Passa il dispositivo
-curtain-next = Tocca a { $name }. Tutti gli altri guardano da un’altra parte.
-curtain-wait = Su questo dispositivo non tocca a nessuno. Si aspetta { $names }.
+curtain-next = È il turno di { $name }. Tutti gli altri guardano da un’altra parte.
+curtain-wait = Su questo dispositivo non tocca a nessuno. In attesa di { $names }.
 curtain-look = Sono { $name }
 curtain-others = Vuole guardare qualcun altro
 curtain-sending = Un momento: l’ultima mossa è ancora in viaggio.
@@ -264,16 +264,16 @@ line-moved-title = Il tuo posto si è spostato
 line-moved = Adesso il tuo posto è su un altro dispositivo.
 line-moved-look = Guarda
 line-unknown-title = Questo tavolo non esiste
-line-unknown = Forse era privato: allora lo aprono solo i suoi link.
+line-unknown = Forse era privato: in quel caso si apre solo con i suoi link.
 
 ## Rifiuti
 
 refused-unreachable = Il server non risponde. Riprova tra un momento.
 refused-bad_message = Il server non ha capito. Ricarica la pagina: forse è più vecchia del server.
 refused-too_fast = Troppo in fretta. Aspetta un momento e riprova.
-refused-no_such_table = Questo tavolo non esiste, o lo aprono solo i suoi link.
+refused-no_such_table = Questo tavolo non esiste, oppure si apre solo con i suoi link.
 refused-no_such_game = Questo gioco non c’è su questo server.
-refused-bad_settings = Il tavolo non si può apparecchiare così.
+refused-bad_settings = Il tavolo non si può preparare così.
 refused-bad_link = Questo link è già stato usato o sostituito. Chiedine uno nuovo.
 refused-not_yours = Quel posto non è tuo.
 refused-taken = Qualcuno ha fatto prima di te: il posto è occupato.
@@ -287,9 +287,9 @@ refused-no_such_channel = Adesso lì non puoi parlare.
 refused-not_two_sides = Si può abbandonare solo finché ci sono due parti.
 refused-not_over = La partita non è ancora finita.
 refused-not_possible = Adesso non è possibile.
-refused-storage = Il server non è riuscito a prenderne nota, quindi non è successo niente. Riprova.
+refused-storage = Il server non è riuscito a registrarlo, quindi non è successo niente. Riprova.
 refused-other_version = Questo tavolo è stato giocato con altre regole e non può continuare.
-refused-no_aid = Questo tavolo è stato apparecchiato senza l’aiuto del taccuino.
+refused-no_aid = Questo tavolo è stato preparato senza l’aiuto del taccuino.
 refused-foreign = Il server non conosce questo indirizzo della pagina. Aprila con il link che il server ha stampato.
 
 ## Inizio e ripresa
@@ -300,7 +300,7 @@ home-friends-send = Manda un link a ogni amico, o faglielo inquadrare dal tuo sc
 home-friends-play = La partita comincia quando tutti si sono seduti.
 resume-title = Da dove riprendere
 resume-mine = Tocca a te.
-resume-theirs = Tocca a { $names }.
+resume-theirs = È il turno di { $names }.
 resume-bots = I bot stanno pensando.
 resume-more = { $count ->
     [one] e un altro tavolo
@@ -346,7 +346,7 @@ learn-title = Come si gioca
 learn-action = Come si gioca
 learn-short = In breve
 learn-table = Imparalo al tavolo
-learn-table-text = Una partita vera contro bot facili, con due parole a ogni passo. Puoi farle smettere quando vuoi e continuare a giocare.
+learn-table-text = Una partita vera contro bot facili, con due parole di spiegazione a ogni passo. Puoi farne a meno quando vuoi e continuare a giocare.
 learn-rules = Le regole, una per una
 learn-english = Queste sono in inglese.
 learn-all = Tutte le regole
@@ -354,24 +354,24 @@ learn-step = { $step } di { $count }
 learn-next = Avanti
 learn-finish = Continua a giocare
 learn-stop = Basta spiegazioni
-learn-any-goal = Questa è una partita vera contro i bot. Il tabellone mostra che cosa sta dove.
+learn-any-goal = Questa è una partita vera contro i bot. Il tabellone mostra che cosa c’è e dove.
 learn-any-choose = Qui c’è tutto quello che puoi fare adesso. Scegli qualcosa e conferma.
-learn-any-told = Tutto quello che succede, per quanto puoi saperlo, si racconta qui.
+learn-any-told = Qui si racconta tutto quello che succede, per quanto ti è dato saperlo.
 learn-any-end = Questa riga dice sempre che cosa viene dopo.
 map-picture = Il tabellone
 
 ## L’aiuto del taccuino
 
-new-aid = I taccuini calcolano che cosa è possibile
-new-aid-yes = sì, per ognuno da quello che ha visto
+new-aid = Il taccuino calcola che cosa è possibile
+new-aid-yes = sì, per ognuno da ciò che ha visto
 new-aid-no = no, ognuno ragiona da sé
-waiting-aid = A questo tavolo i taccuini calcolano che cosa è possibile, per ogni giocatore da quello che ha visto.
-aid-title = Ragiona
+waiting-aid = A questo tavolo il taccuino calcola che cosa è possibile, per ogni giocatore da ciò che ha visto.
+aid-title = Deduzioni
 aid-switch = Mostra che cosa è possibile
-aid-none = Il tavolo è stato apparecchiato senza questo aiuto. I tuoi appunti sono qui sotto.
+aid-none = Il tavolo è stato preparato senza questo aiuto. I tuoi appunti sono qui sotto.
 aid-waiting = Non c’è ancora niente di nascosto.
-aid-busy = Ci penso…
-aid-whose = Chi lo sa
+aid-busy = Faccio i conti…
+aid-whose = Chi sa che cosa
 aid-mine = Che cosa posso sapere io
 aid-everybody = Che cosa possono sapere tutti
 aid-left = { $count ->
@@ -388,13 +388,13 @@ aid-more = { $count ->
 aid-why = Perché non…
 aid-why-choose = scegli
 aid-because = Dopo questo: «{ $event }»
-aid-alike = Le percentuali contano che cosa è possibile. Come giocano le persone, giudicalo tu.
+aid-alike = Le percentuali contano soltanto le possibilità. Come gioca la gente, sta a te giudicarlo.
 
 ## Rivedere una partita
 
-review-title = Rivedila
-review-of = { $game }, rivista
-review-loading = La rimetto in piedi…
+review-title = Rivedi la partita
+review-of = { $game } alla moviola
+review-loading = Rimetto tutto al suo posto…
 review-back = Torna al tavolo
 review-eyes = Con gli occhi di chi
 review-as-all = Tutti insieme
@@ -412,29 +412,55 @@ review-heat = Mostralo sul tabellone
 review-words = Lo stesso in parole
 review-bot = Che cosa farebbe un bot
 review-bot-nobody = In questo momento nessuno deve decidere niente.
-review-bot-ask = Chiedi a un bot al posto di { $name }
-review-bot-thinks = { $bot } al posto di { $name }, senza saperne di più. I numeri sono nella sua misura.
-review-bot-made = è stata fatta
+review-bot-ask = Chiedi a un bot nei panni di { $name }
+review-bot-thinks = Nei panni di { $name }, senza saperne di più: { $bot }. I numeri sono su una scala tutta sua.
+review-bot-made = scelta davvero
 review-bot-ignores = non considerata
 review-keep = Da conservare
 review-link = Link a questo momento
-end-review = Rivedila
+end-review = Rivedi la partita
 readonly-record = Porta a casa quello che è stato scritto
 seal-title = È stato cambiato qualcosa?
 seal-text = Ogni riga della registrazione è stata sigillata mentre giocavate. Il tuo browser può ricalcolare il sigillo.
 seal-check = Controlla il sigillo
-seal-file = oppure quello di un file
+seal-file = Controlla un file
 seal-no-record = Questa non è una registrazione completa.
 seal-holds = Il sigillo tiene.
 seal-broken = Il sigillo è rotto.
-seal-seed = Il seme svelato è quello a cui impegna la prima riga: nessuna estrazione è stata scelta dopo.
-seal-seed-broken = Il seme svelato non è quello a cui impegna la prima riga: le estrazioni potrebbero essere state scelte.
+seal-seed = Il seme svelato è quello a cui la prima riga si era impegnata: nessun sorteggio è stato scelto a posteriori.
+seal-seed-broken = Il seme svelato non è quello a cui la prima riga si era impegnata: i sorteggi potrebbero essere stati scelti.
 seal-promise = La prima riga è la promessa che il tavolo ha fatto prima della partita.
 seal-promise-broken = La prima riga non è la promessa che il tavolo ha fatto prima della partita: è un’altra partita, o è stata cambiata.
-seal-chain = Tutte le { $count } righe sono come sono state sigillate, in quest’ordine.
-seal-chain-broken = Alcune righe non sono come sono state sigillate, o non in quest’ordine.
-seal-kept = L’ultimo anello che questo browser ha sentito mentre giocavi sigilla la riga { $line }: è la partita che hai giocato.
-seal-kept-broken = L’ultimo anello che questo browser ha sentito mentre giocavi non è tra questi: non è la partita che hai giocato.
+seal-chain = Tutte le { $count } righe sono come quando sono state sigillate, e in quest’ordine.
+seal-chain-broken = Alcune righe non sono come quando sono state sigillate, o non in quest’ordine.
+seal-kept = L’ultimo anello che questo browser ha ricevuto mentre giocavi sigilla la riga { $line }: è la partita che hai giocato.
+seal-kept-broken = L’ultimo anello che questo browser ha ricevuto mentre giocavi non è tra questi: non è la partita che hai giocato.
 seal-none-kept = Questo browser non ha conservato nessun anello di questa partita, quindi non può dire se l’intera registrazione è stata rifatta.
 seal-links = Anello per anello: { $count }
-seal-link-broken = Questa riga, o l’anello prima di lei, è stata cambiata.
+seal-link-broken = Questa riga è stata cambiata, o lo è stato l’anello precedente.
+
+## Come poteva andare
+
+tab-eyes = Occhi
+tab-known = Noto
+tab-whatif = E se
+tab-keep = Conserva
+review-to-act = Tocca a { $names }.
+review-beliefs-all = Quello che tutti potevano sapere
+whatif-title = E se …?
+whatif-text = Da qui puoi provare altro, al posto di chiunque. La partita resta com’era.
+whatif-begin = Prova altro
+whatif-not-so = Questo non è successo.
+whatif-leave = Torna alla partita
+whatif-for = Agisci per
+whatif-choose = Che cosa potrebbe fare { $name }?
+whatif-offers = Che cosa può fare { $name }
+whatif-made = Nella partita: { $what }
+whatif-do = Prova
+whatif-bot = Fai agire un bot per { $name }
+whatif-bots = Fai continuare i bot
+whatif-thinking = Un bot sta pensando …
+whatif-from = E se …
+whatif-end = Finirebbe qui.
+whatif-long = Non si può provare oltre: più lunga di così non può essere.
+whatif-link = Link a questa prova

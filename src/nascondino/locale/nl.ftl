@@ -6,7 +6,7 @@ skip-to-content = Naar de inhoud
 ## Plekken
 
 home-title = Verstoppen. Zoeken. Bluffen.
-home-invitation = Iemand beweegt zich ongezien, en de anderen moeten uitzoeken waar – of wie. Schuif aan met vrienden via een link, of speel tegen bots.
+home-invitation = Iemand beweegt zich ongezien, en de anderen moeten uitzoeken waar – of wie. Schuif met vrienden aan via een link, of speel tegen bots.
 home-games = Op de plank
 new-title = Een nieuwe tafel
 new-action = Tafel openen
@@ -70,8 +70,8 @@ new-by-link = alleen wie een link heeft
 new-public = iedereen op deze server
 new-create = Aan tafel
 new-hot-seat = Meerdere spelers op één apparaat: geef het door als het doek valt.
-preparing = De tafel wordt gedekt …
-preparing-long = Het spel wordt voor het eerst klaargezet. Dat duurt een halve minuut, maar wel één keer.
+preparing = De tafel wordt klaargezet …
+preparing-long = Het spel wordt voor het eerst klaargezet. Dat duurt een halve minuut, maar alleen deze ene keer.
 
 ## Aanschuiven
 
@@ -92,17 +92,17 @@ link-moved-help = Open hem op het andere apparaat, dan verhuist de stoel daarhee
 ## Wachten op spelers
 
 waiting-title = Wachten op spelers
-waiting-text = Zodra elke stoel bezet is, begint het.
+waiting-text = Het spel begint zodra alle stoelen bezet zijn.
 waiting-fresh = Link maken
 waiting-fresh-again = Nieuwe link maken
-waiting-bot = Een bot neerzetten
+waiting-bot = Aan een bot geven
 waiting-fill = Vrije stoelen aan bots geven
 waiting-take = Hier gaan zitten
 waiting-name = Je naam, als je meespeelt
 
 ## Aan tafel
 
-seats-title = Aan tafel
+seats-title = Rond de tafel
 seat-label = Stoel { $seat }
 seat-open = Vrije stoel
 seat-bot = Bot
@@ -136,8 +136,8 @@ rules = Regels
 rules-title = De regels in het kort
 close = Sluiten
 map = Speelbord: met de pijltjestoetsen ga je van plek naar plek, plus en min veranderen de grootte, 0 toont alles
-map-nearer = Dichterbij
-map-farther = Verder weg
+map-nearer = Inzoomen
+map-farther = Uitzoomen
 map-choices = Waar ik heen kan
 map-whole = Hele bord
 map-spot = { $place }: { $what }
@@ -204,7 +204,7 @@ log-ahead = Stoel { $seat } laat de bots van de eigen partij voorgaan.
 log-resigned = Stoel { $seat } geeft op.
 log-rematch = Het volgende spel staat klaar.
 chat-title = Chat
-chat-empty = Nog niemand heeft iets gezegd.
+chat-empty = Er heeft nog niemand iets gezegd.
 chat-say = Zeg iets
 chat-channel = Aan
 chat-send = Versturen
@@ -268,11 +268,11 @@ line-unknown = Misschien is hij privé: dan kom je er alleen met een van de link
 ## Als iets niet lukt
 
 refused-unreachable = De server antwoordt niet. Probeer het zo nog eens.
-refused-bad_message = Dat heeft de server niet begrepen. Laad de pagina opnieuw; misschien is ze ouder dan de server.
+refused-bad_message = Dat heeft de server niet begrepen. Laad de pagina opnieuw; misschien is die ouder dan de server.
 refused-too_fast = Dat ging te snel. Wacht even en probeer het nog eens.
 refused-no_such_table = Deze tafel bestaat niet, of je komt er alleen met een van de links bij.
 refused-no_such_game = Dat spel is er niet op deze server.
-refused-bad_settings = Zo kan de tafel niet gedekt worden.
+refused-bad_settings = Met deze instellingen kan er niet gespeeld worden.
 refused-bad_link = Deze link is al gebruikt of vervangen. Vraag om een nieuwe.
 refused-not_yours = Dat is niet jouw stoel.
 refused-taken = Iemand was je voor: de stoel is bezet.
@@ -281,21 +281,21 @@ refused-over = Het spel is afgelopen.
 refused-not_to_act = Je bent niet meer aan de beurt.
 refused-not_legal = Dat kan nu niet.
 refused-stale = Er is intussen iets gebeurd aan tafel. Kijk nog eens.
-refused-ahead = De tafel weet minder dan deze pagina. Laad haar opnieuw.
+refused-ahead = De tafel weet minder dan deze pagina. Laad de pagina opnieuw.
 refused-no_such_channel = Daar kun je nu niet meepraten.
 refused-not_two_sides = Opgeven kan alleen zolang er twee partijen zijn.
 refused-not_over = Het spel is nog niet afgelopen.
 refused-not_possible = Dat kan nu niet.
 refused-storage = De server kon het niet opschrijven, dus er is niets gebeurd. Probeer het nog eens.
 refused-other_version = Aan deze tafel golden andere regels; er kan niet verder gespeeld worden.
-refused-foreign = De server kent de pagina niet op dit adres. Open haar met de link die de server heeft laten zien.
+refused-foreign = De server kent dit adres van de pagina niet. Gebruik de link die de server heeft laten zien.
 
 ## Beginpagina en verder spelen
 
 home-friends = Met vrienden
 home-friends-choose = Kies een spel en wie waar zit.
 home-friends-send = Stuur iedereen een link, of laat ze hem van je scherm scannen.
-home-friends-play = Zodra iedereen zit, begint het.
+home-friends-play = Zodra iedereen zit, begint het spel.
 resume-title = Waar je gebleven was
 resume-mine = Jij bent aan de beurt.
 resume-theirs = Het wachten is op { $names }.
@@ -320,7 +320,7 @@ notice-always = De titel en het icoon van het tabblad laten het altijd zien.
 notice-sound = Een kort geluidje laten horen
 notice-notify = Een melding geven als ik ergens anders kijk
 notice-insecure = Meldingen werken alleen via een https-verbinding.
-notice-refused = De browser staat hier geen meldingen toe. Dat kun je aanpassen in zijn instellingen voor deze pagina.
+notice-refused = De browser staat hier geen meldingen toe. Dat kun je voor deze pagina aanpassen in de instellingen van de browser.
 
 ## Geheimen onder een doek, en draaischijven
 
@@ -357,16 +357,16 @@ learn-stop = Geen uitleg meer
 learn-any-goal = Dit is een echt spel tegen bots. Het bord laat zien wat waar staat.
 learn-any-choose = Hier staat alles wat je nu kunt doen. Kies iets, en doe het.
 learn-any-told = Hier staat alles wat er gebeurt, voor zover jij het mag weten.
-learn-any-end = Deze regel zegt altijd hoe het verdergaat.
+learn-any-end = Hier staat altijd hoe het verdergaat.
 
 refused-no_aid = Aan deze tafel wordt zonder de hulp van het notitieboek gespeeld.
 
 ## De hulp van het notitieboek
 
 new-aid = Notitieboeken rekenen uit wat er mogelijk is
-new-aid-yes = ja, voor iedere speler uit wat die zelf heeft gezien
+new-aid-yes = ja, voor elke speler met wat die zelf heeft gezien
 new-aid-no = nee, iedereen denkt zelf
-waiting-aid = Aan deze tafel rekenen de notitieboeken uit wat er mogelijk is, voor iedere speler uit wat die zelf heeft gezien.
+waiting-aid = Aan deze tafel rekenen de notitieboeken uit wat er mogelijk is, voor elke speler met wat die zelf heeft gezien.
 aid-title = Uitpluizen
 aid-switch = Laten zien wat mogelijk is
 aid-none = Aan deze tafel wordt zonder deze hulp gespeeld. Je eigen notities staan hieronder.
@@ -388,13 +388,13 @@ aid-more = { $count ->
 }
 aid-why = Waarom niet …
 aid-why-choose = kies er een
-aid-because = Sinds dit: “{ $event }”
-aid-alike = De aandelen tellen wat er mogelijk is. Hoe mensen spelen moet je zelf inschatten.
+aid-because = Sinds: “{ $event }”
+aid-alike = De percentages tellen alleen wat er mogelijk is. Hoe mensen spelen, moet je zelf inschatten.
 
 ## Een spel terugkijken
 
 review-title = Terugkijken
-review-of = { $game }, teruggekeken
+review-of = { $game } terugkijken
 review-loading = Het spel wordt weer opgezet …
 review-back = Terug naar de tafel
 review-eyes = Door wiens ogen
@@ -412,9 +412,9 @@ review-beliefs = Wat je kon weten
 review-heat = Op het bord laten zien
 review-words = Hetzelfde in woorden
 review-bot = Wat een bot zou doen
-review-bot-nobody = Op dit moment hoeft niemand iets te kiezen.
-review-bot-ask = Vraag het een bot in de plaats van { $name }
-review-bot-thinks = { $bot } in de plaats van { $name }, zonder meer te weten. De getallen zijn in zijn eigen maat.
+review-bot-nobody = Op dit moment hoeft niemand iets te beslissen.
+review-bot-ask = Vraag het een bot op de stoel van { $name }
+review-bot-thinks = { $bot } op de stoel van { $name }, zonder meer te weten. De getallen volgen zijn eigen maatstaf.
 review-bot-made = is gedaan
 review-bot-ignores = niet overwogen
 review-keep = Bewaren
@@ -424,18 +424,44 @@ readonly-record = Meenemen wat er is opgeschreven
 seal-title = Is er iets veranderd?
 seal-text = Elke regel van het verslag is tijdens het spelen verzegeld. Je browser kan het zegel narekenen.
 seal-check = Zegel controleren
-seal-file = of dat van een bestand
+seal-file = Een bestand controleren
 seal-no-record = Dit is geen volledig verslag.
-seal-holds = Het zegel is heel.
+seal-holds = Het zegel is ongeschonden.
 seal-broken = Het zegel is verbroken.
-seal-seed = Het onthulde begingetal is dat waar de eerste regel zich op vastlegt; aan het toeval is achteraf dus niet gedraaid.
-seal-seed-broken = Het onthulde begingetal is niet dat waar de eerste regel zich op vastlegt: het toeval kan gestuurd zijn.
+seal-seed = Het onthulde begingetal is het getal dat de eerste regel heeft vastgelegd; met het lot is achteraf dus niet geknoeid.
+seal-seed-broken = Het onthulde begingetal is niet het getal dat de eerste regel heeft vastgelegd: er kan met het lot geknoeid zijn.
 seal-promise = De eerste regel is de belofte die de tafel vóór het spel heeft gedaan.
-seal-promise-broken = De eerste regel is niet de belofte die de tafel vóór het spel heeft gedaan: het is een ander spel, of hij is veranderd.
+seal-promise-broken = De eerste regel is niet de belofte die de tafel vóór het spel heeft gedaan: dit is een ander spel, of hij is veranderd.
 seal-chain = Alle { $count } regels staan er zoals ze verzegeld zijn, in deze volgorde.
 seal-chain-broken = Sommige regels staan er niet zoals ze verzegeld zijn, of niet in deze volgorde.
-seal-kept = De laatste schakel die deze browser tijdens het spelen hoorde, verzegelt regel { $line }: het is het spel dat jij hebt gespeeld.
-seal-kept-broken = De laatste schakel die deze browser tijdens het spelen hoorde, zit er niet bij: het is niet het spel dat jij hebt gespeeld.
+seal-kept = De laatste schakel die deze browser tijdens het spelen ontving, verzegelt regel { $line }: dit is het spel dat jij hebt gespeeld.
+seal-kept-broken = De laatste schakel die deze browser tijdens het spelen ontving, zit er niet bij: dit is niet het spel dat jij hebt gespeeld.
 seal-none-kept = Deze browser heeft van dit spel geen schakel bewaard, en kan dus niet zeggen of het hele verslag opnieuw is gemaakt.
 seal-links = Schakel voor schakel: { $count }
 seal-link-broken = Deze regel, of de schakel ervoor, is veranderd.
+
+## Wat had kunnen gebeuren
+
+tab-eyes = Ogen
+tab-known = Weten
+tab-whatif = Wat als
+tab-keep = Bewaren
+review-to-act = Aan zet: { $names }.
+review-beliefs-all = Wat iedereen kon weten
+whatif-title = Wat als …?
+whatif-text = Probeer vanaf hier iets anders, voor wie je maar wilt. De partij blijft zoals ze was.
+whatif-begin = Iets anders proberen
+whatif-not-so = Dit is niet gebeurd.
+whatif-leave = Terug naar de partij
+whatif-for = Handelen voor
+whatif-choose = Wat zou { $name } kunnen doen?
+whatif-offers = Wat { $name } kan doen
+whatif-made = In de partij: { $what }
+whatif-do = Proberen
+whatif-bot = Een bot laten handelen voor { $name }
+whatif-bots = Bots laten doorspelen
+whatif-thinking = Een bot denkt na …
+whatif-from = Wat als …
+whatif-end = Hier zou het eindigen.
+whatif-long = Verder proberen kan niet: langer mag het niet worden.
+whatif-link = Link naar deze poging

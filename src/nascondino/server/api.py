@@ -34,6 +34,7 @@ from .messages import (
     Reviewed,
     Rulebook,
     SeatLink,
+    Suggestion,
     TableCreated,
     TableInfo,
     Tables,
@@ -47,10 +48,11 @@ from .rooms import Room, Rooms
 from .rulebooks import rulebook
 from .shelf import Shelf
 from .table import Table
-from .thinkers import Thinkers, question
+from .thinkers import Question, Thinkers, question
 
 MOST_LISTED = 100
 MOST_DRAWN = 64  # pictures that are kept
+REFLECTION = 1.0  # seconds that a bot may think about a match that is over
 ONLOOKER, ALL = "onlooker", "all"
 OWN_TEXTS = Path(__file__).parent.parent / "locale"
 
@@ -159,7 +161,8 @@ _DRAWN: dict[Any, str] = {}
 
 
 async def rules(services: Services, asked: Asked) -> Rulebook:
-    return await asyncio.to_thread(rulebook, _game_folder(asked.path["game"]))
+    language = best_language([asked.path["language"]], languages(OWN_TEXTS))  # and no path to any other file
+    return await asyncio.to_thread(rulebook, _game_folder(asked.path["game"]), language)
 
 
 def _game_folder(game_id: str) -> Path:
@@ -333,14 +336,14 @@ async def review(services: Services, asked: Asked) -> Reviewed:
 
 async def moment(services: Services, asked: Asked) -> Moment:
     room = await watched(services, asked)
-    eyes, number = _eyes(room, asked), _number(asked, "moment")
-    return await room.look_back(lambda replay: replay.moment(eyes, number))
+    eyes, point = _eyes(room, asked), _point(asked)
+    return await room.look_back(lambda replay: replay.moment(eyes, point))
 
 
 async def moment_in_words(services: Services, asked: Asked) -> Plain:
     room = await watched(services, asked)
-    eyes, number, language = _eyes(room, asked), _number(asked, "moment"), await _language(services, room, asked)
-    text = await room.look_back(lambda replay: replay.in_words(eyes, number, language))
+    eyes, point, language = _eyes(room, asked), _point(asked), await _language(services, room, asked)
+    text = await room.look_back(lambda replay: replay.in_words(eyes, point, language))
     return Plain(text, "text/plain; charset=utf-8")
 
 
@@ -353,10 +356,25 @@ async def _language(services: Services, room: Room, asked: Asked) -> str:
 async def thoughts(services: Services, asked: Asked) -> Thoughts:
     """What the game's strongest bot makes of a decision, from what the seat knew then."""
     room = await watched(services, asked)
-    seat, number, bot = _seat_of(room, _seat(asked)), _number(asked, "moment"), bots.names(room.table.setup.game)[-1]
-    situation = await room.look_back(lambda replay: question(replay.decision(seat, number), seat, bot, 0.0))
-    values = await services.thinkers.weigh(situation)
-    return await room.look_back(lambda replay: replay.thoughts(seat, number, bot, values))
+    situation = await _situation(room, asked)
+    values, seat, point = await services.thinkers.weigh(situation), situation.seat, _point(asked)
+    return await room.look_back(lambda replay: replay.thoughts(seat, point, situation.bot, values))
+
+
+async def suggestion(services: Services, asked: Asked) -> Suggestion:
+    """What that bot would do there: in a variation, so that it can go on."""
+    situation = await _situation(await watched(services, asked), asked)
+    return Suggestion(situation.bot, await services.thinkers.suggest(situation))
+
+
+async def _situation(room: Room, asked: Asked) -> Question:
+    """What the game's strongest bot is asked in a seat's place; only of a match that is over."""
+    seat, point, bot = _seat_of(room, _seat(asked)), _point(asked), bots.names(room.table.setup.game)[-1]
+    return await room.look_back(lambda replay: question(replay.decision(seat, point), seat, bot, REFLECTION))
+
+
+def _point(asked: Asked) -> reviews.Point:
+    return reviews.point(asked.path["moment"])
 
 
 def _eyes(room: Room, asked: Asked) -> reviews.Eyes:
@@ -412,13 +430,6 @@ def _seat(asked: Asked, name: str = "seat") -> int:
     return int(text)
 
 
-def _number(asked: Asked, name: str) -> int:
-    text = asked.path[name]
-    if not (text.isascii() and text.isdigit() and len(text) <= 6):
-        raise Refused("bad_settings", f"A {name} is a number.")
-    return int(text)
-
-
 REVIEW_PATH = "/api/tables/{table}/review"
 SEAT_PATH = "/api/tables/{table}/seats/{seat}"
 
@@ -434,7 +445,7 @@ CALLS = (
         Plain,
         board_picture,
     ),
-    Call("GET", "/api/games/{game}/rules", "The rules of a game, by number", Rulebook, rules),
+    Call("GET", "/api/games/{game}/rules/{language}", "The rules of a game, by number", Rulebook, rules),
     Call("GET", "/api/tables", "Public tables that are not over", Tables, list_public_tables),
     Call("POST", "/api/tables", "Create a table", TableCreated, create_table, CreateTable, needs_session=True),
     Call("GET", "/api/mine", "Tables where I hold a seat", Tables, list_my_tables, needs_session=True),
@@ -453,6 +464,7 @@ CALLS = (
     Call("GET", f"{REVIEW_PATH}/{{chair}}/{{moment}}", "How things stood for it", Moment, moment),
     Call("GET", f"{REVIEW_PATH}/{{chair}}/{{moment}}/words/{{language}}", "The same as a text", Plain, moment_in_words),
     Call("GET", f"{REVIEW_PATH}/{{seat}}/{{moment}}/thoughts", "What a bot makes of a decision", Thoughts, thoughts),
+    Call("GET", f"{REVIEW_PATH}/{{seat}}/{{moment}}/bot", "What it would do", Suggestion, suggestion),
     Call("GET", "/api/tables/{table}/view/{chair}/{language}", "What a chair sees, as a text", Plain, view_in_words),
     Call("GET", "/api/tables/{table}/aid/{chair}", "What a chair can work out", messages.Aid, notebook_aid),
     Call(

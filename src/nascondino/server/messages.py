@@ -211,8 +211,9 @@ class Chapter(Struct, frozen=True):
 
 
 class Rulebook(Struct, frozen=True):
-    """A game's rules as built, each with its number, as HTML without scripts and styles. It is in English."""
+    """A game's rules as built, each with its number, as HTML without scripts and styles."""
 
+    language: str  # may be English where another one was asked for
     lead: str
     chapters: list[Chapter]
 
@@ -356,23 +357,47 @@ class Reviewed(Struct, frozen=True):
 
     table: TableInfo
     spots: list[Spot]
-    items: list[Happened]
+    items: list[Happened | Resigned]
     perceived: list[int]  # at each moment, how many of these items
     makers: list[int | None]  # who made each moment but the first; None: chance
     highlights: list[int]  # moments that are worth looking at
 
 
+class SeatOffers(Struct, frozen=True):
+    """What a seat might do."""
+
+    seat: int
+    offers: list[Offer]
+    made: int | None  # the action that it made there in the match
+
+
+class Variation(Struct, frozen=True):
+    """What goes with a moment that never was."""
+
+    items: list[Happened]  # what the chair would have perceived since the match was left
+    choices: list[SeatOffers]  # of all who are to act
+    left: int  # actions that may still be tried
+
+
 class Moment(Struct, frozen=True):
-    """How things stood for that chair."""
+    """How things stood for that chair, or might have stood."""
 
     now: Now
     aid: Aid  # what it could work out then; of all together: what everybody could
+    variation: Variation | None  # None: it was so
 
 
 class Candidate(Struct, frozen=True):
     offer: Offer
     value: float | None  # by the bot's own measure; None: it does not consider it, or does not tell
     made: bool  # it is what was done
+
+
+class Suggestion(Struct, frozen=True):
+    """What a bot would do, knowing what the seat knew."""
+
+    bot: str
+    action: int
 
 
 class Thoughts(Struct, frozen=True):

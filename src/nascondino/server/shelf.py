@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import functools
 
-from nascondino import games
+from nascondino import games, kernel
 from nascondino.engine.belief import Belief
 from nascondino.engine.contract import LoadedBoard
 from nascondino.engine.errors import WrongUsage
@@ -24,6 +24,10 @@ class Shelf:
     def __init__(self, thinkers: Thinkers) -> None:
         self._thinkers = thinkers
         self._loading: dict[str, asyncio.Task[Game]] = {}
+
+    async def awaken(self) -> None:
+        """What takes long before the first game can be loaded is done while people still choose one."""
+        await asyncio.gather(self._thinkers.awaken(), asyncio.to_thread(kernel.awaken))
 
     async def game(self, game_id: str) -> Game:
         """A game that is ready to be played at once."""

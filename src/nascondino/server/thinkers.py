@@ -20,7 +20,7 @@ from typing import Any
 
 from pebble import ProcessPool
 
-from nascondino import bots, games
+from nascondino import bots, games, kernel
 from nascondino.engine.belief import Belief, Chair
 from nascondino.engine.game import Setup
 from nascondino.engine.match import Match
@@ -61,6 +61,7 @@ class Thinkers:
         self._random = SystemRandom()
         self._warm: set[tuple[str, str]] = set()  # bots that have answered, so whatever they need is compiled
         self._pools = [_pool() for _ in range(processes)]
+        self._at_leisure = asyncio.Semaphore(max(1, processes - 1))  # one stays for matches that are being played
         self._free: asyncio.LifoQueue[int] = asyncio.LifoQueue()  # the latest has its games loaded
         for number in reversed(range(processes)):
             self._free.put_nowait(number)
@@ -79,8 +80,17 @@ class Thinkers:
                 return int(action)
         return self._random.choice(question.legal)
 
+    async def suggest(self, question: Question) -> int:
+        """As `choose`, for a match that is over."""
+        async with self._at_leisure:
+            return await self.choose(question)
+
     async def weigh(self, question: Question) -> dict[int, float]:
         """What the bot makes of its actions, from what the seat knew; nothing, if it does not tell."""
+        async with self._at_leisure:
+            return await self._weighed(question)
+
+    async def _weighed(self, question: Question) -> dict[int, float]:
         for _ in range(ATTEMPTS):
             try:
                 values: dict[int, float] = await self._ask(_weigh, question, COMPILING)
@@ -89,6 +99,13 @@ class Thinkers:
                 continue
             return values
         return {}
+
+    async def awaken(self) -> None:
+        """Start the process that is asked first. That takes a second, and nobody has to wait for it yet."""
+        try:
+            await self._ask(_awaken, None, COMPILING)
+        except Exception as problem:  # the first who needs it will try again
+            LOG.warning("starting a process for bots failed: %s", type(problem).__name__)
 
     async def compile(self, game_id: str) -> None:
         """Have a game's rules compiled and kept on disk, by a process that nobody waits for otherwise."""
@@ -165,6 +182,10 @@ def _end_with_parent() -> None:
     if parent:
         multiprocessing.connection.wait([parent.sentinel])
         os._exit(1)
+
+
+def _awaken(_: None) -> None:
+    kernel.awaken()
 
 
 def _compile(game_id: str) -> None:

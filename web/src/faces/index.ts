@@ -19,6 +19,7 @@ export interface FaceProps {
   chosen: Offer | null; // what will be sent when it is confirmed
   marked: number; // the spot that is being chosen; 0 if none is
   heat: ReadonlyMap<number, number>; // by spot, how likely the hidden one is there; empty unless the notebook shows it
+  open?: boolean; // whoever looks may see it all, so that nothing needs a veil
   // One; or several, of which one is then chosen; or none of them. One twice sends it. Secretly: the table does not write it on the screen.
   choose: (offers: Offer[], secretly?: boolean) => void;
 }
@@ -28,6 +29,7 @@ export interface Face {
   Holdings?: Component<FaceProps>; // who has what; in place of the view in words, which stays within reach
   Choice?: Component<FaceProps>; // how to choose what is no place on the board; the list of all actions stays below
   Line?: Component<{ event: Happened["event"]; sentence: string }>; // how the log tells an event; else by the sentence alone
+  veils?: (offers: Offer[]) => boolean; // whether the list of them would betray a secret at a glance; it is then blurred until it is touched
   isSecret?: (item: Item) => boolean; // whether it says more to these eyes than to others; the log then keeps it under a veil
 }
 

@@ -13,6 +13,7 @@ import type {
   Reviewed,
   Rulebook,
   SeatLink,
+  Suggestion,
   TableCreated,
   TableInfo,
   Tables,
@@ -20,7 +21,7 @@ import type {
   Thoughts,
   Turn,
 } from "../protocol";
-import type { Eyes } from "./moments";
+import { type Eyes, nameOf, type Point } from "./moments";
 
 /** Why nothing came of a request. The text `refused-<reason>` says it in the reader's language. */
 export class Refusal extends Error {
@@ -65,11 +66,12 @@ export function viewInWords(table: string, seat: number | null, language: string
 export const notebookAid = (table: string, seat: number | null): Promise<Aid> => ask("GET", `/api/tables/${table}/aid/${seat ?? "onlooker"}`);
 
 export const review = (table: string, eyes: Eyes): Promise<Reviewed> => ask("GET", `/api/tables/${table}/review/${eyes}`);
-export const moment = (table: string, eyes: Eyes, number: number): Promise<Moment> => ask("GET", `/api/tables/${table}/review/${eyes}/${number}`);
-export const momentInWords = (table: string, eyes: Eyes, number: number, language: string): Promise<string> =>
-  text(`/api/tables/${table}/review/${eyes}/${number}/words/${language}`);
-export const thoughts = (table: string, seat: number, number: number): Promise<Thoughts> =>
-  ask("GET", `/api/tables/${table}/review/${seat}/${number}/thoughts`);
+const inReview = (table: string, eyes: Eyes, point: Point): string => `/api/tables/${table}/review/${eyes}/${nameOf(point)}`;
+export const moment = (table: string, eyes: Eyes, point: Point): Promise<Moment> => ask("GET", inReview(table, eyes, point));
+export const momentInWords = (table: string, eyes: Eyes, point: Point, language: string): Promise<string> =>
+  text(`${inReview(table, eyes, point)}/words/${language}`);
+export const thoughts = (table: string, seat: number, point: Point): Promise<Thoughts> => ask("GET", `${inReview(table, seat, point)}/thoughts`);
+export const suggestion = (table: string, seat: number, point: Point): Promise<Suggestion> => ask("GET", `${inReview(table, seat, point)}/bot`);
 
 // A change waits for the session's cookie: if the answer that brought it got lost, so would the seat.
 let session: Promise<unknown> | undefined;
@@ -100,7 +102,7 @@ export async function games(): Promise<GameInfo[]> {
   }
 }
 
-export const rulebook = (game: string): Promise<Rulebook> => ask("GET", `/api/games/${game}/rules`);
+export const rulebook = (game: string, language: string): Promise<Rulebook> => ask("GET", `/api/games/${game}/rules/${language}`);
 export const publicTables = async (): Promise<TableSummary[]> => (await ask<Tables>("GET", "/api/tables")).tables;
 export const tableInfo = (table: string): Promise<TableInfo> => ask("GET", `/api/tables/${table}`);
 export const turnAt = (table: string): Promise<Turn> => ask("GET", `/api/tables/${table}/turn`);

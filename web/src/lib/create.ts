@@ -3,6 +3,7 @@
 import type { CreateTable, GameInfo } from "../protocol";
 import { createTable } from "./api";
 import { remember } from "./links";
+import { pageOf } from "./pages";
 import { ownName } from "./people";
 import { go } from "./router.svelte";
 
@@ -10,9 +11,16 @@ const USUAL_SEATS = 3;
 
 /** Lay it and go there; `search` is what the address of the table ends with. */
 export async function lay(wish: CreateTable, search = ""): Promise<void> {
+  fetchAhead(wish.game).catch(() => {}); // it is tried again when it is needed
   const created = await createTable(wish);
   remember(created);
   go(`/t/${created.table}${search}`);
+}
+
+/** What the table looks like can come while the table is laid. */
+async function fetchAhead(game: string): Promise<void> {
+  await pageOf("table");
+  await (await import("../faces")).faceOf(game);
 }
 
 /** Me, and the strongest bots at the other seats. */

@@ -3,7 +3,7 @@
 import type { Offer, SeatInfo } from "../protocol";
 import { nameOf, roleName } from "./people";
 import type { Sitting } from "./sitting.svelte";
-import { list, say, t } from "./texts.svelte";
+import { knows, list, say, t } from "./texts.svelte";
 
 export function promptOf(sitting: Sitting, chosen: Offer | null, covered: boolean): string {
   const { table, now, me } = sitting;
@@ -17,7 +17,7 @@ export function promptOf(sitting: Sitting, chosen: Offer | null, covered: boolea
   if (chosen && covered) return t("prompt-chosen-covered");
   if (chosen) return t("prompt-chosen", { what: inWords(chosen) });
   const role = roleName(table.game, now.roles[me.seat]!);
-  return now.offers.length ? choosePrompt(now.offers, role) : waitPrompt(sitting, role);
+  return now.offers.length ? choosePrompt(table.game, now.offers, role) : waitPrompt(sitting, role);
 }
 
 const ENGINES = ["resigned", "time"]; // reasons that every game has
@@ -36,7 +36,10 @@ function onlookersPrompt(acting: SeatInfo[]): string {
   return acting.length ? t("prompt-onlooker", { names: list(acting.map(nameOf)) }) : t("prompt-onlooker-quiet");
 }
 
-function choosePrompt(offers: Offer[], role: string): string {
+/** As the game itself asks; or how much there is to choose from. */
+function choosePrompt(game: string, offers: Offer[], role: string): string {
+  const own = offers[0]!.under[0].replace(`${game}-offer-`, `${game}-face-ask-`);
+  if (knows(own)) return t(own, offers[0]!.under[1]);
   const spots = new Set(offers.map((offer) => offer.spot));
   const elsewhere = spots.delete(0);
   if (spots.size === 0) return t("prompt-choose", { role, count: offers.length });

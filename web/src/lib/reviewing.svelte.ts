@@ -1,8 +1,8 @@
-/** A match that is over, looked at again: through whose eyes, at which moment. */
+/** A match that is over, looked at again: through whose eyes, at which moment; and what might have followed it. */
 
-import type { Item, Moment, Reviewed, Thoughts } from "../protocol";
-import { moment, review, thoughts } from "./api";
-import { after, before, type Eyes, fragmentOf, rests, sightOf } from "./moments";
+import type { Item, Moment, Reviewed, SeatOffers, Thoughts } from "../protocol";
+import { moment, review, suggestion, thoughts } from "./api";
+import { after, before, type Eyes, fragmentOf, nameOf, newSeed, type Point, restAt, rests, type Sight, sightOf, type Variation } from "./moments";
 
 const PACE = 1200; // milliseconds of a moment while it plays
 const REST = 90; // milliseconds that a slider rests before it is asked how things stood there
@@ -11,23 +11,36 @@ export class Reviewing {
   eyes = $state<Eyes>("all");
   moment = $state(0);
   playing = $state(false);
+  thinking = $state(false); // a bot does, to go on
   whole = $state.raw<Reviewed | null>(null);
   shown = $state.raw<Moment | null>(null);
   thoughts = $state.raw<Thoughts | null>(null);
   problem = $state.raw<unknown>(null);
+  #variation = $state.raw<Variation | null>(null); // with what was taken back, to be gone to again
+  #tried = $state(0); // so many of its actions are shown
 
   readonly last = $derived(this.whole?.makers.length ?? 0);
-  readonly items = $derived<Item[]>(this.whole?.items.slice(0, this.whole.perceived[this.moment]) ?? []);
   readonly stops = $derived(rests(this.whole?.makers ?? []));
-  /** The seat that made the next moment, if it was to decide something. */
+  readonly highlights = $derived([...new Set(this.whole?.highlights.map((moment) => restAt(this.stops, moment)))]);
+  /** How many items were perceived up to where the variation leaves the match, or up to now. */
+  readonly real = $derived(this.whole?.perceived[this.moment] ?? 0);
+  readonly varied = $derived(this.#variation && this.shown?.variation);
+  readonly items = $derived<Item[]>([...(this.whole?.items.slice(0, this.real) ?? []), ...(this.varied?.items ?? [])]);
+  readonly variation = $derived(this.#variation && { ...this.#variation, tried: this.#variation.tried.slice(0, this.#tried) });
+  readonly point = $derived<Point>({ moment: this.moment, variation: this.variation });
+  readonly sight = $derived<Sight>({ eyes: this.eyes, ...this.point });
+  readonly choices = $derived<SeatOffers[]>(this.varied?.left ? this.varied.choices : []);
+  readonly canVary = $derived((this.shown?.now.actors.length ?? 0) > 0);
+  /** The seat that a bot can be asked about: the one that made the next moment, or the first that might. */
   readonly decider = $derived.by(() => {
+    if (this.variation) return this.choices[0]?.seat ?? null;
     const seat = this.whole?.makers[this.moment] ?? null;
     return seat !== null && this.shown?.now.actors.includes(seat) ? seat : null;
   });
 
   readonly #table: string;
   readonly #known = new Map<string, Promise<Moment>>();
-  #beat: ReturnType<typeof setInterval> | undefined;
+  #beat: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: string) {
     this.#table = table;
@@ -37,13 +50,21 @@ export class Reviewing {
   async open(fragment: string): Promise<void> {
     try {
       const all = await review(this.#table, "all");
-      const { eyes, moment } = sightOf(fragment, all.table.seats.length, all.makers.length);
+      const { eyes, moment, variation } = sightOf(fragment, all.table.seats.length, all.makers.length);
       this.whole = eyes === "all" ? all : await review(this.#table, eyes);
       this.eyes = eyes;
-      await this.go(fragment ? moment : (this.stops[0] ?? 0));
+      if (variation) await this.#vary(moment, variation);
+      if (!this.shown) await this.#goInstead(moment);
     } catch (why) {
       this.problem = why;
     }
+  }
+
+  /** If there is a problem with what was to be shown, it stays. */
+  async #goInstead(moment: number): Promise<void> {
+    const { problem } = this;
+    await this.go(moment);
+    this.problem ??= problem;
   }
 
   close(): void {
@@ -54,29 +75,17 @@ export class Reviewing {
     try {
       this.whole = await review(this.#table, eyes);
       this.eyes = eyes;
-      await this.go(this.moment);
+      await this.#look();
     } catch (why) {
       this.problem = why;
     }
   }
 
-  /** To a moment; `hasty`: on the way to another. */
+  /** To a moment of the match, or the first after it at which somebody decides; `hasty`: on the way to another. */
   async go(to: number, hasty = false): Promise<void> {
-    this.moment = Math.max(0, Math.min(to, this.last));
-    this.thoughts = null;
-    const { eyes, moment } = this;
-    if (hasty) await new Promise((done) => setTimeout(done, REST));
-    if (eyes !== this.eyes || moment !== this.moment) return;
-    history.replaceState(null, "", fragmentOf(this));
-    try {
-      const found = await this.#fetch(eyes, moment);
-      if (eyes === this.eyes && moment === this.moment) [this.shown, this.problem] = [found, null];
-      const next = after(this.stops, moment);
-      if (next !== undefined) void this.#fetch(eyes, next).catch(() => undefined);
-    } catch (why) {
-      this.problem = why;
-      this.pause();
-    }
+    this.moment = restAt(this.stops, Math.min(to, this.last));
+    this.#variation = null;
+    await this.#look(hasty);
   }
 
   step(by: 1 | -1): void {
@@ -86,35 +95,121 @@ export class Reviewing {
   }
 
   jump(by: 1 | -1): void {
-    const next = (by === 1 ? after : before)(this.whole?.highlights ?? [], this.moment);
+    const next = (by === 1 ? after : before)(this.highlights, this.moment);
     if (next !== undefined) void this.go(next);
   }
 
+  // Letting it play: the match, or a variation by bots.
+
   play(): void {
-    if (this.moment === this.last) void this.go(this.stops[0] ?? 0);
+    if (!this.variation && this.moment === this.last) void this.go(0);
     this.playing = true;
-    this.#beat = setInterval(() => this.step(1), PACE);
+    this.#goOn();
   }
 
   pause(): void {
-    clearInterval(this.#beat);
+    clearTimeout(this.#beat);
     this.playing = false;
   }
 
+  #goOn(): void {
+    this.#beat = setTimeout(async () => {
+      if (this.variation) await this.letBotMove();
+      else this.step(1);
+      if (this.playing) this.#goOn();
+    }, PACE);
+  }
+
+  // What might have been.
+
+  get triedInAll(): number {
+    return this.#variation?.tried.length ?? 0;
+  }
+
+  async vary(): Promise<void> {
+    await this.#vary(this.moment, { seed: newSeed(), tried: [] });
+  }
+
+  async #vary(moment: number, variation: Variation): Promise<void> {
+    this.pause();
+    this.moment = moment;
+    this.#variation = variation;
+    this.#tried = variation.tried.length;
+    await this.#look();
+  }
+
+  /** Back to the match, where it was left. */
+  async leave(): Promise<void> {
+    this.pause();
+    await this.go(this.moment);
+  }
+
+  /** What was taken back before is forgotten. If it fails, it was not tried. */
+  async attempt(seat: number, action: number): Promise<void> {
+    const { variation } = this;
+    if (!variation) return;
+    this.#variation = { ...variation, tried: [...variation.tried, { seat, action }] };
+    await this.retry(this.triedInAll);
+    if (this.problem && this.triedInAll > variation.tried.length) [this.#variation, this.#tried] = [variation, variation.tried.length];
+  }
+
+  /** Forth and back in the variation: show so many of its actions. */
+  async retry(tried: number): Promise<void> {
+    this.#tried = Math.max(0, Math.min(tried, this.triedInAll));
+    await this.#look();
+  }
+
+  /** Let a bot act in a seat's place, knowing what the seat would know. */
+  async letBotMove(seat = this.decider): Promise<void> {
+    const { point } = this;
+    if (seat === null || this.thinking) return this.pause();
+    this.thinking = true;
+    try {
+      const { action } = await suggestion(this.#table, seat, point);
+      if (nameOf(point) === nameOf(this.point)) await this.attempt(seat, action);
+    } catch (why) {
+      this.#fail(why);
+    } finally {
+      this.thinking = false;
+    }
+  }
+
   async think(): Promise<void> {
-    const { decider, moment } = this;
+    const { decider, point } = this;
     if (decider === null) return;
     try {
-      const found = await thoughts(this.#table, decider, moment);
-      if (moment === this.moment) this.thoughts = found;
+      const found = await thoughts(this.#table, decider, point);
+      if (nameOf(point) === nameOf(this.point)) this.thoughts = found;
     } catch (why) {
       this.problem = why;
     }
   }
 
-  #fetch(eyes: Eyes, number: number): Promise<Moment> {
-    const key = `${eyes}/${number}`;
-    const asked = this.#known.get(key) ?? moment(this.#table, eyes, number);
+  async #look(hasty = false): Promise<void> {
+    this.thoughts = null;
+    const { sight } = this;
+    const isLeft = () => fragmentOf(sight) !== fragmentOf(this.sight);
+    if (hasty) await new Promise((done) => setTimeout(done, REST));
+    if (isLeft()) return;
+    history.replaceState(null, "", fragmentOf(sight));
+    try {
+      const found = await this.#fetch(sight);
+      if (!isLeft()) [this.shown, this.problem] = [found, null];
+      const next = sight.variation ? undefined : after(this.stops, sight.moment);
+      if (next !== undefined) void this.#fetch({ ...sight, moment: next }).catch(() => undefined);
+    } catch (why) {
+      this.#fail(why);
+    }
+  }
+
+  #fail(why: unknown): void {
+    this.problem = why;
+    this.pause();
+  }
+
+  #fetch({ eyes, ...point }: Sight): Promise<Moment> {
+    const key = fragmentOf({ eyes, ...point });
+    const asked = this.#known.get(key) ?? moment(this.#table, eyes, point);
     this.#known.set(key, asked);
     asked.catch(() => this.#known.delete(key));
     return asked;

@@ -92,17 +92,21 @@ export function say([id, args]: Text): string {
   return t(id, args);
 }
 
+const lists = $derived(new Intl.ListFormat(language(), { type: "conjunction" }));
+const percents = $derived(new Intl.NumberFormat(language(), { style: "percent" }));
+const differences = $derived(new Intl.NumberFormat(language(), { signDisplay: "exceptZero" }));
+
 /** Several names as one phrase: "Anna, Bruno and Carla". */
 export function list(names: readonly string[]): string {
-  return new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
+  return lists.format(names);
 }
 
 /** A share of the whole: "12%". */
 export function percent(share: number): string {
-  return new Intl.NumberFormat(language(), { style: "percent" }).format(share);
+  return percents.format(share);
 }
 
 /** What is gained or lost: "+2", "−3". */
 export function signed(number: number): string {
-  return new Intl.NumberFormat(language(), { signDisplay: "exceptZero" }).format(number);
+  return differences.format(number);
 }

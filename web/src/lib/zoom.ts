@@ -37,12 +37,12 @@ export function moved(camera: Camera, dx: number, dy: number, box: Box): Camera 
   return within({ ...camera, x: camera.x + dx, y: camera.y + dy }, box);
 }
 
-/** These places, as near as they fit, with some room around them. */
-export function framed(places: readonly Point[], room: number, box: Box): Camera {
+/** These places, as near as they fit, with some room around them; but no nearer than this. */
+export function framed(places: readonly Point[], room: number, box: Box, closest = CLOSEST): Camera {
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
   const [left, top, right, bottom] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
   const wanted = Math.min(box.width / (right - left + 2 * room), box.height / (bottom - top + 2 * room));
-  const scale = Math.min(CLOSEST, Math.max(1, wanted));
+  const scale = Math.max(1, Math.min(CLOSEST, closest, wanted));
   const [x, y] = [box.x + box.width / 2 - ((left + right) / 2) * scale, box.y + box.height / 2 - ((top + bottom) / 2) * scale];
   return within({ scale, x, y }, box);
 }

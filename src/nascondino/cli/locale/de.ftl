@@ -7,7 +7,7 @@ terminal-ask-resume = Mit der angefangenen Partie weitermachen?
 terminal-yes = ja
 terminal-no = nein
 terminal-ask-game = Welches Spiel?
-terminal-ask-players = Zu wievielt, Bots mitgezählt?
+terminal-ask-players = Wie viele spielen mit, Bots eingerechnet?
 terminal-ask-seat = Welcher Platz ist deiner?
 terminal-seat-of = Platz { $seat }: { $role }
 terminal-ask-board = Auf welchem Spielplan?
@@ -47,7 +47,7 @@ terminal-why-what =
        *[other] { " " }({ $problem })
     }.
 terminal-all-kept = Jeder Zug steht schon in { $path }.
-terminal-written = Geschrieben: { $path }
+terminal-written = Gespeichert: { $path }
 
 ## Das Ende
 

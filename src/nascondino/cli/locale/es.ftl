@@ -2,7 +2,7 @@
 
 ## Preguntas antes de una partida
 
-terminal-welcome = Nascondino, una mesa para juegos de esconderse y buscar. Intro toma lo que está entre corchetes.
+terminal-welcome = Nascondino, una mesa para jugar al escondite. Intro acepta lo que está entre corchetes.
 terminal-ask-resume = ¿Seguir con la partida que no se terminó?
 terminal-yes = sí
 terminal-no = no
@@ -16,7 +16,7 @@ terminal-none-of-them = «{ $answer }» no está entre las respuestas.
 ## La partida
 
 terminal-kept = La partida se guarda en { $path }
-terminal-go-on = Para seguir donde estabas: { $command }
+terminal-go-on = Para seguir donde lo dejaste: { $command }
 terminal-player = { $role } (asiento { $seat })
 terminal-both = { $one } y { $other }
 terminal-your-move = Eres { $who }. Tu jugada, o ? para la ayuda
@@ -28,7 +28,7 @@ terminal-pass-on = Pasa el teclado al siguiente, { $who }, y pulsa Intro.
 
 terminal-help =
     Escribe el número de una jugada, o la propia jugada, por ejemplo «{ $example }». O una de estas:
-      where       qué puede estar oculto, por todo lo que has visto
+      where       qué puede estar oculto, según todo lo que has visto
       why N       por qué puede ser N, o por qué no
       board       el tablero tal como lo ves
       moves       qué puedes hacer ahora
@@ -36,8 +36,8 @@ terminal-help =
       others      dejar que mueva antes un bot de tu bando
       save FILE   una copia de la partida tal como está (revela todos los secretos)
       quit        parar aquí; la partida se guarda, y sigue con --resume
-terminal-possible = { $subject }. Por lo que has visto, posibilidades: { $count }
-terminal-possible-to-all = { $subject }. Por lo que han visto todos, posibilidades: { $count }
+terminal-possible = { $subject }. Según lo que has visto, posibilidades: { $count }
+terminal-possible-to-all = { $subject }. Según lo que han visto todos, posibilidades: { $count }
 terminal-why-what =
     { $several ->
         [yes] Di qué hay que explicar, como en «why 1 7», secreto y valor por sus números
@@ -46,14 +46,14 @@ terminal-why-what =
         [none] { "" }
        *[other] : { $problem }
     }.
-terminal-all-kept = Cada acción está ya en { $path }.
+terminal-all-kept = Todas las acciones están ya en { $path }.
 terminal-written = Escrito: { $path }
 
 ## El final
 
 terminal-won = { $reason } Has ganado.
 terminal-lost = { $reason } Has perdido.
-terminal-winners = { $reason } Gana: { $who }.
+terminal-winners = { $reason } Victoria para: { $who }.
 terminal-nobody-won = { $reason } No gana nadie.
 terminal-record = El registro es { $path }
 terminal-last-link = Su último eslabón es { $link }

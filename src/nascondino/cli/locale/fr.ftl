@@ -2,7 +2,7 @@
 
 ## Questions avant une partie
 
-terminal-welcome = Nascondino, une table pour jouer à se cacher et se chercher. Entrée prend ce qui est entre crochets.
+terminal-welcome = Nascondino, une table pour jouer à se cacher et à se chercher. Entrée choisit ce qui est entre crochets.
 terminal-ask-resume = Reprendre la partie qui n’était pas finie ?
 terminal-yes = oui
 terminal-no = non
@@ -15,12 +15,12 @@ terminal-none-of-them = « { $answer } » n’en fait pas partie.
 
 ## La partie
 
-terminal-kept = La partie est conservée dans { $path }
+terminal-kept = La partie est gardée dans { $path }
 terminal-go-on = Pour reprendre ici : { $command }
 terminal-player = { $role } (place { $seat })
 terminal-both = { $one } et { $other }
-terminal-your-move = Tu es { $who }. À toi, ou ? pour l’aide
-terminal-no-move = « { $line } » n’est pas un coup possible maintenant ; ? t’aide.
+terminal-your-move = Tu es { $who }. À toi de jouer, ou ? pour l’aide
+terminal-no-move = « { $line } » n’est pas un coup possible maintenant ; tape ? pour l’aide.
 terminal-no-bot = Aucun bot de ton camp ne peut jouer maintenant.
 terminal-pass-on = Passe le clavier au suivant, { $who }, puis appuie sur Entrée.
 
@@ -35,7 +35,7 @@ terminal-help =
       log         tout ce que tu as vu
       others      laisser un bot de ton camp jouer d’abord
       save FILE   une copie de la partie en l’état (elle révèle tous les secrets)
-      quit        s’arrêter là ; la partie est gardée, et reprend avec --resume
+      quit        s’arrêter là ; la partie est gardée et reprend avec --resume
 terminal-possible = { $subject }. D’après ce que tu as vu, possibilités : { $count }
 terminal-possible-to-all = { $subject }. D’après ce que tous ont vu, possibilités : { $count }
 terminal-why-what =
@@ -53,13 +53,13 @@ terminal-written = Écrit : { $path }
 
 terminal-won = { $reason } Tu gagnes.
 terminal-lost = { $reason } Tu perds.
-terminal-winners = { $reason } Gagnant : { $who }.
+terminal-winners = { $reason } Victoire : { $who }.
 terminal-nobody-won = { $reason } Personne ne gagne.
-terminal-record = L’enregistrement est { $path }
+terminal-record = L’enregistrement est dans { $path }
 terminal-last-link = Son dernier maillon est { $link }
 
 ## Une partie racontée à nouveau
 
 terminal-seat = place { $seat }
 terminal-onlooker = spectateur
-terminal-step = { $step } sur { $steps }. Entrée : suite, b : retour, q : quitter
+terminal-step = { $step } sur { $steps }. Entrée : suivant, b : précédent, q : quitter

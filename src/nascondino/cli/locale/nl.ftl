@@ -2,7 +2,7 @@
 
 ## Vragen vooraf
 
-terminal-welcome = Nascondino, een tafel voor verstopspellen. Enter neemt wat tussen haken staat.
+terminal-welcome = Nascondino, een tafel voor verstopspellen. Met Enter kies je wat tussen haken staat.
 terminal-ask-resume = Verder met het spel dat nog niet af is?
 terminal-yes = ja
 terminal-no = nee
@@ -20,24 +20,24 @@ terminal-go-on = Zo ga je verder waar je gebleven was: { $command }
 terminal-player = { $role } (stoel { $seat })
 terminal-both = { $one } en { $other }
 terminal-your-move = Je bent { $who }. Jouw zet, of ? voor hulp
-terminal-no-move = “{ $line }” kun je nu niet zetten; ? helpt.
-terminal-no-bot = Van jouw partij kan nu geen bot zetten.
+terminal-no-move = “{ $line }” is nu geen mogelijke zet; ? helpt.
+terminal-no-bot = Geen bot van jouw partij kan nu iets doen.
 terminal-pass-on = Geef het toetsenbord door aan { $who } en druk dan op Enter.
 
 ## Wat je kunt vragen
 
 terminal-help =
     Typ het nummer van een zet, of de zet zelf, zoals “{ $example }”. Of een van deze:
-      where        wat er verborgen kan zijn, naar alles wat je hebt gemerkt
+      where        wat er verborgen kan zijn, na alles wat je hebt gezien
       why N        waarom het N kan zijn, of niet
       board        het speelbord zoals jij het ziet
       moves        wat je nu kunt doen
-      log          alles wat je hebt gemerkt
+      log          alles wat je hebt gezien
       others       een bot van jouw partij eerst laten zetten
       save BESTAND een kopie van het spel zoals het nu is (die verraadt alle geheimen)
       quit         hier stoppen; het spel blijft bewaard en gaat verder met --resume
-terminal-possible = { $subject }. Naar wat je hebt gemerkt, mogelijk: { $count }
-terminal-possible-to-all = { $subject }. Naar wat iedereen heeft gemerkt, mogelijk: { $count }
+terminal-possible = { $subject }. Mogelijk na alles wat jij hebt gezien: { $count }
+terminal-possible-to-all = { $subject }. Mogelijk na alles wat iedereen heeft gezien: { $count }
 terminal-why-what =
     { $several ->
         [yes] Zeg wat je uitgelegd wilt hebben, zoals “why 1 7”: geheim en waarde met hun nummers

@@ -19,6 +19,10 @@ export const markOf = (figure: number): string => t("inkognito-face-letter", { f
 export const figureName = (figure: number): string => t("inkognito-name", { figure: COLOURS[figure]! });
 export const cardName = (card: number): string => t("inkognito-card", { card: CARDS[card]! });
 
+/** A name for a narrow card: a long word may be broken in the middle. */
+export const narrowName = (card: number): string =>
+  cardName(card).replace(/\p{L}{11,}/gu, (word) => `${word.slice(0, word.length / 2)}\u00ad${word.slice(word.length / 2)}`);
+
 /** What the face reads of a view; numbers and flags alike come as numbers. */
 export interface View {
   players: number;
@@ -38,6 +42,7 @@ export interface View {
   chosen: number[];
 }
 
+export const MEETING = 5; // the phase in which those who have met decide what to show
 export const ANSWERING = 6; // the phase in which an agent who was asked shows a black card
 
 export const isFictitious = (view: View, figure: number): boolean => figure === FICTITIOUS && view.players === FICTITIOUS;

@@ -2,7 +2,14 @@ import type { Face } from "..";
 import Board from "./Board.svelte";
 import Choice from "./Choice.svelte";
 import Holdings from "./Holdings.svelte";
+import { choicesOf } from "./choices";
 import { tellsMore } from "./rounds";
 import { isAnyLifted } from "./veil.svelte";
 
-export default { Board, Holdings, Choice, isSecret: (item) => tellsMore(item) && !isAnyLifted() } satisfies Face;
+export default {
+  Board,
+  Holdings,
+  Choice,
+  veils: (offers) => choicesOf(offers).pairs.length > 0 && !isAnyLifted(), // every pair has a card that is true
+  isSecret: (item) => tellsMore(item) && !isAnyLifted(),
+} satisfies Face;

@@ -25,7 +25,8 @@ export interface Call {
 
 export interface Round {
   meetings: Meeting[];
-  showings: Showing[];
+  showings: Showing[]; // what meetings themselves brought
+  answers: Showing[]; // to questions
   questions: { figure: number; to: number }[];
   call: Call | null;
 }
@@ -44,9 +45,11 @@ export function lastRounds(items: readonly Item[]): Round[] {
 
 function roundOf(happened: Happened[]): Round {
   const events = happened.map((item) => item.event);
+  const showings = showingsOf(happened);
   return {
     meetings: meetingsOf(events.filter((event) => event.kind === "met")),
-    showings: showingsOf(happened),
+    showings: showings.filter((showing) => showing.kind !== "answered"),
+    answers: showings.filter((showing) => showing.kind === "answered"),
     questions: events.filter((event) => event.kind === "asked").map((event) => ({ figure: event.figure as number, to: event.to as number })),
     call: callOf(happened),
   };

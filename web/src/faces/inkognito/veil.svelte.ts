@@ -2,21 +2,21 @@
 
 import type { FaceProps } from "..";
 
-type Chair = Pick<FaceProps, "table" | "seat">;
+type Chair = Pick<FaceProps, "table" | "seat" | "open">;
 
-let open = $state("");
+let lifted = $state("");
 
 const nameOf = ({ table, seat }: Chair): string => `${table.table} ${seat}`;
 
-export const isLifted = (chair: Chair): boolean => open === nameOf(chair);
+export const isLifted = (chair: Chair): boolean => chair.open === true || lifted === nameOf(chair);
 
 /** Also for what does not know its chair; others than the one who lifted it find it down. */
-export const isAnyLifted = (): boolean => open !== "";
+export const isAnyLifted = (): boolean => lifted !== "";
 
 export function coverFrom(chair: Chair): void {
-  if (!isLifted(chair)) open = "";
+  if (!isLifted(chair)) lifted = "";
 }
 
 export function toggle(chair: Chair): void {
-  open = isLifted(chair) ? "" : nameOf(chair);
+  lifted = isLifted(chair) ? "" : nameOf(chair);
 }

@@ -19,7 +19,7 @@ describe("choices", () => {
   });
 
   it("are an escort's roads, and going alone", () => {
-    const { compass, alone } = choicesOf([offer(352, "set-out", "alone"), offer(353, "set-out", "on", { letter: "A" })]);
+    const { compass, alone } = choicesOf([offer(352, "set-out", "alone"), offer(353, "set-out", "guarding", { letter: "A" })]);
     expect(alone?.action).toBe(352);
     expect(compass.get("A")?.action).toBe(353);
   });

@@ -20,7 +20,7 @@ export function choicesOf(offers: readonly Offer[]): Choices {
   const under = (heading: string) => by.get(KIND + heading) ?? [];
   const said = (heading: string, text: string) => under(heading).filter((offer) => offer.text[0] === KIND + text);
   return {
-    compass: new Map([...under("wait"), ...said("set-out", "on")].map((offer) => [letterOf(offer), offer])),
+    compass: new Map([...under("wait"), ...said("set-out", "guarding")].map((offer) => [letterOf(offer), offer])),
     pairs: new Map(under("pair").map((offer) => [`${offer.under[1].letter}${letterOf(offer)}`, offer])),
     alone: said("set-out", "alone")[0] ?? null,
     ways: under("travel"),

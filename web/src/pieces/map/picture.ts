@@ -22,6 +22,13 @@ export type Lines = ReadonlyMap<string, Line[]>;
 
 const LINE = /id="link-(\d+)-(\d+)-([\w-]+)" d="([^"]+)"/g;
 
+const STATION = /class="disc" r="([\d.]+)"/;
+
+/** How large stations are drawn, from the middle to the rim; 0 if there are none. */
+export function rimOf(svg: string): number {
+  return Number(STATION.exec(svg)?.[1] ?? 0);
+}
+
 export function linesOf(svg: string): Lines {
   const lines = new Map<string, Line[]>();
   for (const [, from, to, by, path] of svg.matchAll(LINE)) {

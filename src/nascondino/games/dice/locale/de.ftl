@@ -24,7 +24,7 @@ dice-rolled =
        *[other] { " · " }{ $bus } × Bus
     }{ $underground ->
         [0] { "" }
-       *[other] { " · " }{ $underground } × U-Bahn
+       *[other] { " · " }{ $underground } × Underground
     }{ $x ->
         [0] { "" }
        *[other] { " · " }{ $x } × X
@@ -34,7 +34,7 @@ dice-moved =
     Figur { $pawn } fährt { $how ->
         [taxi] mit dem Taxi
         [bus] mit dem Bus
-       *[underground] mit der U-Bahn
+       *[underground] mit der Underground
     } nach { $place }.
 dice-stayed = Kein Würfel nützt Figur { $pawn }, sie bleibt stehen.
 dice-doubled = Mister X macht einen Doppelzug.
@@ -42,22 +42,22 @@ dice-fled =
     Zug { $move }: Mister X { $how ->
         [taxi] nimmt ein Taxi
         [bus] nimmt den Bus
-        [underground] nimmt die U-Bahn
-        [black] spielt ein Black Ticket
+        [underground] nimmt die Underground
+        [black] fährt mit einem Black Ticket
        *[helicopter] fliegt quer über die Stadt
     } nach { $place }.
 dice-fled-unseen =
     Zug { $move }: Mister X { $how ->
         [taxi] nimmt ein Taxi
         [bus] nimmt den Bus
-        [underground] nimmt die U-Bahn
-        [black] spielt ein Black Ticket
+        [underground] nimmt die Underground
+        [black] fährt mit einem Black Ticket
        *[helicopter] fliegt quer über die Stadt
     } – wohin, sieht niemand.
 dice-passed = Zug { $move }: Kein Würfel nützt Mister X. Er hält still.
 dice-shown = Der Nebel lichtet sich: Mister X ist auf { $place }. Seine Würfel gehen in den Vorrat zurück.
 dice-ended-caught = Mister X und Figur { $pawn } treffen sich auf { $place }: Die Detektive gewinnen.
-dice-ended-escaped = Das letzte Feld ist belegt, und niemand hat Mister X gefunden, auf { $place }: Er gewinnt.
+dice-ended-escaped = Das letzte Feld ist zugedeckt, und niemand hat Mister X gefunden: Er steckt auf { $place } und gewinnt.
 
 dice-secret = Wo Mister X steckt
 
@@ -76,7 +76,7 @@ dice-not-within-reach =
     Zug { $move } { $how ->
         [taxi] mit dem Taxi
         [bus] mit dem Bus
-        [underground] mit der U-Bahn
+        [underground] mit der Underground
         [black] mit dem Black Ticket
        *[helicopter] mit dem Hubschrauber
     } kann nicht auf { $place } geendet haben.
@@ -101,7 +101,7 @@ dice-offer-flight =
     { $how ->
         [taxi] Mit dem Taxi nach
         [bus] Mit dem Bus nach
-        [underground] Mit der U-Bahn nach
+        [underground] Mit der Underground nach
         [black] Mit einem Black Ticket nach
        *[helicopter] Mit dem Hubschrauber nach
     }
@@ -109,7 +109,7 @@ dice-offer-pursuit =
     Figur { $pawn } { $how ->
         [taxi] mit dem Taxi
         [bus] mit dem Bus
-       *[underground] mit der U-Bahn
+       *[underground] mit der Underground
     } nach
 dice-offer-to = { $place }
 dice-offer-stays = Kein Würfel passt: stehen bleiben mit
@@ -135,7 +135,7 @@ dice-figure-detective = Figur { $pawn }
 
 ## Die Stadt im Terminal
 
-dice-picture-setup = { $board }: Der Tisch wird gedeckt.
+dice-picture-setup = { $board }: Das Spiel wird aufgebaut.
 dice-picture-round =
     { $board }. Mister X hat { $moves } von { $most } Zügen gemacht{ $show ->
         [0] { " " }und zeigt sich nicht mehr.
@@ -148,8 +148,8 @@ dice-picture-unseen = ungesehen
 dice-picture-nowhere = noch nicht auf dem Plan
 dice-picture-done = { $place } (fertig)
 dice-picture-dice = Würfel: { $held } in der Hand, { $supply } im Vorrat. Chips: { $tokens }.
-dice-picture-rolled = Gewürfelt: { $taxi } × Taxi, { $bus } × Bus, { $underground } × U-Bahn, { $x } × X.
-dice-picture-used = Benutzt: { $taxi } × Taxi, { $bus } × Bus, { $underground } × U-Bahn.
+dice-picture-rolled = Gewürfelt: { $taxi } × Taxi, { $bus } × Bus, { $underground } × Underground, { $x } × X.
+dice-picture-used = Benutzt: { $taxi } × Taxi, { $bus } × Bus, { $underground } × Underground.
 
 ## Am Tisch
 
@@ -162,9 +162,9 @@ dice-reason-escaped = Mister X ist entkommen.
 dice-option-mister_x = Wer Mister X ist
 dice-option-tiles = Plättchen
 dice-option-tiles-standard = alle mit der normalen Seite nach oben
-dice-option-tiles-expert = einige mit der Profiseite nach oben
-dice-option-refill = Würfel, die die Detektive jede Runde zurücknehmen
-dice-option-refill-full = alle
+dice-option-tiles-expert = einige mit der Expertenseite nach oben
+dice-option-refill = Würfel, die die Detektive jede Runde aus dem Vorrat nehmen
+dice-option-refill-full = so viele, wie fehlen
 dice-option-refill-one = einen
 dice-channel-table = Alle
 dice-channel-detectives = Nur Detektive
@@ -176,11 +176,11 @@ dice-help =
     Partie. Dann nimmt sich Mister X einen der benutzten Würfel und fährt damit, ungesehen, oder er passt, wenn keiner
     ihm nützt. Ein Black Ticket verbirgt, womit er fährt, und gilt auch gegen die Einbahnstraße; der Hubschrauber fliegt
     von einem Rand geradeaus zum anderen. Nach den Zügen 3, 7 und 11 zeigt er sich. Ein Taxi fährt zum nächsten Ort, ein
-    Bus geradeaus bis zur nächsten Bushaltestelle, die U-Bahn zu jeder anderen U-Bahn-Station. Die Detektive gewinnen,
+    Bus geradeaus bis zur nächsten Bushaltestelle, die Underground zu jeder anderen Station. Die Detektive gewinnen,
     wenn einer von ihnen ihn trifft; er gewinnt, wenn ihn auch nach seinem 12. Zug niemand gefunden hat, sobald sie noch
-    einmal gezogen sind. Auf dem Plan sind t, b und u Halte von Taxi, Bus und U-Bahn, * zeigt, wer dort steht, [A] ist
-    ein Plättchen mit der dunklen Seite nach oben, (A) eines mit der hellen; Pfeile sind Einbahnstraßen, schräge Striche
-    Taxispuren.
+    einmal gezogen haben. Auf dem Plan sind t, b und u Halte von Taxi, Bus und Underground, * zeigt, wer dort steht, [A]
+    ist ein Plättchen mit der dunklen Seite nach oben, (A) eines mit der hellen; Pfeile sind Einbahnstraßen, schräge
+    Striche Taxispuren.
 
 ## Das Gesicht des Spiels: Würfel auf dem Tisch, die Tafel von Mister X. $face ist taxi, bus, underground oder x; $task, was zu tun ist.
 
@@ -189,7 +189,7 @@ dice-face-name =
     { $face ->
         [taxi] Taxi
         [bus] Bus
-        [underground] U-Bahn
+        [underground] Underground
         [black] Black Ticket
         [double] Doppelzug
         [helicopter] Hubschrauber
@@ -234,14 +234,14 @@ dice-face-tokens =
 dice-face-again = Neu würfeln
 dice-face-pass = Passen
 dice-face-tickets = Tickets von Mister X
-dice-face-board = Tafel von Mister X
-dice-face-boxes = Felder auf der Tafel von Mister X
+dice-face-board = Tableau von Mister X
+dice-face-boxes = Felder auf dem Tableau von Mister X
 dice-face-box =
     Feld { $number }: { $how ->
         [start] der Start, auf Plättchen { $tile }
         [taxi] mit dem Taxi
         [bus] mit dem Bus
-        [underground] mit der U-Bahn
+        [underground] mit der Underground
         [black] mit einem Black Ticket
         [helicopter] mit dem Hubschrauber
        *[pass] gepasst
@@ -259,21 +259,22 @@ dice-face-box-empty =
        *[no] { "" }
     }
 dice-face-nowhere = noch nicht in der Stadt
-dice-face-starter = hat den Startspielermarker
+dice-face-starter = hat den Startspieler-Marker
+dice-face-starts = beginnt
 dice-face-gone =
     { $face ->
         [taxi] mit dem Taxi gefahren
         [bus] mit dem Bus gefahren
-       *[underground] mit der U-Bahn gefahren
+       *[underground] mit der Underground gefahren
     }
 dice-face-dice = Würfel in der Hand: { $held } · im Vorrat: { $supply } · Chips zum Neuwürfeln: { $tokens }
 
 ## Die ersten Schritte, am Tisch erklärt
 
 dice-learn-goal = Du bist Mister X. Die Detektive würfeln, um zu fahren, und du fährst mit den Würfeln, die sie benutzt haben.
-dice-learn-hide = Such dir zuerst ein Versteck: irgendwo, nur nicht bei einem Detektiv. Dann bestätige es.
+dice-learn-hide = Such dir zuerst ein Versteck: überall, wo kein Detektiv steht, am besten auch nicht neben einem. Dann bestätige es.
 dice-learn-wait = Die Detektive würfeln und ziehen, einer nach dem anderen. Achte darauf, welche Würfel sie benutzen.
-dice-learn-take = Nimm einen der benutzten Würfel und fahr damit: Ein Taxi fährt zum nächsten Ort, ein Bus zur nächsten Haltestelle, die U-Bahn zu jeder anderen Station.
+dice-learn-take = Nimm einen der benutzten Würfel und fahr damit: Ein Taxi fährt zum nächsten Ort, ein Bus zur nächsten Haltestelle, die Underground zu jeder anderen Station.
 dice-learn-told = Sie sehen, welchen Würfel du genommen hast, aber nicht, wohin du gefahren bist. Nach den Zügen 3, 7 und 11 zeigst du dich.
 dice-learn-black = Ein Black Ticket verbirgt auch den Würfel, ein Doppelzug sind zwei auf einmal, und der Hubschrauber fliegt von einem Rand der Stadt zum anderen. Du hast nur wenige davon.
 dice-learn-end = Diese Zeile sagt immer, wie es weitergeht. Halte durch, bis sie nach deinem zwölften Zug gezogen haben.

@@ -163,8 +163,8 @@ dice-option-mister_x = Who is Mister X
 dice-option-tiles = Tiles
 dice-option-tiles-standard = all with the standard side up
 dice-option-tiles-expert = some with the expert side up
-dice-option-refill = Dice that the detectives take back each round
-dice-option-refill-full = all
+dice-option-refill = Dice that the detectives take from the supply each round
+dice-option-refill-full = all that are missing
 dice-option-refill-one = one
 dice-channel-table = Everyone
 dice-channel-detectives = Detectives only
@@ -256,18 +256,19 @@ dice-face-box-empty =
     }
 dice-face-nowhere = not in the city yet
 dice-face-starter = has the start-player marker
+dice-face-starts = goes first
 dice-face-gone =
     { $face ->
         [taxi] went by taxi
         [bus] went by bus
        *[underground] went by underground
     }
-dice-face-dice = Dice in hand: { $held } · in the supply: { $supply } · re-rolls left: { $tokens }
+dice-face-dice = Dice in hand: { $held } · in the supply: { $supply } · re‑rolls left: { $tokens }
 
 ## The first steps, explained at the table
 
 dice-learn-goal = You are Mister X. The detectives roll dice to travel, and you travel by the dice that they have used.
-dice-learn-hide = First choose where to hide: anywhere, only not beside a detective. Then do it.
+dice-learn-hide = First choose where to hide: anywhere without a detective, and better not next to one. Then do it.
 dice-learn-wait = The detectives roll and move, one after the other. Watch which dice they use.
 dice-learn-take = Take one of the used dice and go by it: a taxi goes to the next place, a bus to the next stop, the underground to any other station.
 dice-learn-told = They see which die you took, and not where you went. After moves 3, 7 and 11 you show yourself.

@@ -146,14 +146,14 @@ dice-picture-x = Mister X (asiento { $seat }): { $where }. Black tickets: { $bla
 dice-picture-detective = Peón { $pawn } (asiento { $seat }): { $where }
 dice-picture-unseen = oculto
 dice-picture-nowhere = aún no está en juego
-dice-picture-done = { $place } (listo)
+dice-picture-done = { $place } (ya ha jugado)
 dice-picture-dice = Dados: { $held } en la mano, { $supply } en la reserva. Fichas: { $tokens }.
 dice-picture-rolled = Tirados: { $taxi } × taxi, { $bus } × bus, { $underground } × metro, { $x } × X.
 dice-picture-used = Usados: { $taxi } × taxi, { $bus } × bus, { $underground } × metro.
 
 ## En la mesa
 
-dice-title = Scotland Yard con dados
+dice-title = Scotland Yard, el juego de dados
 dice-pitch = Un Londres de plaquitas, nuevo en cada partida, donde los mismos dados que mueven a los detectives le sirven a Mister X para escapar.
 dice-lasts = de 20 a 30 minutos
 dice-board-dice = Londres entre la niebla
@@ -163,8 +163,8 @@ dice-option-mister_x = Quién es Mister X
 dice-option-tiles = Plaquitas
 dice-option-tiles-standard = todas por el lado normal
 dice-option-tiles-expert = algunas por el lado para expertos
-dice-option-refill = Dados que recuperan los detectives en cada ronda
-dice-option-refill-full = todos
+dice-option-refill = Dados que los detectives cogen de la reserva en cada ronda
+dice-option-refill-full = los que falten
 dice-option-refill-one = uno
 dice-channel-table = Todos
 dice-channel-detectives = Solo los detectives
@@ -180,7 +180,7 @@ dice-help =
     Los detectives ganan cuando uno de ellos se encuentra con él; él gana si nadie lo ha encontrado cuando ellos han
     movido después de su jugada 12. En el mapa, t, b y u son paradas de taxi, bus y metro, * indica quién está ahí, [A] es
     una plaquita por el lado oscuro, (A) una por el lado claro; las flechas son calles de sentido único, las líneas
-    oblicuas carriles de taxi.
+    oblicuas carriles taxi.
 
 ## La cara: los dados en la mesa, el tablón de Mister X. $face es taxi, bus, underground o x; $task lo que hay que hacer.
 
@@ -191,7 +191,6 @@ dice-face-name =
         [bus] Bus
         [underground] Metro
         [black] Black ticket
-        [double] Jugada doble
         [double] Jugada doble
         [helicopter] Helicóptero
        *[x] X
@@ -238,7 +237,7 @@ dice-face-board = El tablón de Mister X
 dice-face-boxes = Casillas del tablón de Mister X
 dice-face-box =
     Casilla { $number }: { $how ->
-        [start] la salida, en la plaquita { $tile }, en la plaquita { $tile }
+        [start] la salida, en la plaquita { $tile }
         [taxi] en taxi
         [bus] en bus
         [underground] en metro
@@ -259,6 +258,7 @@ dice-face-box-empty =
     }
 dice-face-nowhere = aún no está en la ciudad
 dice-face-starter = tiene el marcador de jugador inicial
+dice-face-starts = empieza
 dice-face-gone =
     { $face ->
         [taxi] ha ido en taxi
@@ -270,7 +270,7 @@ dice-face-dice = Dados en la mano: { $held } · en la reserva: { $supply } · fi
 ## Los primeros pasos, explicados en la mesa
 
 dice-learn-goal = Eres Mister X. Los detectives tiran dados para viajar, y tú viajas con los dados que han usado.
-dice-learn-hide = Primero elige dónde esconderte: donde quieras, menos junto a un detective. Luego confirma.
+dice-learn-hide = Primero elige dónde esconderte: donde no haya ningún detective, y mejor tampoco a su lado. Luego confirma.
 dice-learn-wait = Los detectives tiran y mueven, uno tras otro. Fíjate en qué dados usan.
 dice-learn-take = Coge uno de los dados usados y muévete con él: el taxi va al lugar de al lado, el bus a la siguiente parada, el metro a cualquier otra estación.
 dice-learn-told = Ven qué dado has cogido, pero no adónde has ido. Después de las jugadas 3, 7 y 11 te dejas ver.

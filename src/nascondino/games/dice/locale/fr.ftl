@@ -16,7 +16,7 @@ dice-begun =
        *[other] Nouveau tour : le pion { $pawn } part en premier.
     }
 dice-rolled =
-    Lancer{ $taxi ->
+    Dés lancés{ $taxi ->
         [0] { "" }
        *[other] { " · " }{ $taxi } × taxi
     }{ $bus ->
@@ -29,14 +29,14 @@ dice-rolled =
         [0] { "" }
        *[other] { " · " }{ $x } × X
     }
-dice-rerolled = Un jeton dépensé : on relance.
+dice-rerolled = Un jeton de moins : on relance.
 dice-moved =
     Le pion { $pawn } va en { $how ->
         [taxi] taxi
         [bus] bus
        *[underground] métro
     } au { $place }.
-dice-stayed = Aucun dé ne sert au pion { $pawn }, qui reste sur place.
+dice-stayed = Aucun dé n’est utile au pion { $pawn }, qui reste sur place.
 dice-doubled = Mister X fait un coup double.
 dice-fled =
     Coup { $move } : Mister X va { $how ->
@@ -54,7 +54,7 @@ dice-fled-unseen =
         [black] joue un black ticket
        *[helicopter] traverse la ville par les airs
     }, à l’abri des regards.
-dice-passed = Coup { $move } : aucun dé ne sert à Mister X. Il se terre.
+dice-passed = Coup { $move } : aucun dé n’est utile à Mister X. Il se terre.
 dice-shown = Le brouillard se lève : Mister X est au { $place }. Ses dés retournent dans la réserve.
 dice-ended-caught = Mister X et le pion { $pawn } se rencontrent au { $place } : les détectives gagnent.
 dice-ended-escaped = La dernière case est couverte et personne n’a trouvé Mister X, au { $place } : il gagne.
@@ -87,10 +87,10 @@ dice-elsewhere =
     }
 dice-visited =
     { $move ->
-        [0] Le pion { $pawn } était au { $place } avant que Mister X ne bouge, et il n’y était pas.
+        [0] Avant le premier coup de Mister X, le pion { $pawn } était au { $place }, et Mister X n’y était pas.
        *[other] Après le coup { $move }, le pion { $pawn } est allé au { $place }, et Mister X n’y était pas.
     }
-dice-could-move = Au { $place }, un dé lui aurait servi après le coup { $move } ; or il a passé son tour.
+dice-could-move = Au { $place }, un dé lui aurait été utile après le coup { $move } ; or il a passé son tour.
 dice-no-second-move = S’il avait été au { $place } après le coup { $move }, Mister X n’aurait pas pu faire de coup double ; or il en a fait un.
 
 ## Ce qu’on peut faire
@@ -112,7 +112,7 @@ dice-offer-pursuit =
        *[underground] métro
     } au
 dice-offer-to = { $place }
-dice-offer-stays = Aucun dé ne sert : laisser sur place le
+dice-offer-stays = Aucun dé n’est utile : laisser sur place le
 dice-offer-pawn = pion { $pawn }
 dice-offer-token = Avec un jeton
 dice-offer-token-what = relancer les dés
@@ -135,7 +135,7 @@ dice-figure-detective = Pion { $pawn }
 
 ## La ville dans un terminal
 
-dice-picture-setup = { $board } : on met la table en place.
+dice-picture-setup = { $board } : mise en place.
 dice-picture-round =
     { $board }. Mister X a joué { $moves } de ses { $most } coups et { $show ->
         [0] ne se montrera plus.
@@ -146,7 +146,7 @@ dice-picture-x = Mister X (place { $seat }) : { $where }. Black tickets : { 
 dice-picture-detective = Pion { $pawn } (place { $seat }) : { $where }
 dice-picture-unseen = caché
 dice-picture-nowhere = pas encore en jeu
-dice-picture-done = { $place } (fait)
+dice-picture-done = { $place } (a joué)
 dice-picture-dice = Dés : { $held } en main, { $supply } dans la réserve. Jetons : { $tokens }.
 dice-picture-rolled = Lancés : { $taxi } × taxi, { $bus } × bus, { $underground } × métro, { $x } × X.
 dice-picture-used = Utilisés : { $taxi } × taxi, { $bus } × bus, { $underground } × métro.
@@ -163,9 +163,9 @@ dice-option-mister_x = Qui est Mister X
 dice-option-tiles = Tuiles
 dice-option-tiles-standard = toutes sur la face normale
 dice-option-tiles-expert = certaines sur la face expert
-dice-option-refill = Dés que les détectives reprennent à chaque tour
-dice-option-refill-full = tous
-dice-option-refill-one = un
+dice-option-refill = Dés repris dans la réserve à chaque tour
+dice-option-refill-full = tous ceux qui manquent
+dice-option-refill-one = un seul
 dice-channel-table = Tout le monde
 dice-channel-detectives = Détectives seulement
 dice-role-mister_x = Mister X
@@ -173,7 +173,7 @@ dice-role-detective = un détective
 dice-help =
     D’abord les détectives : chacun lance les dés qui restent à l’équipe, en utilise un et le pose à côté de son pion. Qui
     ne peut en utiliser aucun reste sur place. Un jeton permet de relancer ; il y en a trois pour toute la partie. Ensuite,
-    Mister X prend un des dés utilisés et se déplace avec, sans se montrer, ou passe si aucun ne lui sert. Un black
+    Mister X prend un des dés utilisés et se déplace avec, sans se montrer, ou passe si aucun ne lui est utile. Un black
     ticket cache comment il voyage et permet de rouler en sens interdit ; l’hélicoptère vole d’un bord tout droit au bord
     opposé. Mister X se montre après les coups 3, 7 et 11. Le taxi va au lieu voisin, le bus tout droit jusqu’au prochain
     arrêt de bus, le métro à n’importe quelle autre station.
@@ -192,14 +192,13 @@ dice-face-name =
         [underground] Métro
         [black] Black ticket
         [double] Coup double
-        [double] Coup double
         [helicopter] Hélicoptère
        *[x] X
     }
 dice-face-leads =
     { $count ->
         [0] { $face ->
-            [x] pas pour bouger
+            [x] ne mène nulle part
            *[other] inutile ici
         }
         [one] { $count } lieu
@@ -210,11 +209,11 @@ dice-face-do =
         [place] Pose un pion là où seuls les taxis s’arrêtent.
         [hide] Choisis ta cachette. Tu devras annoncer la tuile, pas le lieu.
         [go] Pion { $pawn } : prends un dé, puis va où il mène.
-        [go-both] Prends un dé et le pion qui l’utilise. L’autre lancera ce qui reste.
-        [stuck] Aucun de ces dés ne sert. Reste sur place ; le prochain lancer les aura tous.
-        [stuck-token] Aucun de ces dés ne sert. Reste sur place, ou dépense un jeton et relance.
-        [flee] Prends un dé que les détectives ont utilisé, ou quelque chose à toi.
-        [flee-none] Aucun dé ne te sert. Passe, ou prends quelque chose à toi.
+        [go-both] Choisis un dé et le pion qui l’utilise. L’autre lancera ce qui reste.
+        [stuck] Aucun de ces dés n’est utile. Reste sur place ; on les relancera tous ensuite.
+        [stuck-token] Aucun de ces dés n’est utile. Reste sur place, ou dépense un jeton et relance.
+        [flee] Prends un dé que les détectives ont utilisé, ou l’un de tes atouts.
+        [flee-none] Aucun dé ne t’est utile. Passe, ou prends l’un de tes atouts.
         [first] Coup double, première moitié.
        *[second] Coup double, deuxième moitié.
     }
@@ -227,7 +226,7 @@ dice-face-pawns = Quel pion
 dice-face-stays = Le pion { $pawn } reste sur place
 dice-face-tokens =
     { $count ->
-        [0] Plus de relance
+        [0] Aucune relance
         [one] Encore { $count } relance
        *[other] Encore { $count } relances
     }
@@ -238,7 +237,7 @@ dice-face-board = Le plateau de Mister X
 dice-face-boxes = Cases du plateau de Mister X
 dice-face-box =
     Case { $number } : { $how ->
-        [start] le départ, sur la tuile { $tile }, sur la tuile { $tile }
+        [start] le départ, sur la tuile { $tile }
         [taxi] en taxi
         [bus] en bus
         [underground] en métro
@@ -259,20 +258,21 @@ dice-face-box-empty =
     }
 dice-face-nowhere = pas encore en ville
 dice-face-starter = a le marqueur premier joueur
+dice-face-starts = commence
 dice-face-gone =
     { $face ->
-        [taxi] est allé en taxi
-        [bus] est allé en bus
-       *[underground] est allé en métro
+        [taxi] a pris le taxi
+        [bus] a pris le bus
+       *[underground] a pris le métro
     }
-dice-face-dice = Dés en main : { $held } · dans la réserve : { $supply } · relances : { $tokens }
+dice-face-dice = Dés en main : { $held } · dans la réserve : { $supply } · relances restantes : { $tokens }
 
 ## Les premiers pas, expliqués à la table
 
 dice-learn-goal = Tu es Mister X. Les détectives lancent des dés pour voyager, et tu voyages avec les dés qu’ils ont utilisés.
-dice-learn-hide = Choisis d’abord ta cachette : où tu veux, mais pas à côté d’un détective. Puis confirme.
+dice-learn-hide = Choisis d’abord ta cachette : n’importe où sans détective, et de préférence pas juste à côté de l’un d’eux. Puis confirme.
 dice-learn-wait = Les détectives lancent et bougent, l’un après l’autre. Regarde quels dés ils utilisent.
 dice-learn-take = Prends un des dés utilisés et déplace-toi avec : le taxi va au lieu voisin, le bus au prochain arrêt, le métro à n’importe quelle autre station.
 dice-learn-told = Ils voient quel dé tu as pris, mais pas ta destination. Après les coups 3, 7 et 11, tu te montres.
-dice-learn-black = Un black ticket cache aussi le dé, un coup double en fait deux d’un coup, et l’hélicoptère vole d’un bord de la ville à l’autre. Tu en as peu.
+dice-learn-black = Un black ticket cache aussi le dé, un coup double t’offre deux coups à la suite, et l’hélicoptère vole d’un bord de la ville à l’autre. Tu en as peu.
 dice-learn-end = Cette ligne dit toujours ce qui vient ensuite. Tiens bon jusqu’à ce qu’ils aient joué après ton douzième coup.

@@ -29,14 +29,14 @@ dice-rolled =
         [0] { "" }
        *[other] { " · " }{ $x } × X
     }
-dice-rerolled = Un gettone speso: si rilancia.
+dice-rerolled = Si spende un gettone: si rilancia.
 dice-moved =
     La pedina { $pawn } va in { $how ->
         [taxi] taxi
         [bus] autobus
        *[underground] metropolitana
     } alla fermata { $place }.
-dice-stayed = Alla pedina { $pawn } non serve nessun dado: resta ferma.
+dice-stayed = La pedina { $pawn } non può usare nessun dado: resta ferma.
 dice-doubled = Mister X fa una mossa doppia.
 dice-fled =
     Mossa { $move }: Mister X va { $how ->
@@ -54,7 +54,7 @@ dice-fled-unseen =
         [black] gioca un black ticket
        *[helicopter] attraversa la città in volo
     }, di nascosto.
-dice-passed = Mossa { $move }: a Mister X non serve nessun dado. Se ne sta rintanato.
+dice-passed = Mossa { $move }: Mister X non può usare nessun dado. Se ne sta rintanato.
 dice-shown = La nebbia si alza: Mister X è alla fermata { $place }. I suoi dadi tornano nella scorta.
 dice-ended-caught = Mister X e la pedina { $pawn } si incontrano alla fermata { $place }: vincono i detective.
 dice-ended-escaped = L’ultima casella è coperta e nessuno ha trovato Mister X, che era alla fermata { $place }: vince lui.
@@ -90,7 +90,7 @@ dice-visited =
         [0] La pedina { $pawn } era alla fermata { $place } prima che Mister X muovesse, e lui non c’era.
        *[other] Dopo la mossa { $move } la pedina { $pawn } è andata alla fermata { $place }, e lui non c’era.
     }
-dice-could-move = Se dopo la mossa { $move } fosse stato alla fermata { $place }, un dado gli sarebbe servito, e invece ha passato.
+dice-could-move = Se dopo la mossa { $move } fosse stato alla fermata { $place }, avrebbe potuto usare un dado, e invece ha passato.
 dice-no-second-move = Se dopo la mossa { $move } fosse stato alla fermata { $place }, Mister X non avrebbe potuto fare una mossa doppia, e invece l’ha fatta.
 
 ## Che cosa si può fare
@@ -146,7 +146,7 @@ dice-picture-x = Mister X (posto { $seat }): { $where }. Black ticket: { $black 
 dice-picture-detective = Pedina { $pawn } (posto { $seat }): { $where }
 dice-picture-unseen = nascosto
 dice-picture-nowhere = non ancora in gioco
-dice-picture-done = { $place } (fatto)
+dice-picture-done = { $place } (ha giocato)
 dice-picture-dice = Dadi: { $held } in mano, { $supply } nella scorta. Gettoni: { $tokens }.
 dice-picture-rolled = Lanciati: { $taxi } × taxi, { $bus } × autobus, { $underground } × metropolitana, { $x } × X.
 dice-picture-used = Usati: { $taxi } × taxi, { $bus } × autobus, { $underground } × metropolitana.
@@ -163,8 +163,8 @@ dice-option-mister_x = Chi è Mister X
 dice-option-tiles = Tessere
 dice-option-tiles-standard = tutte sul lato normale
 dice-option-tiles-expert = alcune sul lato per esperti
-dice-option-refill = Dadi che i detective riprendono a ogni manche
-dice-option-refill-full = tutti
+dice-option-refill = Dadi che i detective prendono dalla scorta a ogni giro
+dice-option-refill-full = tutti quelli che mancano
 dice-option-refill-one = uno
 dice-channel-table = Tutti
 dice-channel-detectives = Solo i detective
@@ -173,15 +173,16 @@ dice-role-detective = un detective
 dice-help =
     Prima i detective: a turno ognuno lancia i dadi rimasti alla squadra, ne usa uno e lo posa accanto alla sua pedina.
     Chi non può usarne nessuno resta fermo. Con un gettone si rilancia; ce ne sono tre in tutta la partita. Poi Mister X
-    prende uno dei dadi usati e si sposta con quello, di nascosto, o passa se nessuno gli va bene. Un black ticket
-    nasconde come viaggia e può andare contromano; l’elicottero vola da un bordo dritto a quello opposto. Mister X si
-    mostra dopo le mosse 3, 7 e 11. Il taxi va alla fermata accanto, l’autobus dritto fino alla sua prossima fermata, la
-    metropolitana a qualsiasi altra stazione.
+    prende uno dei dadi usati e si sposta con quello, di nascosto, o passa se non può usarne nessuno. Un black ticket
+    nasconde come viaggia e gli permette di andare contromano; l’elicottero vola da un bordo dritto a quello
+    opposto. Mister X si mostra dopo le mosse 3, 7 e 11. Il taxi va alla fermata accanto, l’autobus dritto fino alla sua
+    prossima fermata, la metropolitana a qualsiasi altra stazione.
     I detective vincono quando uno di loro lo incontra; lui vince se nessuno l’ha trovato quando hanno mosso dopo la sua
     dodicesima mossa. Sulla mappa t, b e u sono le fermate di taxi, autobus e metropolitana, * indica chi c’è, [A] è una
     tessera sul lato scuro, (A) una sul lato chiaro; le frecce sono sensi unici, le linee oblique corsie dei taxi.
 
-## La faccia: i dadi sul tavolo, la cartella di Mister X. $face è uno di taxi, bus, underground, x; $task quello che c’è da fare.
+## La faccia: i dadi sul tavolo, la cartella di Mister X. $face è uno di taxi, bus, underground, x, o ciò che
+## Mister X usa al posto di un dado; $task quello che c’è da fare.
 
 dice-face-tray = I dadi
 dice-face-name =
@@ -191,15 +192,14 @@ dice-face-name =
         [underground] Metropolitana
         [black] Black ticket
         [double] Mossa doppia
-        [double] Mossa doppia
         [helicopter] Elicottero
        *[x] X
     }
 dice-face-leads =
     { $count ->
         [0] { $face ->
-            [x] non serve per muoversi
-           *[other] qui non serve
+            [x] non fa muovere
+           *[other] qui inutile
         }
         [one] { $count } fermata
        *[other] { $count } fermate
@@ -208,7 +208,7 @@ dice-face-do =
     { $task ->
         [place] Metti una pedina dove ferma solo il taxi.
         [hide] Scegli dove nasconderti. Dovrai dire la tessera, non la fermata.
-        [go] Pedina { $pawn }: prendi un dado, poi va’ dove porta.
+        [go] Pedina { $pawn }: prendi un dado, poi vai dove ti porta.
         [go-both] Prendi un dado e la pedina che lo usa. L’altra lancia quelli che restano.
         [stuck] Nessuno di questi dadi va bene. Resta dove sei; il prossimo lancio li ha tutti.
         [stuck-token] Nessuno di questi dadi va bene. Resta dove sei, oppure spendi un gettone e rilancia.
@@ -237,7 +237,7 @@ dice-face-board = La cartella di Mister X
 dice-face-boxes = Caselle della cartella di Mister X
 dice-face-box =
     Casella { $number }: { $how ->
-        [start] la partenza, sulla tessera { $tile }, sulla tessera { $tile }
+        [start] la partenza, sulla tessera { $tile }
         [taxi] in taxi
         [bus] in autobus
         [underground] in metropolitana
@@ -258,6 +258,7 @@ dice-face-box-empty =
     }
 dice-face-nowhere = non ancora in città
 dice-face-starter = ha il segnalino di primo giocatore
+dice-face-starts = va per prima
 dice-face-gone =
     { $face ->
         [taxi] è andata in taxi
@@ -269,9 +270,9 @@ dice-face-dice = Dadi in mano: { $held } · nella scorta: { $supply } · rilanci
 ## I primi passi, spiegati al tavolo
 
 dice-learn-goal = Sei Mister X. I detective lanciano i dadi per viaggiare, e tu viaggi con i dadi che hanno usato.
-dice-learn-hide = Per prima cosa scegli dove nasconderti: dove vuoi, ma non accanto a un detective. Poi conferma.
+dice-learn-hide = Per prima cosa scegli dove nasconderti: dove non c’è un detective, e meglio non accanto a uno di loro. Poi conferma.
 dice-learn-wait = I detective lanciano e muovono, uno dopo l’altro. Guarda quali dadi usano.
 dice-learn-take = Prendi uno dei dadi usati e spostati con quello: il taxi va alla fermata accanto, l’autobus alla sua prossima fermata, la metropolitana a qualsiasi altra stazione.
 dice-learn-told = Loro vedono quale dado hai preso, ma non la tua destinazione. Dopo le mosse 3, 7 e 11 ti mostri.
-dice-learn-black = Un black ticket nasconde anche il dado, una mossa doppia ne fa due in una volta, e l’elicottero vola da un bordo della città all’altro. Ne hai pochi.
+dice-learn-black = Un black ticket nasconde anche il dado, una mossa doppia sono due mosse di fila, e l’elicottero vola da un bordo della città all’altro. Ne hai pochi.
 dice-learn-end = Questa riga dice sempre che cosa viene dopo. Resisti finché non hanno mosso dopo la tua dodicesima mossa.

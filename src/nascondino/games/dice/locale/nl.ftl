@@ -5,15 +5,15 @@
 ## Wat er gebeurd is
 
 dice-laid = Tegel { $letter }, { $tile }, wordt neergelegd.
-dice-turned = Tegel { $letter }, { $tile }, wordt op de lichte kant gedraaid.
+dice-turned = Tegel { $letter }, { $tile }, wordt omgedraaid: nu ligt de lichte kant boven.
 dice-placed = Pion { $pawn } begint op { $place }.
 dice-hidden = Mister X verstopt zich op { $place }.
 dice-hidden-unseen = Mister X heeft zijn schuilplaats gekozen.
 dice-named = Mister X verklapt: ik zit op tegel { $letter }, { $tile }.
 dice-begun =
     { $move ->
-        [0] De jacht begint. Pion { $pawn } gaat eerst.
-       *[other] Een nieuwe ronde: pion { $pawn } gaat eerst.
+        [0] De jacht begint. Pion { $pawn } mag eerst.
+       *[other] Een nieuwe ronde: pion { $pawn } mag eerst.
     }
 dice-rolled =
     Gegooid{ $taxi ->
@@ -36,7 +36,7 @@ dice-moved =
         [bus] met de bus
        *[underground] met de metro
     } naar { $place }.
-dice-stayed = Geen dobbelsteen is bruikbaar voor pion { $pawn }, die blijft staan.
+dice-stayed = Pion { $pawn } kan geen dobbelsteen gebruiken en blijft staan.
 dice-doubled = Mister X doet een dubbele zet.
 dice-fled =
     Zet { $move }: Mister X { $how ->
@@ -54,10 +54,10 @@ dice-fled-unseen =
         [black] speelt een black ticket
        *[helicopter] vliegt over de stad
     }, niemand ziet waarheen.
-dice-passed = Zet { $move }: geen dobbelsteen is bruikbaar voor Mister X. Hij houdt zich koest.
+dice-passed = Zet { $move }: Mister X kan geen dobbelsteen gebruiken en houdt zich koest.
 dice-shown = De mist trekt op: Mister X zit op { $place }. Zijn dobbelstenen gaan terug naar de voorraad.
 dice-ended-caught = Mister X en pion { $pawn } treffen elkaar op { $place }: de detectives winnen.
-dice-ended-escaped = Het laatste vakje is bedekt en niemand heeft Mister X gevonden, op { $place }: hij wint.
+dice-ended-escaped = Het laatste vakje is bedekt en niemand heeft Mister X gevonden. Hij zat op { $place } en wint.
 
 dice-secret = Waar Mister X zit
 
@@ -69,7 +69,7 @@ dice-in-the-box = { $number } staat op tegel { $letter }, en die zit in de doos.
 dice-occupied =
     { $move ->
         [0] Pion { $pawn } stond op { $place } toen Mister X zich verstopte.
-       *[other] Op { $place } was hij met zet { $move } bij pion { $pawn } beland.
+       *[other] Met zet { $move } naar { $place } was hij bij pion { $pawn } beland.
     }
 dice-off-tile = { $place } staat niet op tegel { $letter }, die Mister X heeft genoemd.
 dice-not-within-reach =
@@ -90,8 +90,8 @@ dice-visited =
         [0] Pion { $pawn } stond vóór zijn eerste zet op { $place }, en daar zat hij niet.
        *[other] Pion { $pawn } kwam na zet { $move } op { $place }, en daar zat hij niet.
     }
-dice-could-move = Op { $place } had hij na zet { $move } een van de dobbelstenen kunnen gebruiken, en hij paste.
-dice-no-second-move = Vanaf { $place } kon na zet { $move } geen dubbele zet, en hij deed er een.
+dice-could-move = Op { $place } had hij na zet { $move } een van de dobbelstenen kunnen gebruiken, maar hij paste.
+dice-no-second-move = Vanaf { $place } kon na zet { $move } geen dubbele zet, maar hij deed er een.
 
 ## Wat je kunt doen
 
@@ -112,7 +112,7 @@ dice-offer-pursuit =
        *[underground] met de metro
     } naar
 dice-offer-to = { $place }
-dice-offer-stays = Geen dobbelsteen past: blijven staan met
+dice-offer-stays = Geen dobbelsteen bruikbaar: blijven staan met
 dice-offer-pawn = pion { $pawn }
 dice-offer-token = Een fiche inleveren en
 dice-offer-token-what = opnieuw gooien
@@ -135,7 +135,7 @@ dice-figure-detective = Pion { $pawn }
 
 ## De stad in de terminal
 
-dice-picture-setup = { $board }: de tafel wordt gedekt.
+dice-picture-setup = { $board }: het spel wordt klaargezet.
 dice-picture-round =
     { $board }. Mister X heeft { $moves } van de { $most } zetten gedaan{ $show ->
         [0] { " " }en laat zich niet meer zien.
@@ -163,8 +163,8 @@ dice-option-mister_x = Wie Mister X is
 dice-option-tiles = Tegels
 dice-option-tiles-standard = allemaal met de gewone kant boven
 dice-option-tiles-expert = sommige met de expertkant boven
-dice-option-refill = Dobbelstenen die de detectives elke ronde terugnemen
-dice-option-refill-full = allemaal
+dice-option-refill = Hoeveel dobbelstenen de detectives elke ronde bijpakken
+dice-option-refill-full = tot ze compleet zijn
 dice-option-refill-one = één
 dice-channel-table = Iedereen
 dice-channel-detectives = Alleen detectives
@@ -179,7 +179,7 @@ dice-help =
     rijdt naar de volgende plek, een bus rechtdoor naar de volgende bushalte, de metro naar elk ander metrostation. De
     detectives winnen als een van hen hem treft; hij wint als niemand hem heeft gevonden wanneer zij na zijn 12e zet nog
     eens hebben gezet. Op het bord zijn t, b en u haltes van taxi, bus en metro, * laat zien wie daar staat, [A] is een
-    tegel met de donkere kant boven, (A) een met de lichte; pijlen zijn eenrichtingsstraten, schuine strepen taxibanen.
+    tegel met de donkere kant boven, (A) een met de lichte; pijlen zijn eenrichtingsstraten, schuine strepen taxistroken.
 
 ## Het gezicht van het spel: dobbelstenen op tafel, het bord van Mister X. $face is taxi, bus, underground of x; $task wat er te doen is.
 
@@ -198,22 +198,22 @@ dice-face-leads =
     { $count ->
         [0]
             { $face ->
-                [x] niet om te rijden
-               *[other] hier niets aan
+                [x] niet om mee te reizen
+               *[other] hier niet bruikbaar
             }
         [one] { $count } plek
        *[other] { $count } plekken
     }
 dice-face-do =
     { $task ->
-        [place] Zet een pion neer waar alleen taxi's stoppen.
+        [place] Zet een pion neer waar alleen taxi’s stoppen.
         [hide] Kies waar je je verstopt. De tegel moet je noemen, de plek niet.
         [go] Pion { $pawn }: pak een dobbelsteen en ga waar hij je brengt.
         [go-both] Pak een dobbelsteen en de pion die hem gebruikt. De andere gooit met wat over is.
         [stuck] Aan deze dobbelstenen heb je niets. Blijf staan; in de volgende worp zitten ze allemaal.
         [stuck-token] Aan deze dobbelstenen heb je niets. Blijf staan, of lever een fiche in en gooi opnieuw.
         [flee] Pak een dobbelsteen die de detectives gebruikt hebben, of iets van jezelf.
-        [flee-none] Geen dobbelsteen is bruikbaar voor je. Pas, of pak iets van jezelf.
+        [flee-none] Je kunt geen dobbelsteen gebruiken. Pas, of pak iets van jezelf.
         [first] Dubbele zet, eerste helft.
        *[second] Dubbele zet, tweede helft.
     }
@@ -226,9 +226,9 @@ dice-face-pawns = Welke pion
 dice-face-stays = Pion { $pawn } blijft staan
 dice-face-tokens =
     { $count ->
-        [0] Geen fiche meer om opnieuw te gooien
-        [one] Nog { $count } fiche om opnieuw te gooien
-       *[other] Nog { $count } fiches om opnieuw te gooien
+        [0] Opnieuw gooien kan niet meer
+        [one] Nog { $count } keer opnieuw gooien
+       *[other] Nog { $count } keer opnieuw gooien
     }
 dice-face-again = Opnieuw gooien
 dice-face-pass = Passen
@@ -258,21 +258,22 @@ dice-face-box-empty =
        *[no] { "" }
     }
 dice-face-nowhere = nog niet in de stad
-dice-face-starter = heeft de startspelerfiche
+dice-face-starter = is startspeler
+dice-face-starts = begint
 dice-face-gone =
     { $face ->
         [taxi] ging met de taxi
         [bus] ging met de bus
        *[underground] ging met de metro
     }
-dice-face-dice = Dobbelstenen in de hand: { $held } · in de voorraad: { $supply } · fiches om opnieuw te gooien: { $tokens }
+dice-face-dice = Dobbelstenen in de hand: { $held } · in de voorraad: { $supply } · opnieuw gooien: nog { $tokens } ×
 
 ## De eerste stappen, uitgelegd aan tafel
 
 dice-learn-goal = Je bent Mister X. De detectives dobbelen om te reizen, en jij reist met de dobbelstenen die zij hebben gebruikt.
-dice-learn-hide = Kies eerst waar je je verstopt: overal mag, alleen niet bij een detective. En doe het.
+dice-learn-hide = Kies eerst waar je je verstopt, en doe het: overal waar geen detective staat, en liever ook niet ernaast.
 dice-learn-wait = De detectives gooien en zetten, een voor een. Let op welke dobbelstenen ze gebruiken.
 dice-learn-take = Pak een van de gebruikte dobbelstenen en reis ermee: een taxi rijdt naar de volgende plek, een bus naar de volgende halte, de metro naar elk ander station.
 dice-learn-told = Ze zien welke dobbelsteen je hebt gepakt, maar niet waar je heen ging. Na de zetten 3, 7 en 11 laat je je zien.
 dice-learn-black = Een black ticket verbergt ook de dobbelsteen, een dubbele zet is twee tegelijk, en de helikopter vliegt van de ene rand van de stad naar de andere. Je hebt er maar een paar.
-dice-learn-end = Deze regel zegt altijd hoe het verdergaat. Houd vol tot ze na je twaalfde zet hebben gezet.
+dice-learn-end = Hier staat altijd hoe het verdergaat. Houd vol tot ze na je twaalfde zet hebben gezet.

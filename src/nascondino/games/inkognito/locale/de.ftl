@@ -55,7 +55,7 @@ inkognito-chosen =
         [look-identity] nachsehen, wer der fiktive Agent ist
         [look-fragment] den Nummernteil des fiktiven Agenten ansehen
         [ask] { inkognito-name-to } fragen
-        [call] { $called } anrufen
+        [call] { $called } wählen
        *[nothing] es dabei belassen
     }.
 inkognito-chosen-hidden = { inkognito-name } hat sich entschieden.
@@ -87,14 +87,14 @@ inkognito-secret = Wie die schwarzen Karten verteilt sind, Agent für Agent
 ## Warum die schwarzen Karten nicht so verteilt sein können
 
 inkognito-possible = Das kann sein: { $deal }.
-inkognito-dealt-otherwise = { inkognito-name } hat { inkognito-card } bekommen, also nicht { $deal }.
+inkognito-dealt-otherwise = { inkognito-name } hat { inkognito-card } bekommen, also stimmt das nicht: { $deal }.
 inkognito-pair-says-no =
     { inkognito-name } hat { inkognito-card } und { inkognito-card-other } gezeigt, und genau eine davon stimmt. { $true ->
         [0] Keine von beiden wäre
        *[other] Beide wären
     } richtig bei { $deal }.
-inkognito-black-card-says-no = Die gezeigte schwarze Karte verrät: { inkognito-name } hat { inkognito-card }, also nicht { $deal }.
-inkognito-turned-up-otherwise = { inkognito-name } hat { inkognito-card } aufgedeckt, also nicht { $deal }.
+inkognito-black-card-says-no = Die gezeigte schwarze Karte verrät: { inkognito-name } hat { inkognito-card }, also stimmt das nicht: { $deal }.
+inkognito-turned-up-otherwise = { inkognito-name } hat { inkognito-card } aufgedeckt, also stimmt das nicht: { $deal }.
 
 ## Was man tun kann
 
@@ -142,12 +142,12 @@ inkognito-picture-shown = Du hast { inkognito-name } gezeigt: { $pairs }
 ## Am Tisch
 
 inkognito-title = Inkognito, das Kartenspiel
-inkognito-pitch = Maskierte Agenten treffen sich beim Karneval in Venedig, zeigen eine Wahrheit und eine Lüge und suchen den Verbündeten und die Nummer, die ihnen fehlen.
+inkognito-pitch = Maskierte Agenten treffen sich beim Karneval in Venedig, zeigen eine Wahrheit und eine Lüge und suchen ihren Partner und die Nummer, die ihnen fehlt.
 inkognito-lasts = 30 bis 45 Minuten
 inkognito-board-inkognito = Karneval in Venedig
 inkognito-reason-right = Der richtige Anruf hat die Partie entschieden.
 inkognito-reason-wrong = Ein falscher Anruf hat die Partie entschieden.
-inkognito-option-ambassador = Der Botschafter zu fünft
+inkognito-option-ambassador = Wer zu fünft der Botschafter ist
 inkognito-option-ambassador-rotates = in jedem Spiel ein anderer Platz
 inkognito-option-ambassador-fixed = immer derselbe Platz
 inkognito-option-first_starter = Wer anfängt
@@ -158,12 +158,12 @@ inkognito-role-agent = Agent
 inkognito-role-ambassador = der Botschafter
 inkognito-help =
     Alle sind Geheimagenten, und jeder hat einen Teil einer Telefonnummer. In jeder Runde gehen alle an einen von fünf
-    Orten; nur wer zu zweit allein ist, darf miteinander reden. Die beiden zeigen sich je zwei Karten: Eine stimmt, eine
-    nicht. Wer mit dem Botschafter allein ist, darf sich von irgendjemandem eine schwarze Karte zeigen lassen, und die
-    stimmt immer. Die Nummer besteht aus den Teilen von Fiddlebottom, Bubble, Zsa Zsa und X, in dieser Reihenfolge. Wähle
-    sie, wenn du sie kennst: Zu viert musst du dafür deinen Verbündeten treffen (Fiddlebottom und Bubble gehören
-    zusammen, ebenso Zsa Zsa und X); zu dritt und zu fünft, wo jeder für sich spielt, irgendwen. Ein richtiger Anruf ist
-    ein Punkt, ein falscher ein Punkt für die anderen. Drei Punkte gewinnen die Partie.
+    Orten; nur zwei, die dort unter sich sind, dürfen reden. Sie zeigen sich je zwei Karten: Eine stimmt, eine nicht.
+    Wer mit dem Botschafter allein ist, darf sich von irgendjemandem eine schwarze Karte zeigen lassen, und die stimmt
+    immer. Die Nummer besteht aus den Teilen von Fiddlebottom, Bubble, Zsa Zsa und X, in dieser Reihenfolge. Wähle sie,
+    wenn du sie kennst: Zu viert musst du dafür deinen Partner treffen (Fiddlebottom und Bubble gehören zusammen, ebenso
+    Zsa Zsa und X); zu dritt und zu fünft, wo jeder für sich spielt, irgendwen. Ein richtiger Anruf ist ein Punkt, ein
+    falscher ein Punkt für die anderen. Wer zuerst drei Punkte hat, gewinnt die Partie.
 
 ## Der Tisch im Browser
 
@@ -222,15 +222,13 @@ inkognito-face-scorers =
     }
 inkognito-face-pair = { inkognito-name-to } zwei Karten zeigen
 inkognito-face-pair-rule = Nimm eine Karte, die auf dich zutrifft, und eine, die nicht zutrifft; { inkognito-name-to } sieht beide, aber nicht, welche stimmt, und nie wieder dieselben zwei.
-inkognito-face-half-isTrue = Trifft auf dich zu
-inkognito-face-half-other = Trifft nicht auf dich zu
 inkognito-face-shown-before = gezeigt
 inkognito-face-confide = Oder { inkognito-name-to } eine schwarze Karte anvertrauen
-inkognito-face-confide-rule = Schwarze Karten stimmen immer: Tu es, wenn du { inkognito-name-to } für deinen Verbündeten hältst.
+inkognito-face-confide-rule = Schwarze Karten stimmen immer: Tu es, wenn du { inkognito-name-to } für deinen Partner hältst.
 inkognito-face-answer = { inkognito-name-to } eine schwarze Karte zeigen
 inkognito-face-answer-rule = { inkognito-name-to } hat dich gefragt. Schwarze Karten stimmen immer; welche du zeigst, suchst du aus.
 inkognito-face-ask = Um eine schwarze Karte bitten
-inkognito-face-ask-rule = Wen du fragst, der muss dir eine schwarze Karte zeigen und sucht aus, welche. Alle sehen, wen du fragst.
+inkognito-face-ask-rule = Wer gefragt wird, muss dir eine schwarze Karte zeigen und sucht aus, welche. Alle sehen, wen du fragst.
 inkognito-face-look = Eine schwarze Karte des fiktiven Agenten ansehen
 inkognito-face-look-rule = Nur du siehst sie. Alle sehen, welche der beiden du umdrehst.
 inkognito-face-pass = Es dabei belassen
@@ -243,8 +241,8 @@ inkognito-face-stake-alone = Richtig: ein Punkt für dich allein. Falsch: je ein
 inkognito-face-call-ready = Diese Nummer
 inkognito-face-call-not = Noch nicht
 inkognito-face-call-then = Vor dem Senden wirst du noch einmal gefragt.
-inkognito-face-sheet = Notizblatt
-inkognito-face-sheet-onlooker = Wer mitspielt, führt ein Notizblatt, jeder für sich.
+inkognito-face-sheet = Ermittlungszettel
+inkognito-face-sheet-onlooker = Wer mitspielt, führt einen Ermittlungszettel, jeder für sich.
 inkognito-face-unveil = Meine Karten und Hinweise ansehen
 inkognito-face-veil = Zudecken
 inkognito-face-you-are = Du: { inkognito-card }, { inkognito-card-other }
@@ -259,15 +257,33 @@ inkognito-face-cell =
        *[other] , in Paar { $pairs }
     }
 inkognito-face-given = Was du gezeigt hast
+inkognito-face-true = trifft auf dich zu
+inkognito-face-peek = Welche stimmen?
+inkognito-face-wait-meeting =
+    { $count ->
+        [one] { $figures } entscheidet, was gezeigt wird.
+       *[other] { $figures } entscheiden, was gezeigt wird.
+    }
+inkognito-face-wait-place =
+    { $count ->
+        [one] { $figures } wählt einen Ort.
+       *[other] { $figures } wählen einen Ort.
+    }
+inkognito-face-ask-go = Wohin gehst du?
+inkognito-face-ask-lay = Wo wirst du sein? Leg einen Ort verdeckt hin.
+inkognito-face-ask-show = Du hast jemanden getroffen. Was zeigst du?
+inkognito-face-ask-black = Du wurdest um eine schwarze Karte gebeten. Welche zeigst du?
+inkognito-face-ask-look = Siehst du dir eine Karte des fiktiven Agenten an?
+inkognito-face-ask-ask = Der Botschafter ist ganz Ohr. Wen bittest du um eine schwarze Karte?
 
 ## Die ersten Schritte, am Tisch erklärt
 
-inkognito-learn-goal = Du bist Geheimagent, mit einem schwarzen Namen und einer schwarzen Zahl, die niemand kennt. Unter den anderen ist dein Verbündeter. Zusammen sucht ihr die Telefonnummer.
+inkognito-learn-goal = Du bist Geheimagent, mit einem schwarzen Namen und einer schwarzen Zahl, die niemand kennt. Einer der anderen ist dein Partner. Zusammen sucht ihr die Telefonnummer.
 inkognito-learn-place = In jeder Runde gehen alle an einen von fünf Orten. Such dir deinen aus und bestätige ihn.
 inkognito-learn-wait = Wo genau zwei zusammenkommen, können sie reden. Allein oder im Gedränge passiert nichts.
 inkognito-learn-show = Hast du jemanden getroffen, dann zeig zwei Karten: die eine wahr, die andere gelogen. Wenn nicht, wähle deinen nächsten Ort.
 inkognito-learn-told = Hier steht alles, was man dir gezeigt hat. Von je zwei Karten stimmt eine; deine Notizen helfen dir, herauszufinden, welche.
-inkognito-learn-call = Wenn du sicher bist, wähle die Nummer, während du deinen Verbündeten triffst. Ist sie richtig, bekommt ihr beide einen Punkt, wenn nicht, die anderen. Drei Punkte gewinnen.
+inkognito-learn-call = Wenn du sicher bist, wähle die Nummer, während du deinen Partner triffst. Ist sie richtig, bekommt ihr beide einen Punkt, wenn nicht, die anderen. Wer zuerst drei hat, gewinnt.
 inkognito-learn-end = Diese Zeile sagt immer, wie es weitergeht. Trau niemandem zu früh.
 
 ## Im Notizbuch: was es herauszufinden gibt, und was verrät, dass jemand eine Karte nicht hat

@@ -234,8 +234,6 @@ inkognito-face-scorers =
     }
 inkognito-face-pair = Show { inkognito-name-to } two cards
 inkognito-face-pair-rule = Pick one card that is true of you and one that is not; { inkognito-name-to } sees both, but not which is which, and never the same two again.
-inkognito-face-half-isTrue = True of you
-inkognito-face-half-other = Not true of you
 inkognito-face-shown-before = shown
 inkognito-face-confide = Or trust { inkognito-name-to } with a black card
 inkognito-face-confide-rule = Black cards are always true: do it if you believe that { inkognito-name-to } is your ally.
@@ -271,6 +269,24 @@ inkognito-face-cell =
        *[other] , in pair { $pairs }
     }
 inkognito-face-given = What you have shown
+inkognito-face-true = true of you
+inkognito-face-peek = Which are true?
+inkognito-face-wait-meeting =
+    { $count ->
+        [one] { $figures } decides what to show.
+       *[other] { $figures } decide what to show.
+    }
+inkognito-face-wait-place =
+    { $count ->
+        [one] { $figures } chooses a place.
+       *[other] { $figures } choose a place.
+    }
+inkognito-face-ask-go = Where do you go?
+inkognito-face-ask-lay = Where will you be? Lay a place face down.
+inkognito-face-ask-show = You have met somebody. What do you show?
+inkognito-face-ask-black = You were asked for a black card. Which one do you show?
+inkognito-face-ask-look = Will you look at a card of the fictitious agent?
+inkognito-face-ask-ask = The Ambassador is all ears. Whom do you ask for a black card?
 
 ## The first steps, explained at the table
 

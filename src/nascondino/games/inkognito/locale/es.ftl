@@ -165,9 +165,9 @@ inkognito-title = Inkognito, el juego de cartas
 inkognito-pitch = Agentes enmascarados se encuentran en el carnaval de Venecia, enseñan una verdad y una mentira, y buscan al aliado y el número que necesitan.
 inkognito-lasts = de 30 a 45 minutos
 inkognito-board-inkognito = El carnaval de Venecia
-inkognito-reason-right = La llamada correcta decidió la partida.
+inkognito-reason-right = Una llamada correcta decidió la partida.
 inkognito-reason-wrong = Una llamada equivocada decidió la partida.
-inkognito-option-ambassador = El Embajador entre cinco jugadores
+inkognito-option-ambassador = El Embajador, con cinco jugadores
 inkognito-option-ambassador-rotates = otro asiento en cada mano
 inkognito-option-ambassador-fixed = siempre el mismo asiento
 inkognito-option-first_starter = Quién empieza
@@ -211,12 +211,12 @@ inkognito-face-here = Aquí: { $place }
 inkognito-face-coming = Aún pueden venir aquí: { $figures }.
 inkognito-face-small-masks = Máscaras pequeñas: quién tiene aún ese lugar en la mano.
 inkognito-face-fate-meeting = encuentro
-inkognito-face-fate-alone = a solas
+inkognito-face-fate-alone = sin compañía
 inkognito-face-fate-crowd = no pasa nada
 inkognito-face-meetings = Encuentros
 inkognito-face-meetings-last = En la última ronda
 inkognito-face-meet = { $figures } en { $place }
-inkognito-face-nobody-met = No hubo dos a solas, así que nadie se encontró.
+inkognito-face-nobody-met = No hubo dos a solas, así que nadie se encontró con nadie.
 inkognito-face-nothing = No se enseñó nada.
 inkognito-face-owed-pairs = Cada uno le enseña al otro dos cartas, una de ellas verdadera.
 inkognito-face-owed-question = { inkognito-name } puede pedirle a cualquier agente una carta negra, que siempre es verdadera.
@@ -243,15 +243,13 @@ inkognito-face-scorers =
     }
 inkognito-face-pair = Enséñale dos cartas a { inkognito-name-to }
 inkognito-face-pair-rule = Elige una carta que sea verdad de ti y otra que no; { inkognito-name-to } ve las dos, pero no cuál es cuál, y nunca más las mismas dos.
-inkognito-face-half-isTrue = La verdad
-inkognito-face-half-other = La mentira
 inkognito-face-shown-before = ya vista
 inkognito-face-confide = O confíale una carta negra a { inkognito-name-to }
 inkognito-face-confide-rule = Las cartas negras siempre son verdaderas: hazlo si crees que { inkognito-name-to } es tu aliado.
 inkognito-face-answer = Enséñale una carta negra a { inkognito-name-to }
 inkognito-face-answer-rule = Te la ha pedido { inkognito-name-to }. Las cartas negras siempre son verdaderas; tú eliges cuál se ve.
 inkognito-face-ask = Pide una carta negra
-inkognito-face-ask-rule = A quien se la pidas tiene que enseñarte una carta negra, y elige cuál. Todos ven a quién se la pides.
+inkognito-face-ask-rule = Aquel a quien se la pidas tiene que enseñarte una, y elige cuál. Todos ven a quién se la pides.
 inkognito-face-look = Mira una carta negra del agente ficticio
 inkognito-face-look-rule = Solo la ves tú. Todos ven a cuál de las dos le das la vuelta.
 inkognito-face-pass = Dejarlo así
@@ -274,18 +272,36 @@ inkognito-face-cell =
     { $mark ->
         [is] sí
         [not] no
-       *[open] abierto
+       *[open] por averiguar
     }{ $count ->
         [0] { "" }
        *[other] , en la pareja { $pairs }
     }
 inkognito-face-given = Lo que has enseñado
+inkognito-face-true = cierto de ti
+inkognito-face-peek = ¿Cuáles son ciertas?
+inkognito-face-wait-meeting =
+    { $count ->
+        [one] { $figures } decide qué mostrar.
+       *[other] { $figures } deciden qué mostrar.
+    }
+inkognito-face-wait-place =
+    { $count ->
+        [one] { $figures } elige un lugar.
+       *[other] { $figures } eligen un lugar.
+    }
+inkognito-face-ask-go = ¿Adónde vas?
+inkognito-face-ask-lay = ¿Dónde estarás? Pon un lugar boca abajo.
+inkognito-face-ask-show = Te has encontrado con alguien. ¿Qué muestras?
+inkognito-face-ask-black = Te han pedido una carta negra. ¿Cuál muestras?
+inkognito-face-ask-look = ¿Miras una carta del agente ficticio?
+inkognito-face-ask-ask = El Embajador te escucha. ¿A quién le pides una carta negra?
 
 ## Los primeros pasos, explicados en la mesa
 
-inkognito-learn-goal = Eres un agente secreto con un nombre negro y un número negro que nadie conoce. Uno de los demás es tu aliado. Juntos buscáis el número de teléfono.
+inkognito-learn-goal = Eres un agente secreto: tus dos cartas negras, un nombre y un número, no las conoce nadie más. Uno de los demás es tu aliado. Juntos buscáis el número de teléfono.
 inkognito-learn-place = En cada ronda todos van a uno de los cinco lugares. Elige el tuyo y confirma.
-inkognito-learn-wait = Donde coinciden exactamente dos, pueden hablar. A solas, o entre la multitud, no pasa nada.
+inkognito-learn-wait = Donde coinciden exactamente dos, pueden hablar. Sin compañía, o entre la multitud, no pasa nada.
 inkognito-learn-show = Si te has encontrado con alguien, enseña dos cartas: una verdadera y la otra, una mentira. Si no, elige tu próximo lugar.
 inkognito-learn-told = Todo lo que te han enseñado está escrito aquí. De cada dos cartas una es verdadera; tus notas ayudan a averiguar cuál.
 inkognito-learn-call = Cuando lo tengas claro, llama al número mientras te encuentras con tu aliado. Si es correcto, los dos tenéis un punto; si no, lo tienen los otros. Con tres puntos se gana.

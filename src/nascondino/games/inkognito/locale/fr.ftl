@@ -1,5 +1,5 @@
 ### Inkognito, le jeu de cartes, en français.
-### Quel que soit son joueur, une figure s’appelle par sa couleur : $figure et $to sont les mots pour la dire, que les deux
+### Quel que soit son joueur, un personnage s’appelle par sa couleur : $figure et $to sont les mots pour le dire, que les deux
 ### premiers messages traduisent. De même pour les cartes, $card et $other. Un fragment est son numéro. Les lieux gardent
 ### leur nom.
 
@@ -150,7 +150,7 @@ inkognito-picture-drawing = { $board } : on tire au sort qui commence.
 inkognito-picture-dealing = { $board }, manche { $game } : on distribue les cartes noires.
 inkognito-picture-round = { $board }, manche { $game }, tour { $round } sur { $rounds } ; { inkognito-name } commence.
 inkognito-picture-over = { $board } : la partie est finie après la manche { $game }.
-inkognito-picture-figure = Figure
+inkognito-picture-figure = Personnage
 inkognito-picture-points = Points
 inkognito-picture-here = Lieu
 inkognito-picture-hand = A encore
@@ -184,7 +184,7 @@ inkognito-help =
     Le numéro, ce sont les fragments de Fiddlebottom, Bubble, Zsa Zsa et X, dans cet ordre. Appelle-le quand tu le
     connais : à quatre, il faut pour cela rencontrer ton allié (Fiddlebottom et Bubble sont alliés, Zsa Zsa et X aussi) ;
     à trois et à cinq, où chacun joue pour soi, n’importe qui fait l’affaire. Un bon numéro vaut un point, un faux numéro
-    donne un point aux autres. Trois points gagnent la partie.
+    donne un point aux autres. Le premier à trois points gagne la partie.
 
 ## La table dans le navigateur
 
@@ -209,7 +209,7 @@ inkognito-face-points =
        *[other] { $points } points sur 3
     }
 inkognito-face-here = Ici : { $place }
-inkognito-face-coming = Peuvent encore venir ici : { $figures }.
+inkognito-face-coming = Venue encore possible : { $figures }.
 inkognito-face-small-masks = Petits masques : qui a encore ce lieu en main.
 inkognito-face-fate-meeting = rencontre
 inkognito-face-fate-alone = seul
@@ -243,16 +243,14 @@ inkognito-face-scorers =
        *[other] Un point chacun pour { $figures }.
     }
 inkognito-face-pair = Montre deux cartes à { inkognito-name-to }
-inkognito-face-pair-rule = Choisis une carte vraie pour toi et une fausse ; { inkognito-name-to } voit les deux sans savoir laquelle est laquelle, et plus jamais ces deux-là.
-inkognito-face-half-isTrue = La vérité
-inkognito-face-half-other = Le mensonge
-inkognito-face-shown-before = déjà vue
+inkognito-face-pair-rule = Choisis une carte vraie pour toi et une fausse ; { inkognito-name-to } voit les deux sans savoir laquelle est laquelle. Tu ne pourras plus lui montrer ces deux-là ensemble.
+inkognito-face-shown-before = déjà montrée
 inkognito-face-confide = Ou confie une carte noire à { inkognito-name-to }
 inkognito-face-confide-rule = Les cartes noires sont toujours vraies : fais-le si tu penses avoir { inkognito-name-to } pour allié.
 inkognito-face-answer = Montre une carte noire à { inkognito-name-to }
-inkognito-face-answer-rule = { inkognito-name-to } te l’a demandée. Les cartes noires sont toujours vraies ; à toi de choisir laquelle on voit.
+inkognito-face-answer-rule = { inkognito-name-to } t’en demande une. Les cartes noires sont toujours vraies ; à toi de choisir laquelle montrer.
 inkognito-face-ask = Demande une carte noire
-inkognito-face-ask-rule = Qui tu choisis doit te montrer une carte noire, et décide laquelle. Tout le monde voit à qui tu demandes.
+inkognito-face-ask-rule = L’agent que tu choisis doit te montrer une carte noire, et décide laquelle. Tout le monde voit à qui tu la demandes.
 inkognito-face-look = Regarde une carte noire de l’agent fictif
 inkognito-face-look-rule = Personne d’autre ne la voit. Tout le monde voit laquelle des deux tu retournes.
 inkognito-face-pass = En rester là
@@ -275,19 +273,37 @@ inkognito-face-cell =
     { $mark ->
         [is] oui
         [not] non
-       *[open] ouvert
+       *[open] possible
     }{ $count ->
         [0] { "" }
        *[other] , dans la paire { $pairs }
     }
 inkognito-face-given = Ce que tu as montré
+inkognito-face-true = vrai pour toi
+inkognito-face-peek = Lesquelles sont vraies ?
+inkognito-face-wait-meeting =
+    { $count ->
+        [one] { $figures } décide quoi montrer.
+       *[other] { $figures } décident quoi montrer.
+    }
+inkognito-face-wait-place =
+    { $count ->
+        [one] { $figures } choisit un lieu.
+       *[other] { $figures } choisissent un lieu.
+    }
+inkognito-face-ask-go = Où vas-tu ?
+inkognito-face-ask-lay = Où seras-tu ? Pose un lieu face cachée.
+inkognito-face-ask-show = Tu as rencontré quelqu’un. Que montres-tu ?
+inkognito-face-ask-black = On t’a demandé une carte noire. Laquelle montres-tu ?
+inkognito-face-ask-look = Regardes-tu une carte de l’agent fictif ?
+inkognito-face-ask-ask = L’Ambassadeur t’écoute. À qui demandes-tu une carte noire ?
 
 ## Les premiers pas, expliqués à la table
 
-inkognito-learn-goal = Tu es agent secret, avec un nom noir et un numéro noir que personne ne connaît. L’un des autres est ton allié. Ensemble, vous cherchez le numéro de téléphone.
+inkognito-learn-goal = Tu es un agent secret. Une carte noire dit ton nom, une autre ton fragment, et personne d’autre ne les connaît. L’un des autres est ton allié. Ensemble, vous cherchez le numéro de téléphone.
 inkognito-learn-place = À chaque tour, tout le monde va dans l’un des cinq lieux. Choisis le tien et confirme.
 inkognito-learn-wait = Là où deux agents exactement se retrouvent, ils peuvent parler. Seul ou dans la foule, il ne se passe rien.
-inkognito-learn-show = Si tu as rencontré quelqu’un, montre deux cartes : une vraie, et un mensonge. Sinon, choisis ton prochain lieu.
-inkognito-learn-told = Tout ce qu’on t’a montré est écrit ici. Sur deux cartes, une est vraie ; tes notes aident à trouver laquelle.
-inkognito-learn-call = Quand tu as la certitude, appelle le numéro pendant que tu rencontres ton allié. S’il est bon, vous avez tous deux un point, sinon ce sont les autres. Trois points gagnent.
+inkognito-learn-show = Si tu as rencontré quelqu’un, montre deux cartes : une vérité et un mensonge. Sinon, choisis ton prochain lieu.
+inkognito-learn-told = Tout ce qu’on t’a montré est écrit ici. De chaque paire de cartes, une est vraie ; tes notes aident à trouver laquelle.
+inkognito-learn-call = Quand tu tiens le numéro, appelle-le pendant que tu rencontres ton allié. Si c’est le bon, vous avez un point tous les deux ; sinon, ce sont les autres. À trois points, la partie est gagnée.
 inkognito-learn-end = Cette ligne dit toujours ce qui vient ensuite. Ne fais confiance à personne trop tôt.

@@ -71,8 +71,8 @@ inkognito-dealt = { inkognito-name } riceve { inkognito-card }.
 inkognito-dealt-hidden = { inkognito-name } riceve una carta nera.
 inkognito-series_begun = Una nuova serie: tutti riprendono in mano i cinque luoghi.
 inkognito-begun = Giro { $number } della serie; comincia { inkognito-name }.
-inkognito-laid = { inkognito-name } gioca { $place } a faccia in giù.
-inkognito-laid-hidden = { inkognito-name } gioca un luogo a faccia in giù.
+inkognito-laid = { inkognito-name } gioca coperta la carta { $place }.
+inkognito-laid-hidden = { inkognito-name } gioca coperta una carta luogo.
 inkognito-went = { inkognito-name } gioca { $place }.
 inkognito-met = { inkognito-name } incontra { inkognito-name-to } ({ $place }).
 inkognito-chosen =
@@ -100,7 +100,7 @@ inkognito-looked-fragment = { inkognito-name } guarda il frammento dell’agente
 inkognito-looked-fragment-hidden = { inkognito-name } guarda il frammento dell’agente fittizio.
 inkognito-called = { inkognito-name } prende il telefono e chiama il { $called }.
 inkognito-turned_up = { inkognito-name } è { inkognito-is } e il suo frammento è { inkognito-card-other }.
-inkognito-game_ended-right = Risponde! { inkognito-name } ha fatto il numero giusto.
+inkognito-game_ended-right = Dall’altra parte rispondono! { inkognito-name } ha fatto il numero giusto.
 inkognito-game_ended-wrong = Nessuna risposta: { inkognito-name } ha sbagliato numero.
 inkognito-scored =
     { inkognito-name } segna ed è a { $number ->
@@ -136,7 +136,7 @@ inkognito-doubt-turned-up-otherwise = { inkognito-name } ha scoperto { inkognito
 ## Che cosa si può fare
 
 inkognito-offer-go = Giocare
-inkognito-offer-lay = Giocare a faccia in giù
+inkognito-offer-lay = Giocare coperta la carta
 inkognito-offer-place = { $place }
 inkognito-offer-show = Mostrare due carte, la prima vera:
 inkognito-offer-pair = { inkognito-card } + { inkognito-card-other }
@@ -159,7 +159,7 @@ inkognito-figure =
         [fictitious] , l’agente fittizio
        *[agent] { "" }
     }
-inkognito-figure-laid = il tuo luogo, a faccia in giù
+inkognito-figure-laid = la tua carta luogo, coperta
 
 ## Il tavolo su un terminale
 
@@ -182,8 +182,8 @@ inkognito-title = Inkognito, il gioco di carte
 inkognito-pitch = Agenti in maschera si incontrano al Carnevale di Venezia, mostrano una verità e una bugia, e cercano l’alleato e il numero che gli servono.
 inkognito-lasts = da 30 a 45 minuti
 inkognito-board-inkognito = Il Carnevale di Venezia
-inkognito-reason-right = Ha deciso la telefonata giusta.
-inkognito-reason-wrong = Ha deciso una telefonata sbagliata.
+inkognito-reason-right = La partita si è decisa con la telefonata giusta.
+inkognito-reason-wrong = La partita si è decisa con una telefonata sbagliata.
 inkognito-option-ambassador = L’Ambasciatore quando si gioca in cinque
 inkognito-option-ambassador-rotates = un altro posto a ogni manche
 inkognito-option-ambassador-fixed = sempre lo stesso posto
@@ -199,14 +199,14 @@ inkognito-help =
     incontra da solo l’Ambasciatore può chiedere a chiunque di mostrargli una carta nera, che è sempre vera.
     Il numero è formato dai frammenti di Fiddlebottom, Bubble, Zsa Zsa e X, in quest’ordine. Chiamalo quando lo sai: in
     quattro devi incontrare il tuo alleato per farlo (Fiddlebottom e Bubble sono alleati, e così Zsa Zsa e X); in tre e
-    in cinque, dove ognuno gioca per sé, basta chiunque. Una telefonata giusta vale un punto, una sbagliata un punto agli
+    in cinque, dove ognuno gioca per sé, va bene chiunque. Una telefonata giusta vale un punto, una sbagliata un punto agli
     altri. Con tre punti si vince la partita.
 
 ## Il tavolo nel browser
 
 inkognito-face-table = Il tavolo con i suoi cinque luoghi
 inkognito-face-round = Manche { $game }, giro { $round } di 5. Comincia { inkognito-name }.
-inkognito-face-first = Tutti vanno in un luogo, anche l’Ambasciatore. Dove due si trovano da soli, si incontrano e parlano.
+inkognito-face-first = Tutti vanno in un luogo, anche l’Ambasciatore. Dove ci si ritrova esattamente in due, ci si incontra e si parla.
 # Sulle maschere: una lettera per figura, tutte diverse.
 inkognito-face-letter =
     { $figure ->
@@ -260,9 +260,7 @@ inkognito-face-scorers =
     }
 inkognito-face-pair = Mostra due carte { inkognito-a-to }
 inkognito-face-pair-rule = Scegli una carta vera per te e una falsa; { inkognito-name-to } le vede tutte e due, ma non sa quale è quale, e mai più le stesse due.
-inkognito-face-half-isTrue = La verità
-inkognito-face-half-other = La bugia
-inkognito-face-shown-before = già vista
+inkognito-face-shown-before = già mostrata
 inkognito-face-confide = Oppure confida una carta nera { inkognito-a-to }
 inkognito-face-confide-rule = Le carte nere sono sempre vere: fallo se credi che { inkognito-name-to } sia tuo alleato.
 inkognito-face-answer = Mostra una carta nera { inkognito-a-to }
@@ -297,13 +295,31 @@ inkognito-face-cell =
        *[other] , nella coppia { $pairs }
     }
 inkognito-face-given = Che cosa hai mostrato
+inkognito-face-true = vero per te
+inkognito-face-peek = Quali sono vere?
+inkognito-face-wait-meeting =
+    { $count ->
+        [one] { $figures } decide che cosa mostrare.
+       *[other] { $figures } decidono che cosa mostrare.
+    }
+inkognito-face-wait-place =
+    { $count ->
+        [one] { $figures } sceglie un luogo.
+       *[other] { $figures } scelgono un luogo.
+    }
+inkognito-face-ask-go = Dove vai?
+inkognito-face-ask-lay = Dove sarai? Gioca un luogo a faccia in giù.
+inkognito-face-ask-show = Hai incontrato qualcuno. Che cosa mostri?
+inkognito-face-ask-black = Ti hanno chiesto una carta nera. Quale mostri?
+inkognito-face-ask-look = Guardi una carta dell’agente fittizio?
+inkognito-face-ask-ask = L’Ambasciatore ti ascolta. A chi chiedi una carta nera?
 
 ## I primi passi, spiegati al tavolo
 
 inkognito-learn-goal = Sei un agente segreto, con un nome nero e un numero nero che nessuno conosce. Uno degli altri è tuo alleato. Insieme cercate il numero di telefono.
 inkognito-learn-place = A ogni giro tutti vanno in uno dei cinque luoghi. Scegli il tuo e conferma.
-inkognito-learn-wait = Dove si trovano esattamente in due, possono parlarsi. Da soli, o nella folla, non succede niente.
+inkognito-learn-wait = Dove ci si ritrova esattamente in due, ci si può parlare. Da soli, o nella folla, non succede niente.
 inkognito-learn-show = Se hai incontrato qualcuno, mostra due carte: una vera, l’altra una bugia. Se no, scegli il tuo prossimo luogo.
-inkognito-learn-told = Tutto quello che ti è stato mostrato è scritto qui. Di ogni due carte una è vera; i tuoi appunti aiutano a capire quale.
-inkognito-learn-call = Quando hai la certezza, chiama il numero mentre incontri il tuo alleato. Se è giusto avete un punto tutti e due, se no lo hanno gli altri. Con tre punti si vince.
+inkognito-learn-told = Tutto quello che ti è stato mostrato è scritto qui. Di ogni coppia una carta è vera; i tuoi appunti aiutano a capire quale.
+inkognito-learn-call = Quando hai la certezza, chiama il numero mentre incontri il tuo alleato. Se è giusto avete un punto tutti e due, se no il punto va agli altri. Con tre punti si vince.
 inkognito-learn-end = Questa riga dice sempre che cosa viene dopo. Non fidarti troppo presto di nessuno.

@@ -38,7 +38,7 @@ inkognito-card-other =
 ## Wat er gebeurd is
 
 inkognito-drawn = { inkognito-name } begint.
-inkognito-game_begun = Spel { $number } begint: de zwarte kaarten worden geschud.
+inkognito-game_begun = Potje { $number } begint: de zwarte kaarten worden geschud.
 inkognito-dealt = { inkognito-name } krijgt { inkognito-card }.
 inkognito-dealt-hidden = { inkognito-name } krijgt een zwarte kaart.
 inkognito-series_begun = Een nieuwe serie: iedereen heeft weer alle vijf de plekken in de hand.
@@ -54,7 +54,7 @@ inkognito-chosen =
         [black-fragment] de zwarte kaart met het nummerdeel laten zien
         [look-identity] kijken wie de fictieve agent is
         [look-fragment] het nummerdeel van de fictieve agent bekijken
-        [ask] het aan { inkognito-name-to } vragen
+        [ask] { inkognito-name-to } om een zwarte kaart vragen
         [call] { $called } bellen
        *[nothing] het hierbij laten
     }.
@@ -73,7 +73,7 @@ inkognito-looked-fragment-hidden = { inkognito-name } bekijkt het nummerdeel van
 inkognito-called = { inkognito-name } pakt de telefoon en belt { $called }.
 inkognito-turned_up = { inkognito-name } is { inkognito-card } en heeft { inkognito-card-other }.
 inkognito-game_ended-right = Er wordt opgenomen: { inkognito-name } heeft het juiste nummer gebeld.
-inkognito-game_ended-wrong = Geen gehoor: { inkognito-name } heeft verkeerd gebeld.
+inkognito-game_ended-wrong = Geen gehoor: { inkognito-name } heeft voor niets gebeld.
 inkognito-scored =
     { inkognito-name } scoort en heeft nu { $number ->
         [one] 1 punt
@@ -127,9 +127,9 @@ inkognito-figure-laid = jouw plek, gedekt
 ## De tafel in de terminal
 
 inkognito-picture-drawing = { $board }: er wordt geloot wie begint.
-inkognito-picture-dealing = { $board }, spel { $game }: de zwarte kaarten worden verdeeld.
-inkognito-picture-round = { $board }, spel { $game }, ronde { $round } van { $rounds }; { inkognito-name } begint.
-inkognito-picture-over = { $board }: het is afgelopen na spel { $game }.
+inkognito-picture-dealing = { $board }, potje { $game }: de zwarte kaarten worden verdeeld.
+inkognito-picture-round = { $board }, potje { $game }, ronde { $round } van { $rounds }; { inkognito-name } begint.
+inkognito-picture-over = { $board }: het spel is afgelopen na potje { $game }.
 inkognito-picture-figure = Figuur
 inkognito-picture-points = Punten
 inkognito-picture-here = Is bij
@@ -137,7 +137,7 @@ inkognito-picture-hand = Heeft nog
 inkognito-picture-ambassador = { inkognito-name } (de ambassadeur)
 inkognito-picture-fictitious = { inkognito-name } (fictief)
 inkognito-picture-known = { inkognito-name } ({ inkognito-card }, { inkognito-card-other })
-inkognito-picture-shown = Je hebt { inkognito-name } laten zien: { $pairs }
+inkognito-picture-shown = Je hebt aan { inkognito-name } laten zien: { $pairs }
 
 ## Aan tafel
 
@@ -147,8 +147,8 @@ inkognito-lasts = 30 tot 45 minuten
 inkognito-board-inkognito = Carnaval in Venetië
 inkognito-reason-right = Het juiste telefoontje besliste het spel.
 inkognito-reason-wrong = Een verkeerd telefoontje besliste het spel.
-inkognito-option-ambassador = De ambassadeur met vijf spelers
-inkognito-option-ambassador-rotates = elk spel een andere stoel
+inkognito-option-ambassador = De ambassadeur bij vijf spelers
+inkognito-option-ambassador-rotates = elk potje een andere stoel
 inkognito-option-ambassador-fixed = altijd dezelfde stoel
 inkognito-option-first_starter = Wie begint
 inkognito-option-first_starter-seat = de eerste stoel
@@ -157,18 +157,18 @@ inkognito-channel-table = Iedereen
 inkognito-role-agent = agent
 inkognito-role-ambassador = de ambassadeur
 inkognito-help =
-    Iedereen is geheim agent en heeft een stuk van een telefoonnummer. Elke ronde gaat iedereen naar een van vijf
-    plekken; alleen wie met z'n tweeën is, mag met elkaar praten. Die twee laten elkaar twee kaarten zien: de ene klopt,
-    de andere niet. Wie alleen met de ambassadeur is, mag iemand naar keuze om een zwarte kaart vragen, en die klopt
+    Iedereen is geheim agent en heeft een deel van een telefoonnummer. Elke ronde gaat iedereen naar een van vijf
+    plekken; alleen waar er precies twee zijn, wordt er gepraat. Die twee laten elkaar elk twee kaarten zien: de ene
+    klopt, de andere niet. Wie alleen met de ambassadeur is, mag iemand naar keuze om een zwarte kaart vragen, en die klopt
     altijd. Het nummer bestaat uit de delen van Fiddlebottom, Bubble, Zsa Zsa en X, in die volgorde. Bel het als je het
     weet: met vier spelers moet je daarvoor je bondgenoot ontmoeten (Fiddlebottom en Bubble horen bij elkaar, en ook
-    Zsa Zsa en X); met drie en vijf, waar ieder voor zich speelt, maakt het niet uit wie. Een goed telefoontje is een
-    punt, een verkeerd een punt voor de anderen. Met drie punten win je het spel.
+    Zsa Zsa en X); met drie en vijf, waar ieder voor zich speelt, maakt het niet uit wie. Goed gebeld is een punt, fout
+    gebeld een punt voor de anderen. Met drie punten win je het spel.
 
 ## De tafel in de browser
 
-inkognito-face-table = De tafel met haar vijf plekken
-inkognito-face-round = Spel { $game }, ronde { $round } van 5. { inkognito-name } begint.
+inkognito-face-table = De tafel met de vijf plekken
+inkognito-face-round = Potje { $game }, ronde { $round } van 5. { inkognito-name } begint.
 # Op de maskers: voor elke figuur een of twee letters, allemaal verschillend.
 inkognito-face-letter =
     { $figure ->
@@ -178,7 +178,7 @@ inkognito-face-letter =
         [pink] R
        *[black] Z
     }
-inkognito-face-company = Wie er meespelen
+inkognito-face-company = Wie er meespeelt
 inkognito-face-role-ambassador = ambassadeur
 inkognito-face-role-fictitious = fictief
 inkognito-face-points =
@@ -187,7 +187,7 @@ inkognito-face-points =
        *[other] { $points } van 3 punten
     }
 inkognito-face-here = Bij { $place }
-inkognito-face-coming = Kunnen hier nog komen: { $figures }.
+inkognito-face-coming = Hier kunnen nog komen: { $figures }.
 inkognito-face-small-masks = Kleine maskers: wie deze plek nog in de hand heeft.
 inkognito-face-fate-meeting = ontmoeting
 inkognito-face-fate-alone = alleen
@@ -195,7 +195,7 @@ inkognito-face-fate-crowd = er gebeurt niets
 inkognito-face-meetings = Ontmoetingen
 inkognito-face-meetings-last = In de vorige ronde
 inkognito-face-meet = { $figures } bij { $place }
-inkognito-face-nobody-met = Nergens waren er twee onder elkaar, dus niemand heeft elkaar ontmoet.
+inkognito-face-nobody-met = Nergens waren er precies twee bij elkaar, dus niemand heeft iemand ontmoet.
 inkognito-face-nothing = Er is niets getoond.
 inkognito-face-owed-pairs = Ze laten elkaar allebei twee kaarten zien, waarvan er een klopt.
 inkognito-face-owed-question = { inkognito-name } mag een agent naar keuze om een zwarte kaart vragen, en die klopt altijd.
@@ -218,12 +218,10 @@ inkognito-face-called-wrong = { inkognito-name } belde { $called }, tevergeefs.
 inkognito-face-scorers =
     { $count ->
         [one] Het punt gaat naar { $figures }.
-       *[other] Er gaat een punt naar { $figures }.
+       *[other] Elk een punt: { $figures }.
     }
 inkognito-face-pair = Laat { inkognito-name-to } twee kaarten zien
 inkognito-face-pair-rule = Kies een kaart die bij jou klopt en een die niet klopt; { inkognito-name-to } ziet ze allebei, maar niet welke klopt, en nooit meer dezelfde twee.
-inkognito-face-half-isTrue = Klopt bij jou
-inkognito-face-half-other = Klopt niet bij jou
 inkognito-face-shown-before = getoond
 inkognito-face-confide = Of vertrouw { inkognito-name-to } een zwarte kaart toe
 inkognito-face-confide-rule = Zwarte kaarten kloppen altijd: doe het als je denkt dat { inkognito-name-to } je bondgenoot is.
@@ -238,8 +236,8 @@ inkognito-face-call-open = Het nummer bellen …
 inkognito-face-call-again = { $called } bellen …
 inkognito-face-call = Pak de telefoon
 inkognito-face-call-rule = Welk deel hoort bij wie? In deze volgorde wordt er gebeld.
-inkognito-face-stake-allies = Goed, en { inkognito-name-to } is je bondgenoot: een punt voor jullie allebei. Een verkeerd nummer, of een vreemde naast je: een punt voor elk van de andere twee. Hoe dan ook is het spel uit.
-inkognito-face-stake-alone = Goed: een punt voor jou alleen. Fout: een punt voor elk van de { $others } anderen. Hoe dan ook is het spel uit.
+inkognito-face-stake-allies = Goed, en { inkognito-name-to } is je bondgenoot: een punt voor jullie allebei. Een verkeerd nummer, of een vreemde naast je: een punt voor elk van de andere twee. Hoe dan ook is het potje uit.
+inkognito-face-stake-alone = Goed: een punt voor jou alleen. Fout: een punt voor elk van de { $others } anderen. Hoe dan ook is het potje uit.
 inkognito-face-call-ready = Dit nummer
 inkognito-face-call-not = Nog niet
 inkognito-face-call-then = Voor het verstuurd wordt, krijg je de vraag nog een keer.
@@ -259,6 +257,24 @@ inkognito-face-cell =
        *[other] , in paar { $pairs }
     }
 inkognito-face-given = Wat je hebt laten zien
+inkognito-face-true = klopt voor jou
+inkognito-face-peek = Welke kloppen?
+inkognito-face-wait-meeting =
+    { $count ->
+        [one] { $figures } beslist wat er getoond wordt.
+       *[other] { $figures } beslissen wat er getoond wordt.
+    }
+inkognito-face-wait-place =
+    { $count ->
+        [one] { $figures } kiest een plek.
+       *[other] { $figures } kiezen een plek.
+    }
+inkognito-face-ask-go = Waar ga je heen?
+inkognito-face-ask-lay = Waar zul je zijn? Leg een plek gedekt neer.
+inkognito-face-ask-show = Je hebt iemand ontmoet. Wat laat je zien?
+inkognito-face-ask-black = Je bent om een zwarte kaart gevraagd. Welke laat je zien?
+inkognito-face-ask-look = Bekijk je een kaart van de fictieve agent?
+inkognito-face-ask-ask = De Ambassadeur luistert. Wie vraag je om een zwarte kaart?
 
 ## De eerste stappen, uitgelegd aan tafel
 
@@ -268,7 +284,7 @@ inkognito-learn-wait = Waar er precies twee samenkomen, kunnen ze praten. Alleen
 inkognito-learn-show = Heb je iemand ontmoet, laat dan twee kaarten zien: de ene waar, de andere gelogen. Zo niet, kies dan je volgende plek.
 inkognito-learn-told = Hier staat alles wat ze je hebben laten zien. Van elke twee kaarten klopt er een; je notities helpen je uitzoeken welke.
 inkognito-learn-call = Als je het zeker weet, bel dan het nummer terwijl je je bondgenoot ontmoet. Klopt het, dan krijgen jullie allebei een punt, zo niet, dan de anderen. Met drie punten win je.
-inkognito-learn-end = Deze regel zegt altijd hoe het verdergaat. Vertrouw niemand te vroeg.
+inkognito-learn-end = Hier staat altijd hoe het verdergaat. Vertrouw niemand te vroeg.
 
 ## In het notitieboek: wat er uit te zoeken valt, en wat verraadt dat iemand een kaart niet heeft
 
@@ -278,4 +294,4 @@ inkognito-doubt-dealt-otherwise = { inkognito-name } heeft { inkognito-card } ge
 inkognito-doubt-pair-says-no = { inkognito-name } liet { inkognito-card } en { inkognito-card-other } zien, en precies een daarvan klopt.
 inkognito-doubt-black-card-says-no = Een zwarte kaart verraadde dat { inkognito-name } { inkognito-card } heeft.
 inkognito-doubt-turned-up-otherwise = { inkognito-name } heeft { inkognito-card } omgedraaid.
-inkognito-face-first = Iedereen gaat naar een plek, ook de ambassadeur. Waar er twee onder elkaar zijn, ontmoeten ze elkaar en praten ze.
+inkognito-face-first = Iedereen gaat naar een plek, ook de ambassadeur. Waar er precies twee zijn, ontmoeten ze elkaar en praten ze.

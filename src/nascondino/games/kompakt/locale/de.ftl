@@ -71,7 +71,7 @@ kompakt-legend =
     { $transport ->
         [taxi] Taxi
         [bus] Bus
-        [underground] U-Bahn
+        [underground] Underground
         [ferry] Fähre
        *[other] { $called }
     }
@@ -123,7 +123,8 @@ kompakt-help =
     Mister X: Ein Taxi ist 1 Punkt wert, ein Bus 2, die Underground 3. Ein Black Ticket kostet ihn 3 Punkte: Er taucht
     unter, darf auch die Fähre nehmen und zeigt sich erst zu Beginn seines nächsten Zuges wieder. Eine Spielrunde endet,
     wenn eine Figur ihn erreicht, wenn er nicht ziehen kann, wenn die Tickets aufgebraucht sind oder keine Figur mehr
-    ziehen kann, oder wenn alle Detektive aufgeben – dann bekommt er alle übrigen Tickets. Die meisten Punkte gewinnen.
+    ziehen kann, oder wenn alle Detektive aufgeben – dann bekommt er alle übrigen Tickets. Wer die meisten Punkte hat,
+    gewinnt.
 
 ## Das Gesicht des Spiels, nur auf der Seite. $ticket ist das Wort für eine Art von Tickets.
 
@@ -159,9 +160,9 @@ kompakt-face-box-shown = Zug { $number }: mit dem Black Ticket, danach auf { $st
 ## Die ersten Schritte, am Tisch erklärt
 
 kompakt-learn-goal = In dieser Spielrunde bist du Mister X, und alle sehen dich. Jedes Ticket, mit dem die drei Figuren bezahlen, bekommst du: Ein Taxi ist 1 Punkt wert, ein Bus 2, die Underground 3.
-kompakt-learn-flee = Such dir einen der leuchtenden Orte aus, weg von den Figuren, und bestätige ihn.
+kompakt-learn-flee = Such dir eine der leuchtenden Haltestellen aus, weg von den Figuren, und bestätige sie.
 kompakt-learn-wait = Jetzt zieht jede Figur einmal, und du kassierst.
 kompakt-learn-points = Hier wachsen deine Punkte. Lange Verfolgungen lohnen sich.
 kompakt-learn-black = Ein Black Ticket kostet dich 3 Punkte, und du bist bis zu deinem nächsten Zug verschwunden. Das ist dein Ausweg, wenn sie dich fast haben. Mach einen Zug, offen oder nicht.
-kompakt-learn-hands = Wenn die Spielrunde endet, ist der nächste Platz Mister X, und du jagst mit. Am Ende gewinnen die meisten Punkte.
+kompakt-learn-hands = Wenn die Spielrunde endet, ist der nächste Platz Mister X, und du jagst mit. Am Ende gewinnt, wer die meisten Punkte hat.
 kompakt-learn-end = Diese Zeile sagt immer, wie es weitergeht. Lass sie bezahlen.

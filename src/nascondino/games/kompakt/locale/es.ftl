@@ -1,11 +1,11 @@
 ### Scotland Yard, edición de bolsillo, en español.
 ### $transport es el id de un medio de transporte del tablero, $called el nombre que le da el tablero. $place es el número de
-### una parada, con su nombre si lo tiene. $seat es el asiento de un jugador.
+### una estación, con su nombre si lo tiene. $seat es el asiento de un jugador.
 
 kompakt-transport =
     { $transport ->
         [taxi] taxi
-        [bus] autobús
+        [bus] bus
         [underground] metro
        *[other] { $called }
     }
@@ -64,7 +64,7 @@ kompakt-offer-go-on = «No, sigo jugando»
 kompakt-legend =
     { $transport ->
         [taxi] Taxi
-        [bus] Autobús
+        [bus] Bus
         [underground] Metro
         [ferry] Ferri
        *[other] { $called }
@@ -77,7 +77,7 @@ kompakt-figure-detective = Figura { $pawn }
 
 ## El tablero en una terminal
 
-kompakt-picture-drawing = { $board }: ¿quién es Mister X primero?
+kompakt-picture-drawing = { $board }: ¿quién será el primer Mister X?
 kompakt-picture-hand = { $board }, ronda { $hand } de { $hands }: Mister X es el jugador { $seat }.
 kompakt-picture-over = { $board }: la partida ha terminado después de { $hands } rondas.
 kompakt-picture-x = Mister X
@@ -104,7 +104,7 @@ kompakt-reason-spent = Los detectives se quedaron sin billetes en la última ron
 kompakt-reason-stuck = Los detectives se quedaron bloqueados en la última ronda.
 kompakt-reason-given_up = Los detectives se rindieron en la última ronda.
 kompakt-option-black_tickets = Black tickets de cada Mister X
-kompakt-option-first_mister_x = Quién es Mister X primero
+kompakt-option-first_mister_x = Quién es el primer Mister X
 kompakt-option-first_mister_x-seat = el primer asiento
 kompakt-option-first_mister_x-random = por sorteo
 kompakt-channel-table = Todos
@@ -114,7 +114,7 @@ kompakt-role-detective = un detective
 kompakt-help =
     Cada uno es Mister X durante una ronda; los demás mueven juntos las tres figuras. Mister X mueve primero, a la vista
     de todos y sin pagar; luego cada figura se mueve una vez, en el orden que queráis, y cada billete que paga va a
-    Mister X: un taxi vale 1 punto, un autobús 2, el metro 3. Un black ticket le cuesta 3 puntos: desaparece, puede coger
+    Mister X: un taxi vale 1 punto, un bus 2, el metro 3. Un black ticket le cuesta 3 puntos: desaparece, puede coger
     un ferri y reaparece al empezar su siguiente turno. Una ronda termina cuando una figura lo alcanza, cuando él no
     puede moverse, cuando se acaban los billetes o ninguna figura puede moverse, o cuando se rinden todos los detectives,
     y entonces se queda con todos los billetes que sobran. Gana quien tenga más puntos.
@@ -132,10 +132,10 @@ kompakt-face-figure = Figura { $pawn }
 kompakt-face-open = A la vista
 kompakt-face-open-note = No cuesta nada
 kompakt-face-black = Black ticket
-kompakt-face-black-note = Desaparece por { $price } puntos
+kompakt-face-black-note = Desapareces por { $price } puntos
 kompakt-face-give-up = Rendirse en esta ronda
 kompakt-face-give-up-note = Mister X se queda con los billetes que sobran
-kompakt-face-go-on = Seguir, mejor
+kompakt-face-go-on = Mejor seguir
 kompakt-face-go-on-note = Ya no te rindes
 kompakt-face-wish =
     { $count ->
@@ -152,10 +152,10 @@ kompakt-face-box-shown = Jugada { $number }: con un black ticket, visto luego en
 
 ## Los primeros pasos, explicados en la mesa
 
-kompakt-learn-goal = En esta ronda eres Mister X, y todos te ven. Cada billete que pagan las tres figuras es para ti: un taxi vale 1 punto, un autobús 2, el metro 3.
+kompakt-learn-goal = En esta ronda eres Mister X, y todos te ven. Cada billete que pagan las tres figuras es para ti: un taxi vale 1 punto, un bus 2, el metro 3.
 kompakt-learn-flee = Elige uno de los lugares que brillan, lejos de las figuras, y confirma.
 kompakt-learn-wait = Ahora cada figura se mueve una vez, y te paga por ello.
 kompakt-learn-points = Aquí crecen tus puntos. Las persecuciones largas salen a cuenta.
 kompakt-learn-black = Un black ticket te cuesta 3 puntos, y desapareces hasta tu siguiente turno. Es la salida cuando casi te han atrapado. Haz una jugada, a la vista o no.
-kompakt-learn-hands = Cuando acabe la ronda, Mister X será el siguiente, y tú saldrás de caza. Al final gana quien tenga más puntos.
+kompakt-learn-hands = Cuando acabe la ronda, será Mister X el siguiente jugador, y tú saldrás de caza. Al final gana quien tenga más puntos.
 kompakt-learn-end = Esta línea siempre dice qué viene después. Hazles pagar.

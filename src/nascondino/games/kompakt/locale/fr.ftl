@@ -16,9 +16,9 @@ kompakt-drawn = Le joueur { $seat } est Mister X en premier.
 kompakt-hand-begun = La manche { $number } commence : le joueur { $seat } est Mister X.
 kompakt-placed = La figurine { $pawn } est placée au { $place }.
 kompakt-started = Mister X retourne un ticket et commence au { $place }.
-kompakt-begun = C’est à Mister X.
+kompakt-begun = C’est à Mister X de jouer.
 kompakt-fled = Mister X va au { $place }.
-kompakt-dived = Mister X joue un black ticket, qui lui coûte 3 points, et note { $place }.
+kompakt-dived = Mister X joue un black ticket, qui lui coûte 3 points, et note le { $place }.
 kompakt-dived-hidden = Mister X joue un black ticket, qui lui coûte 3 points, et disparaît.
 kompakt-shown = Mister X réapparaît au { $place }.
 kompakt-moved = La figurine { $pawn } va en { kompakt-transport } au { $place }.
@@ -35,7 +35,7 @@ kompakt-scored =
         [one] { $number } point
        *[other] { $number } points
     } comme Mister X.
-kompakt-ended = Tout le monde a été Mister X : le jeu est fini.
+kompakt-ended = Tout le monde a été Mister X : la partie est finie.
 
 kompakt-secret = Où est Mister X
 
@@ -79,7 +79,7 @@ kompakt-figure-detective = Figurine { $pawn }
 
 kompakt-picture-drawing = { $board } : qui est Mister X en premier ?
 kompakt-picture-hand = { $board }, manche { $hand } sur { $hands } : le joueur { $seat } est Mister X.
-kompakt-picture-over = { $board } : le jeu est fini après { $hands } manches.
+kompakt-picture-over = { $board } : la partie est finie après { $hands } manches.
 kompakt-picture-x = Mister X
 kompakt-picture-figure = Figurine { $pawn }
 kompakt-picture-tickets = Tickets
@@ -89,8 +89,8 @@ kompakt-picture-away = pas sur le plan
 kompakt-picture-black = { $where } (black tickets : { $black })
 kompakt-picture-moved = { $place } (a bougé)
 kompakt-picture-kind = { kompakt-transport } × { $number }
-kompakt-picture-score = place { $seat } : { $number }
-kompakt-picture-surrender = place { $seat } : { $number } (abandonnerait)
+kompakt-picture-score = joueur { $seat } : { $number }
+kompakt-picture-surrender = joueur { $seat } : { $number } (voudrait abandonner)
 
 ## À la table
 
@@ -124,7 +124,7 @@ kompakt-help =
 kompakt-face-pile = { $ticket } : { $count }, chacun vaut { $price } pour Mister X
 kompakt-face-tickets = Tickets des détectives
 kompakt-face-moved = a bougé
-kompakt-face-scores = En Mister X
+kompakt-face-scores = Comme Mister X
 kompakt-face-hand = manche { $number }
 kompakt-face-playing = en cours
 kompakt-face-to-come = à venir
@@ -132,7 +132,7 @@ kompakt-face-figure = Figurine { $pawn }
 kompakt-face-open = À découvert
 kompakt-face-open-note = Ça ne coûte rien
 kompakt-face-black = Black ticket
-kompakt-face-black-note = Disparaître pour { $price } points
+kompakt-face-black-note = Disparaître contre { $price } points
 kompakt-face-give-up = Abandonner la manche
 kompakt-face-give-up-note = Mister X reçoit les tickets restants
 kompakt-face-go-on = Finalement, continuer
@@ -153,9 +153,9 @@ kompakt-face-box-shown = Coup { $number } : avec un black ticket, puis vu au {
 ## Les premiers pas, expliqués à la table
 
 kompakt-learn-goal = Dans cette manche, tu es Mister X, et tout le monde te voit. Chaque ticket que paient les trois figurines te revient : un taxi vaut 1 point, un bus 2, le métro 3.
-kompakt-learn-flee = Choisis un des lieux qui brillent, loin des figurines, et confirme.
-kompakt-learn-wait = Maintenant, chaque figurine bouge une fois, et te paie.
-kompakt-learn-points = Ici grandissent tes points. Les longues poursuites rapportent.
+kompakt-learn-flee = Choisis une des stations qui brillent, loin des figurines, et confirme.
+kompakt-learn-wait = Maintenant, chaque figurine bouge une fois et te paie.
+kompakt-learn-points = Tes points s’accumulent ici. Les longues poursuites rapportent.
 kompakt-learn-black = Un black ticket te coûte 3 points, et tu disparais jusqu’à ton prochain tour. C’est l’issue de secours quand ils t’ont presque. Joue un coup, à découvert ou non.
 kompakt-learn-hands = Quand la manche finit, c’est au suivant d’être Mister X, et tu pars en chasse. À la fin, qui a le plus de points gagne.
 kompakt-learn-end = Cette ligne dit toujours ce qui vient ensuite. Fais-les payer.

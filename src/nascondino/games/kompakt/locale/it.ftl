@@ -35,7 +35,7 @@ kompakt-scored =
         [one] { $number } punto
        *[other] { $number } punti
     } come Mister X.
-kompakt-ended = Tutti sono stati Mister X: il gioco è finito.
+kompakt-ended = Tutti sono stati Mister X: la partita è finita.
 
 kompakt-secret = Dov’è Mister X
 
@@ -79,7 +79,7 @@ kompakt-figure-detective = Pedina { $pawn }
 
 kompakt-picture-drawing = { $board }: chi è Mister X per primo?
 kompakt-picture-hand = { $board }, manche { $hand } di { $hands }: Mister X è il giocatore { $seat }.
-kompakt-picture-over = { $board }: il gioco è finito dopo { $hands } manche.
+kompakt-picture-over = { $board }: la partita è finita dopo { $hands } manche.
 kompakt-picture-x = Mister X
 kompakt-picture-figure = Pedina { $pawn }
 kompakt-picture-tickets = Biglietti
@@ -127,13 +127,13 @@ kompakt-face-moved = ha mosso
 kompakt-face-scores = Come Mister X
 kompakt-face-hand = manche { $number }
 kompakt-face-playing = adesso
-kompakt-face-to-come = ancora da fare
+kompakt-face-to-come = da giocare
 kompakt-face-figure = Pedina { $pawn }
 kompakt-face-open = Allo scoperto
 kompakt-face-open-note = Non costa niente
 kompakt-face-black = Biglietto nero
 kompakt-face-black-note = Sparisci per { $price } punti
-kompakt-face-give-up = Rinuncia alla manche
+kompakt-face-give-up = Arrenditi
 kompakt-face-give-up-note = I biglietti rimasti vanno a Mister X
 kompakt-face-go-on = Anzi, continua
 kompakt-face-go-on-note = Non ti arrendi più
@@ -153,9 +153,9 @@ kompakt-face-box-shown = Mossa { $number }: con un biglietto nero, poi visto all
 ## I primi passi, spiegati al tavolo
 
 kompakt-learn-goal = In questa manche sei Mister X, e tutti ti vedono. Ogni biglietto che le tre pedine pagano viene a te: un taxi vale 1 punto, un autobus 2, la metropolitana 3.
-kompakt-learn-flee = Scegli uno dei posti che brillano, lontano dalle pedine, e conferma.
-kompakt-learn-wait = Ora ogni pedina muove una volta, e ti paga.
+kompakt-learn-flee = Scegli una delle fermate che brillano, lontano dalle pedine, e conferma.
+kompakt-learn-wait = Ora ogni pedina muove una volta, e per farlo ti paga.
 kompakt-learn-points = Qui crescono i tuoi punti. Gli inseguimenti lunghi rendono bene.
-kompakt-learn-black = Un biglietto nero ti costa 3 punti, e sparisci fino al tuo prossimo turno. È la via d’uscita quando ti hanno quasi preso. Fa’ una mossa, allo scoperto o no.
-kompakt-learn-hands = Quando la manche finisce, Mister X è il prossimo, e tu vai a caccia. Alla fine vince chi ha più punti.
+kompakt-learn-black = Un biglietto nero ti costa 3 punti, e sparisci fino al tuo prossimo turno. È la via d’uscita quando ti hanno quasi preso. Fai una mossa, allo scoperto o no.
+kompakt-learn-hands = Quando la manche finisce, Mister X è il prossimo giocatore, e tu gli dai la caccia. Alla fine vince chi ha più punti.
 kompakt-learn-end = Questa riga dice sempre che cosa viene dopo. Falli pagare.

@@ -26,7 +26,7 @@ kompakt-begun = Mister X is aan de beurt.
 kompakt-fled = Mister X gaat naar { $place }.
 kompakt-dived = Mister X speelt een black ticket, dat hem 3 punten kost, en noteert { $place }.
 kompakt-dived-hidden = Mister X speelt een black ticket, dat hem 3 punten kost, en duikt onder.
-kompakt-shown = Mister X duikt weer op: { $place }.
+kompakt-shown = Mister X laat zich weer zien op { $place }.
 kompakt-moved = Figuur { $pawn } gaat { kompakt-by } naar { $place }.
 kompakt-skipped = Figuur { $pawn } kan niet zetten en blijft staan.
 kompakt-gave-up = Stoel { $seat } wil opgeven.
@@ -35,7 +35,7 @@ kompakt-hand-ended-caught = Figuur { $pawn } heeft Mister X gepakt.
 kompakt-hand-ended-cornered = Mister X kan niet meer zetten en is gepakt.
 kompakt-hand-ended-spent = De tickets van de detectives zijn op: Mister X is ontsnapt.
 kompakt-hand-ended-stuck = Geen van de drie figuren kan nog zetten: Mister X is ontsnapt.
-kompakt-hand-ended-given-up = De detectives geven op en leveren hun laatste tickets in.
+kompakt-hand-ended-given-up = De detectives geven op en geven Mister X hun laatste tickets.
 kompakt-scored =
     Stoel { $seat } haalt als Mister X { $number ->
         [one] 1 punt
@@ -61,7 +61,7 @@ kompakt-offer-flight = Open en bloot naar
 kompakt-offer-black = Met een black ticket naar
 kompakt-offer-pursuit = Figuur { $pawn } { kompakt-by } naar
 kompakt-offer-to = { $place }
-kompakt-offer-talk = De anderen zeggen
+kompakt-offer-talk = Tegen de anderen zeggen
 kompakt-offer-give-up = dat je wilt opgeven
 kompakt-offer-go-on = dat je toch doorgaat
 
@@ -72,7 +72,7 @@ kompakt-legend =
         [taxi] Taxi
         [bus] Bus
         [underground] Metro
-        [ferry] Veerboot
+        [ferry] Pont
        *[other] { $called }
     }
 
@@ -100,7 +100,7 @@ kompakt-picture-surrender = stoel { $seat }: { $number } (zou opgeven)
 
 ## Aan tafel
 
-kompakt-title = Scotland Yard Kompakt
+kompakt-title = Scotland Yard Compact
 kompakt-pitch = Een achtervolging met open vizier: elke zet van de detectives levert Mister X punten op, en net als ze hem hebben, duikt hij onder. Iedereen is een keer Mister X.
 kompakt-lasts = 20 tot 40 minuten
 kompakt-board-pocket = Londen op zakformaat
@@ -118,8 +118,8 @@ kompakt-channel-detectives = Alleen detectives
 kompakt-role-mister_x = Mister X
 kompakt-role-detective = detective
 kompakt-help =
-    Iedereen is één speelronde lang Mister X; de anderen spelen samen met de drie figuren. Mister X zet eerst, open en
-    gratis. Daarna zet elke figuur één keer, in willekeurige volgorde, en elk ticket dat dat kost gaat naar Mister X:
+    Iedereen is één speelronde lang Mister X; de anderen zetten samen de drie figuren. Mister X zet eerst, open en bloot
+    en gratis. Daarna zet elke figuur één keer, in willekeurige volgorde, en elk ticket dat dat kost gaat naar Mister X:
     een taxi is 1 punt waard, een bus 2, de metro 3. Een black ticket kost hem 3 punten: hij duikt onder, mag ook de
     pont nemen en laat zich pas aan het begin van zijn volgende beurt weer zien. Een speelronde eindigt als een figuur
     hem bereikt, als hij niet kan zetten, als de tickets op zijn of geen figuur nog kan zetten, of als alle detectives
@@ -163,5 +163,5 @@ kompakt-learn-flee = Kies een van de oplichtende plekken, weg van de figuren, en
 kompakt-learn-wait = Nu zet elke figuur één keer, en betaalt jou ervoor.
 kompakt-learn-points = Hier groeien je punten. Lange achtervolgingen leveren veel op.
 kompakt-learn-black = Een black ticket kost je 3 punten, en je bent verdwenen tot je volgende beurt. Dat is je uitweg als ze je bijna hebben. Doe een zet, open of niet.
-kompakt-learn-hands = Als de speelronde eindigt, is de volgende stoel Mister X en jaag jij mee. Aan het eind winnen de meeste punten.
-kompakt-learn-end = Deze regel zegt altijd hoe het verdergaat. Laat ze maar betalen.
+kompakt-learn-hands = Als de speelronde eindigt, is de volgende stoel Mister X en jaag jij mee. Wie aan het eind de meeste punten heeft, wint.
+kompakt-learn-end = Hier staat altijd hoe het verdergaat. Laat ze maar betalen.

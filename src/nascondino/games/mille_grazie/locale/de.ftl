@@ -10,22 +10,22 @@ mille_grazie-colour =
 
 ## Was geschehen ist
 
-mille_grazie-drawn = Platz { $seat } schaut am unschuldigsten drein und ist als Erster der Adlige.
-mille_grazie-dealt = Platz { $seat } zieht den Auftrag { $order } und beginnt in der ersten Stadt darauf.
+mille_grazie-drawn = Platz { $seat } schaut am unschuldigsten drein und ist als Erster der Edelmann.
+mille_grazie-dealt = Platz { $seat } zieht den Auftrag { $order } und beginnt in dessen Startstadt.
 mille_grazie-laid = Der Auftrag { $order } wird in { $city } ausgelegt.
 mille_grazie-turned_away = Das Feld für { $order } ist besetzt: Die Karte wird abgeworfen.
 mille_grazie-reshuffled = Der Stapel ist aufgebraucht; die abgeworfenen Karten werden neu gemischt.
-mille_grazie-begun = Eine neue Runde: Platz { $seat } ist der Adlige, die anderen sind Räuber.
+mille_grazie-begun = Eine neue Runde: Platz { $seat } ist der Edelmann, die anderen sind Räuber.
 mille_grazie-set = Platz { $seat } liegt an { $road } auf der Lauer.
 mille_grazie-set-both = Platz { $seat } liegt an { $road } und an { $other } auf der Lauer.
 mille_grazie-set-hidden = Platz { $seat } hat sich irgendwo versteckt.
-mille_grazie-set_out = Platz { $seat } bricht auf, { $number } Straßen weit, mit Eskorte auf { $road }.
-mille_grazie-set_out-hidden = Platz { $seat } bricht auf, { $number } Straßen weit, auf einer davon mit Eskorte.
-mille_grazie-set_out-alone = Platz { $seat } bricht auf, { $number } Straßen weit, ohne Eskorte.
+mille_grazie-set_out = Platz { $seat } bricht auf, { $number } Straßen weit, mit Geleitschutz auf { $road }.
+mille_grazie-set_out-hidden = Platz { $seat } bricht auf, { $number } Straßen weit, mit Geleitschutz auf einer geheimen Straße.
+mille_grazie-set_out-alone = Platz { $seat } bricht auf, { $number } Straßen weit, ohne Geleitschutz.
 mille_grazie-travelled = Die Kutsche von Platz { $seat } nimmt { $road }.
 mille_grazie-ambushed = „Mille grazie!“ Platz { $seat } hat an { $road } gelauert und bekommt { $number } Punkte.
 mille_grazie-ambushed-in-vain = Platz { $seat } hat an { $road } gelauert …
-mille_grazie-guarded = … aber die Eskorte von Platz { $seat } bewacht { $road }: Der Überfall misslingt.
+mille_grazie-guarded = … aber der Geleitschutz von Platz { $seat } bewacht { $road }: Der Überfall misslingt.
 mille_grazie-lost = Platz { $seat } verliert den Auftrag { $order }.
 mille_grazie-arrived = Platz { $seat } kommt in { $city } an.
 mille_grazie-fulfilled =
@@ -36,8 +36,8 @@ mille_grazie-fulfilled =
 mille_grazie-left = Platz { $seat } lässt den Auftrag in { $city } liegen.
 mille_grazie-discarded = Platz { $seat } gibt { $order } auf.
 mille_grazie-taken = Platz { $seat } nimmt den Auftrag { $order }.
-mille_grazie-ended-delivered = Der Adlige hat genug geliefert: Die Partie ist zu Ende.
-mille_grazie-ended-waylaid = Die Räuber haben genug erbeutet: Die Partie ist zu Ende, und der Adlige kommt nicht mehr an.
+mille_grazie-ended-delivered = Der Edelmann hat genug geliefert: Die Partie ist zu Ende.
+mille_grazie-ended-waylaid = Die Räuber haben genug erbeutet: Die Partie ist zu Ende, und der Edelmann kommt nicht mehr an.
 
 ## Was verborgen ist. Zu zweit hat jeder Platz zwei Kompasse.
 
@@ -49,10 +49,10 @@ mille_grazie-secret-second = Der zweite Kompass von Platz { $seat }
 
 mille_grazie-possible = Der Kompass von Platz { $seat } kann auf { $road } stehen.
 mille_grazie-not-set = Dieser Kompass ist nicht eingestellt.
-mille_grazie-no-road = Keine Straße auf dieser Karte hat den Buchstaben { $letter }.
+mille_grazie-no-road = Keine Straße auf dieser Landkarte hat den Buchstaben { $letter }.
 mille_grazie-elsewhere = Der Kompass von Platz { $seat } steht auf { $elsewhere }.
-mille_grazie-passed = Der Adlige ist über { $road } gefahren, und Platz { $seat } hat dort nicht gelauert.
-mille_grazie-not-guarded = Der Adlige wurde auf { $road } überfallen, also bewacht seine Eskorte eine andere Straße.
+mille_grazie-passed = Der Edelmann ist über { $road } gefahren, und Platz { $seat } hat dort nicht gelauert.
+mille_grazie-not-guarded = Der Edelmann wurde auf { $road } überfallen, also bewacht sein Geleitschutz eine andere Straße.
 mille_grazie-the-other = Der andere Kompass von Platz { $seat } steht auf { $road }; beide stehen nie auf derselben Straße.
 mille_grazie-out-of-order =
     Von zwei verdeckten Kompassen ist der erste der, dessen Buchstabe im Alphabet vorn liegt; für Platz { $seat } bleibt
@@ -62,8 +62,9 @@ mille_grazie-out-of-order =
 
 mille_grazie-offer-wait = Auf die Lauer legen an
 mille_grazie-offer-pair = Auf die Lauer legen an { $road } und an
-mille_grazie-offer-set-out = Aufbrechen, mit Eskorte auf einer Straße oder ohne:
-mille_grazie-offer-alone = ohne Eskorte, 5 Straßen weit
+mille_grazie-offer-set-out = Aufbrechen
+mille_grazie-offer-alone = ohne Geleitschutz, 5 Straßen weit
+mille_grazie-offer-guarding = mit Geleitschutz auf { mille_grazie-offer-on }
 mille_grazie-offer-on = { $road } ({ $a } – { $b }, { mille_grazie-colour })
 mille_grazie-offer-travel = Weiter auf
 mille_grazie-offer-to = { $road } nach { $city } ({ mille_grazie-colour })
@@ -75,23 +76,23 @@ mille_grazie-offer-for = { $order }
 
 ## Auf dem Bild der Karte
 
-mille_grazie-figure-noble = Der Adlige, Platz { $seat }
+mille_grazie-figure-noble = Der Edelmann, Platz { $seat }
 mille_grazie-figure-coach = Die Kutsche von Platz { $seat }
 mille_grazie-figure-brigand = Platz { $seat }, auf der Lauer
-mille_grazie-figure-escort = Die Eskorte von Platz { $seat }
+mille_grazie-figure-escort = Der Geleitschutz von Platz { $seat }
 mille_grazie-figure-order = Der Auftrag { $order }
 
 ## Der Spielplan im Terminal
 
 mille_grazie-picture-setup = { $board }: Die Karten werden ausgeteilt.
-mille_grazie-picture-laying = { $board }: Aufträge werden auf der Karte ausgelegt.
-mille_grazie-picture-ambush = { $board }: Platz { $seat } ist der Adlige; die Räuber legen sich auf die Lauer. Wer zuerst { $goal } Punkte hat, gewinnt.
-mille_grazie-picture-setting-out = { $board }: Platz { $seat }, der Adlige, will gerade aufbrechen.
-mille_grazie-picture-travel = { $board }: Platz { $seat }, der Adlige, hat { $travelled } von { $roads } Straßen hinter sich.
-mille_grazie-picture-losing = { $board }: Platz { $seat }, der Adlige, wird auf Straße { $travelled } von { $roads } ausgeraubt.
-mille_grazie-picture-taking = { $board }: Platz { $seat }, der Adlige, findet nach { $travelled } von { $roads } Straßen einen Auftrag.
+mille_grazie-picture-laying = { $board }: Aufträge werden auf der Landkarte ausgelegt.
+mille_grazie-picture-ambush = { $board }: Platz { $seat } ist der Edelmann; die Räuber legen sich auf die Lauer. Wer zuerst { $goal } Punkte hat, gewinnt.
+mille_grazie-picture-setting-out = { $board }: Platz { $seat }, der Edelmann, will gerade aufbrechen.
+mille_grazie-picture-travel = { $board }: Platz { $seat }, der Edelmann, hat { $travelled } von { $roads } Straßen hinter sich.
+mille_grazie-picture-losing = { $board }: Platz { $seat }, der Edelmann, wird auf Straße { $travelled } von { $roads } ausgeraubt.
+mille_grazie-picture-taking = { $board }: Platz { $seat }, der Edelmann, findet nach { $travelled } von { $roads } Straßen einen Auftrag.
 mille_grazie-picture-over = { $board }: Die Partie ist zu Ende.
-mille_grazie-picture-noble = Adliger (Platz { $seat })
+mille_grazie-picture-noble = Edelmann (Platz { $seat })
 mille_grazie-picture-brigand = Räuber (Platz { $seat })
 mille_grazie-picture-points =
     { $points ->
@@ -100,31 +101,31 @@ mille_grazie-picture-points =
     }
 mille_grazie-picture-compass = Kompass { $roads }
 mille_grazie-picture-set = Kompass eingestellt
-mille_grazie-picture-map = Auf der Karte: { $orders }
+mille_grazie-picture-map = Auf der Landkarte: { $orders }
 mille_grazie-picture-ways = Von { $city }: { $ways }
 mille_grazie-picture-way = { $letter } { $city } ({ mille_grazie-colour })
 
 ## Am Tisch
 
 mille_grazie-title = Mille Grazie
-mille_grazie-pitch = Ein Adliger reist mit Aufträgen durch Italien, während Räuber am Wegrand lauern, jeder an einer Straße seiner Wahl. Und reihum ist jeder einmal der Adlige.
+mille_grazie-pitch = Ein Edelmann reist mit Aufträgen durch Italien, während Räuber am Wegrand lauern, jeder an einer Straße seiner Wahl. Und reihum ist jeder einmal der Edelmann.
 mille_grazie-lasts = 30 bis 45 Minuten
 mille_grazie-board-italy = Italien
 mille_grazie-reason-delivered = Ein erfüllter Auftrag brachte den dreißigsten Punkt.
 mille_grazie-reason-waylaid = Ein Überfall brachte den dreißigsten Punkt.
-mille_grazie-option-first_noble = Wer zuerst der Adlige ist
+mille_grazie-option-first_noble = Wer zuerst der Edelmann ist
 mille_grazie-option-first_noble-seat = der erste Platz
 mille_grazie-option-first_noble-random = wird ausgelost
 mille_grazie-channel-table = Alle
-mille_grazie-role-noble = der Adlige
+mille_grazie-role-noble = der Edelmann
 mille_grazie-role-brigand = Räuber
 mille_grazie-help =
     Jeder Räuber stellt seinen Kompass auf den Buchstaben einer Straße und lauert dort; zu zweit stellt er zwei. Dann
-    bricht der Adlige auf: 4 verschiedene Straßen mit einer Eskorte, die eine Straße bewacht, oder 5 ohne. Erreicht er
+    bricht der Edelmann auf: 4 verschiedene Straßen mit Geleitschutz, der eine Straße bewacht, oder 5 ohne. Erreicht er
     das Ziel eines seiner Aufträge, bekommt er dessen Punkte; liegt irgendwo ein Auftrag, darf er ihn nehmen, hat aber
-    nie mehr als drei. Ein Räuber, dem er begegnet, bekommt 3 Punkte, und der Adlige verliert auf einer grünen Straße
-    einen Auftrag, auf einer violetten zwei, auf einer orangen alle. Auf der bewachten Straße passiert nichts. Danach
-    ist der nächste Platz der Adlige. Wer zuerst 30 Punkte hat, gewinnt.
+    nie mehr als drei. Ein Räuber, dem er begegnet, bekommt 3 Punkte, und der Edelmann verliert auf einer grünen Straße
+    einen Auftrag, auf einer violetten zwei, auf einer orangefarbenen alle. Auf der bewachten Straße passiert nichts.
+    Danach ist der nächste Platz der Edelmann. Wer zuerst 30 Punkte hat, gewinnt.
 
 ## Die Bilder auf der Seite
 
@@ -142,17 +143,17 @@ mille_grazie-face-wait-two = Wo legst du dich auf die Lauer? Du hast zwei Kompas
 mille_grazie-face-compass = Dein Kompass
 mille_grazie-face-first-compass = Dein erster Kompass
 mille_grazie-face-second-compass = Dein zweiter Kompass
-mille_grazie-face-how = Dreh den Dolch auf den Buchstaben einer Straße. Niemand sieht ihn, bis der Adlige vorbeikommt.
-mille_grazie-face-how-two = Dreh jeden Dolch auf eine andere Straße. Niemand sieht sie, bis der Adlige vorbeikommt.
-mille_grazie-face-how-escort = Dreh die Scheibe auf die Straße, die deine Eskorte bewacht. Nur du weißt, welche es ist.
+mille_grazie-face-how = Dreh den Dolch auf den Buchstaben einer Straße. Niemand sieht ihn, bis der Edelmann vorbeikommt.
+mille_grazie-face-how-two = Dreh jeden Dolch auf eine andere Straße. Niemand sieht sie, bis der Edelmann vorbeikommt.
+mille_grazie-face-how-escort = Dreh die Scheibe auf die Straße, die dein Geleitschutz bewacht. Nur du weißt, welche es ist.
 mille_grazie-face-one-more = Jetzt noch den anderen.
 mille_grazie-face-covered = Er ist eingestellt. Halte den Deckel gedrückt, um nachzusehen.
-mille_grazie-face-set-out = Nimmst du eine Eskorte mit?
+mille_grazie-face-set-out = Nimmst du Geleitschutz mit?
 mille_grazie-face-alone = Allein
 mille_grazie-face-alone-help = 5 Straßen, keine bewacht
-mille_grazie-face-escorted = Mit Eskorte
+mille_grazie-face-escorted = Mit Geleitschutz
 mille_grazie-face-escorted-help = 4 Straßen, eine bewacht
-mille_grazie-face-guarded-road = Die Straße, die deine Eskorte bewacht
+mille_grazie-face-guarded-road = Die Straße, die dein Geleitschutz bewacht
 mille_grazie-face-which-way = Wohin jetzt?
 mille_grazie-face-found = Hier liegt ein Auftrag
 mille_grazie-face-take = Mitnehmen
@@ -161,25 +162,44 @@ mille_grazie-face-swap = Nehmen und dafür aufgeben
 mille_grazie-face-points = { $points } von { $goal } Punkten
 mille_grazie-face-journey = { $travelled } von { $roads } Straßen gefahren
 mille_grazie-face-my-compass = Wo ich lauere
-mille_grazie-face-my-escort = Was meine Eskorte bewacht
+mille_grazie-face-my-escort = Was mein Geleitschutz bewacht
 mille_grazie-face-lurks = liegt irgendwo auf der Lauer
-mille_grazie-face-guards = eine Eskorte bewacht eine Straße
+mille_grazie-face-guards = Geleitschutz auf einer Straße
 mille_grazie-face-ambush = Überfall auf { $road }
 mille_grazie-face-robbed = „Mille grazie!“ { $points } Punkte für { $names }
-mille_grazie-face-guarded = Die Eskorte verjagt { $names }
+mille_grazie-face-guarded = Der Geleitschutz verjagt { $names }
 mille_grazie-face-nothing-lost = Da war nichts zu holen.
 mille_grazie-face-delivered = Abgeliefert: { $points } Punkte
 mille_grazie-face-skip = Überspringen
+mille_grazie-face-hidden =
+    { $count ->
+        [one] { $hidden } von 1 Räuber hat sich versteckt
+       *[other] { $hidden } von { $count } Räubern haben sich versteckt
+    }
+mille_grazie-face-doing-ambush =
+    { $count ->
+        [one] { $names } sucht ein Versteck.
+       *[other] { $names } suchen ein Versteck.
+    }
+mille_grazie-face-doing-setting-out = { $names } bricht gleich auf.
+mille_grazie-face-doing-travel = { $names } wählt die nächste Straße.
+mille_grazie-face-doing-taking = { $names } hat einen Auftrag gefunden.
+mille_grazie-face-ask-wait = Auf welcher Straße lauerst du?
+mille_grazie-face-ask-pair = Auf welchen zwei Straßen lauerst du?
+mille_grazie-face-ask-set-out = Jetzt reist du. Allein oder mit Geleitschutz?
+mille_grazie-face-ask-travel = Wohin jetzt?
+mille_grazie-face-ask-order = Hier liegt ein Auftrag. Nimmst du ihn?
+mille_grazie-face-ask-swap = Hier liegt ein Auftrag, aber du hast schon drei. Tauschst du?
 
 ## Die ersten Schritte, am Tisch erklärt
 
-mille_grazie-learn-goal = In dieser Runde bist du der Adlige. Bring Aufträge an ihr Ziel, das gibt Punkte: Wer zuerst 30 hat, gewinnt.
+mille_grazie-learn-goal = In dieser Runde bist du der Edelmann. Bring Aufträge an ihr Ziel, das gibt Punkte: Wer zuerst 30 hat, gewinnt.
 mille_grazie-learn-wait = Zuerst stellt jeder Räuber heimlich seinen Kompass auf eine Straße und lauert dir dort auf.
-mille_grazie-learn-escort = Nimmst du eine Eskorte mit? Sie bewacht eine Straße deiner Wahl, aber dafür fährst du nur vier Straßen statt fünf.
+mille_grazie-learn-escort = Nimmst du Geleitschutz mit? Er bewacht eine Straße deiner Wahl, aber dafür fährst du nur vier Straßen statt fünf.
 mille_grazie-learn-road = Jetzt such dir deinen Weg, Straße für Straße. An einer davon liegt vielleicht jemand auf der Lauer.
 mille_grazie-learn-orders = Wo ein Auftrag liegt, darfst du ihn mitnehmen, und am Ziel bringt er dir Punkte. Mehr als drei hast du nie.
-mille_grazie-learn-ambush = Fährst du in einen Hinterhalt, bekommt der Räuber 3 Punkte, und du verlierst Aufträge: einen auf einer grünen Straße, zwei auf einer violetten, alle auf einer orangen.
-mille_grazie-learn-turns = Nach deiner Reise ist der nächste Platz der Adlige, und dann bist du es, der hinter einem Felsen wartet.
+mille_grazie-learn-ambush = Fährst du in einen Hinterhalt, bekommt der Räuber 3 Punkte, und du verlierst Aufträge: einen auf einer grünen Straße, zwei auf einer violetten, alle auf einer orangefarbenen.
+mille_grazie-learn-turns = Nach deiner Reise ist der nächste Platz der Edelmann, und dann wartest du hinter einem Felsen.
 mille_grazie-learn-end = Diese Zeile sagt immer, wie es weitergeht. Gute Reise!
 
 mille_grazie-doubt = Wo sie lauern

@@ -20,7 +20,7 @@ mille_grazie-set = Seat { $seat } waits on { $road }.
 mille_grazie-set-both = Seat { $seat } waits on { $road } and on { $other }.
 mille_grazie-set-hidden = Seat { $seat } has hidden somewhere.
 mille_grazie-set_out = Seat { $seat } sets out for { $number } roads, with an escort on { $road }.
-mille_grazie-set_out-hidden = Seat { $seat } sets out for { $number } roads, with an escort on one of them.
+mille_grazie-set_out-hidden = Seat { $seat } sets out for { $number } roads, with an escort on a secret road.
 mille_grazie-set_out-alone = Seat { $seat } sets out for { $number } roads, without an escort.
 mille_grazie-travelled = The coach of seat { $seat } takes { $road }.
 mille_grazie-ambushed = “Mille grazie!” Seat { $seat } was waiting on { $road } and scores { $number }.
@@ -59,8 +59,9 @@ mille_grazie-out-of-order =
 
 mille_grazie-offer-wait = Wait on
 mille_grazie-offer-pair = Wait on { $road } and on
-mille_grazie-offer-set-out = Set out with an escort on a road, or without one
+mille_grazie-offer-set-out = Set out
 mille_grazie-offer-alone = without an escort, for 5 roads
+mille_grazie-offer-guarding = with an escort on { mille_grazie-offer-on }
 mille_grazie-offer-on = { $road } ({ $a } – { $b }, { mille_grazie-colour })
 mille_grazie-offer-travel = Travel by
 mille_grazie-offer-to = { $road } to { $city } ({ mille_grazie-colour })
@@ -166,6 +167,25 @@ mille_grazie-face-guarded = The escort drives { $names } away
 mille_grazie-face-nothing-lost = There was nothing to take.
 mille_grazie-face-delivered = Delivered: { $points } points
 mille_grazie-face-skip = Skip
+mille_grazie-face-hidden =
+    { $count ->
+        [one] { $hidden } of 1 brigand has hidden
+       *[other] { $hidden } of { $count } brigands have hidden
+    }
+mille_grazie-face-doing-ambush =
+    { $count ->
+        [one] { $names } is looking for a place to hide.
+       *[other] { $names } are looking for a place to hide.
+    }
+mille_grazie-face-doing-setting-out = { $names } is about to set out.
+mille_grazie-face-doing-travel = { $names } chooses the next road.
+mille_grazie-face-doing-taking = { $names } has found an order.
+mille_grazie-face-ask-wait = On which road do you lie in wait?
+mille_grazie-face-ask-pair = On which two roads do you lie in wait?
+mille_grazie-face-ask-set-out = You travel now. Alone, or with an escort?
+mille_grazie-face-ask-travel = Which way now?
+mille_grazie-face-ask-order = An order lies here. Will you take it?
+mille_grazie-face-ask-swap = An order lies here, but you carry three. Will you swap?
 
 ## The first steps, explained at the table
 

@@ -21,7 +21,7 @@ mille_grazie-set = El jugador { $seat } acecha en el camino { $road }.
 mille_grazie-set-both = El jugador { $seat } acecha en el camino { $road } y en el camino { $other }.
 mille_grazie-set-hidden = El jugador { $seat } se ha escondido en algún sitio.
 mille_grazie-set_out = El jugador { $seat } sale a recorrer { $number } caminos, con escolta en el camino { $road }.
-mille_grazie-set_out-hidden = El jugador { $seat } sale a recorrer { $number } caminos, con escolta en uno de ellos.
+mille_grazie-set_out-hidden = El jugador { $seat } sale a recorrer { $number } caminos, con escolta en uno secreto.
 mille_grazie-set_out-alone = El jugador { $seat } sale a recorrer { $number } caminos, sin escolta.
 mille_grazie-travelled = El carruaje del jugador { $seat } toma el camino { $road }.
 mille_grazie-ambushed = «¡Mille grazie!» El jugador { $seat } acechaba en el camino { $road } y se lleva { $number } puntos.
@@ -50,7 +50,7 @@ mille_grazie-not-set = Esa brújula no apunta a nada.
 mille_grazie-no-road = Ningún camino de este mapa lleva la letra { $letter }.
 mille_grazie-elsewhere = La brújula del jugador { $seat } apunta al camino { $elsewhere }.
 mille_grazie-passed = El noble tomó el camino { $road }, y el jugador { $seat } no acechaba allí.
-mille_grazie-not-guarded = Al noble le robaron en el camino { $road }, así que su escolta protege otro.
+mille_grazie-not-guarded = Al noble lo asaltaron en el camino { $road }, así que su escolta protege otro.
 mille_grazie-the-other = La otra brújula del jugador { $seat } apunta al camino { $road }; las dos nunca apuntan al mismo.
 mille_grazie-out-of-order =
     De dos brújulas ocultas, la primera es la que va antes en el alfabeto; al jugador { $seat } no le queda ningún camino
@@ -60,8 +60,9 @@ mille_grazie-out-of-order =
 
 mille_grazie-offer-wait = Acechar en el camino
 mille_grazie-offer-pair = Acechar en el camino { $road } y en el
-mille_grazie-offer-set-out = Salir con escolta en un camino, o sin ella:
+mille_grazie-offer-set-out = Salir
 mille_grazie-offer-alone = sin escolta, por 5 caminos
+mille_grazie-offer-guarding = con escolta en { mille_grazie-offer-on }
 mille_grazie-offer-on = { $road } ({ $a } – { $b }, { mille_grazie-colour })
 mille_grazie-offer-travel = Tomar el camino
 mille_grazie-offer-to = { $road } hacia { $city } ({ mille_grazie-colour })
@@ -86,7 +87,7 @@ mille_grazie-picture-laying = { $board }: se colocan encargos en el mapa.
 mille_grazie-picture-ambush = { $board }: el noble es el jugador { $seat }; los bandoleros acechan. Gana el primero que llegue a { $goal } puntos.
 mille_grazie-picture-setting-out = { $board }: el jugador { $seat }, el noble, está a punto de salir.
 mille_grazie-picture-travel = { $board }: el jugador { $seat }, el noble, ha recorrido { $travelled } de { $roads } caminos.
-mille_grazie-picture-losing = { $board }: al jugador { $seat }, el noble, le roban en el camino { $travelled } de { $roads }.
+mille_grazie-picture-losing = { $board }: al jugador { $seat }, el noble, lo asaltan en el camino { $travelled } de { $roads }.
 mille_grazie-picture-taking = { $board }: el jugador { $seat }, el noble, encuentra un encargo después de { $travelled } de { $roads } caminos.
 mille_grazie-picture-over = { $board }: la partida ha terminado.
 mille_grazie-picture-noble = Noble (asiento { $seat })
@@ -110,7 +111,7 @@ mille_grazie-lasts = de 30 a 45 minutos
 mille_grazie-board-italy = Italia
 mille_grazie-reason-delivered = Un encargo entregado dio el punto número treinta.
 mille_grazie-reason-waylaid = Una emboscada dio el punto número treinta.
-mille_grazie-option-first_noble = Quién es el noble primero
+mille_grazie-option-first_noble = Quién es el primer noble
 mille_grazie-option-first_noble-seat = el primer asiento
 mille_grazie-option-first_noble-random = por sorteo
 mille_grazie-channel-table = Todos
@@ -168,6 +169,25 @@ mille_grazie-face-guarded = La escolta ahuyenta a { $names }
 mille_grazie-face-nothing-lost = No había nada que llevarse.
 mille_grazie-face-delivered = Entregado: { $points } puntos
 mille_grazie-face-skip = Saltar
+mille_grazie-face-hidden =
+    { $count ->
+        [one] { $hidden } de 1 bandolero se ha escondido
+       *[other] { $hidden } de { $count } bandoleros se han escondido
+    }
+mille_grazie-face-doing-ambush =
+    { $count ->
+        [one] { $names } busca un escondite.
+       *[other] { $names } buscan un escondite.
+    }
+mille_grazie-face-doing-setting-out = { $names } está a punto de salir.
+mille_grazie-face-doing-travel = { $names } elige el próximo camino.
+mille_grazie-face-doing-taking = { $names } ha encontrado un encargo.
+mille_grazie-face-ask-wait = ¿En qué camino acechas?
+mille_grazie-face-ask-pair = ¿En qué dos caminos acechas?
+mille_grazie-face-ask-set-out = Ahora viajas tú. ¿Con escolta o sin ella?
+mille_grazie-face-ask-travel = ¿Y ahora por dónde?
+mille_grazie-face-ask-order = Aquí hay un encargo. ¿Te lo llevas?
+mille_grazie-face-ask-swap = Aquí hay un encargo, pero ya llevas tres. ¿Lo cambias?
 
 ## Los primeros pasos, explicados en la mesa
 
@@ -177,5 +197,5 @@ mille_grazie-learn-escort = ¿Llevas escolta? Protege un camino que tú elijas, 
 mille_grazie-learn-road = Ahora elige tu ruta, camino a camino. En alguno puede que te estén acechando.
 mille_grazie-learn-orders = Donde hay un encargo puedes cogerlo, y en su destino te llevas sus puntos. Nunca tienes más de tres.
 mille_grazie-learn-ambush = Si caes en una emboscada, el bandolero se lleva 3 puntos y tú pierdes encargos: uno en un camino verde, dos en uno violeta, todos en uno naranja.
-mille_grazie-learn-turns = Después de tu viaje, el noble será el siguiente, y te tocará a ti esperar detrás de una roca.
+mille_grazie-learn-turns = Después de tu viaje, será el noble el siguiente jugador, y te tocará a ti esperar detrás de una roca.
 mille_grazie-learn-end = Esta línea siempre dice qué viene después. Buen viaje.

@@ -14,26 +14,26 @@ mille_grazie-colour =
 mille_grazie-drawn = Le joueur { $seat } a l’air le plus innocent et sera le premier noble.
 mille_grazie-dealt = Le joueur { $seat } pioche la mission { $order } et commence dans la première des deux villes.
 mille_grazie-laid = La mission { $order } est posée à { $city }.
-mille_grazie-turned_away = L’emplacement de { $order } est pris : la carte est défaussée.
+mille_grazie-turned_away = L’emplacement de la mission { $order } est pris : la carte est défaussée.
 mille_grazie-reshuffled = La pioche est vide : on mélange la défausse pour en refaire une.
 mille_grazie-begun = Nouveau tour : le joueur { $seat } est le noble, les autres sont des brigands.
 mille_grazie-set = Le joueur { $seat } guette sur la route { $road }.
 mille_grazie-set-both = Le joueur { $seat } guette sur la route { $road } et sur la route { $other }.
 mille_grazie-set-hidden = Le joueur { $seat } s’est caché quelque part.
-mille_grazie-set_out = Le joueur { $seat } part pour { $number } routes, avec une escorte sur la route { $road }.
-mille_grazie-set_out-hidden = Le joueur { $seat } part pour { $number } routes, avec une escorte sur l’une d’elles.
-mille_grazie-set_out-alone = Le joueur { $seat } part pour { $number } routes, sans escorte.
+mille_grazie-set_out = Le joueur { $seat } part pour un voyage de { $number } routes, avec une escorte sur la route { $road }.
+mille_grazie-set_out-hidden = Le joueur { $seat } part pour un voyage de { $number } routes, avec une escorte sur une route secrète.
+mille_grazie-set_out-alone = Le joueur { $seat } part pour un voyage de { $number } routes, sans escorte.
 mille_grazie-travelled = Le carrosse du joueur { $seat } prend la route { $road }.
 mille_grazie-ambushed = « Mille grazie ! » Le joueur { $seat } guettait sur la route { $road } et marque { $number } points.
 mille_grazie-ambushed-in-vain = Le joueur { $seat } guettait sur la route { $road }…
 mille_grazie-guarded = … mais l’escorte du joueur { $seat } protège la route { $road } : l’embuscade échoue.
 mille_grazie-lost = Le joueur { $seat } perd la mission { $order }.
 mille_grazie-arrived = Le joueur { $seat } arrive à { $city }.
-mille_grazie-fulfilled = Le joueur { $seat } accomplit { $order } et marque { $number } points.
-mille_grazie-left = Le joueur { $seat } laisse la mission de { $city } où elle est.
-mille_grazie-discarded = Le joueur { $seat } se défait de { $order }.
+mille_grazie-fulfilled = Le joueur { $seat } accomplit la mission { $order } et marque { $number } points.
+mille_grazie-left = Le joueur { $seat } laisse où elle est la mission posée à { $city }.
+mille_grazie-discarded = Le joueur { $seat } se défausse de la mission { $order }.
 mille_grazie-taken = Le joueur { $seat } prend la mission { $order }.
-mille_grazie-ended-delivered = Le noble a assez livré : la partie est finie.
+mille_grazie-ended-delivered = Le noble a accompli assez de missions : la partie est finie.
 mille_grazie-ended-waylaid = Les brigands ont assez volé : la partie est finie, et le noble n’arrivera pas.
 
 ## Ce qui est caché. Dans le jeu à deux, chaque place a deux boussoles.
@@ -50,7 +50,7 @@ mille_grazie-not-set = Cette boussole n’est pas réglée.
 mille_grazie-no-road = Aucune route de cette carte n’a la lettre { $letter }.
 mille_grazie-elsewhere = La boussole du joueur { $seat } est réglée sur la route { $elsewhere }.
 mille_grazie-passed = Le noble a pris la route { $road }, et le joueur { $seat } n’y guettait pas.
-mille_grazie-not-guarded = Le noble s’est fait voler sur la route { $road } : son escorte en protège donc une autre.
+mille_grazie-not-guarded = Le noble s’est fait dévaliser sur la route { $road } : son escorte en protège donc une autre.
 mille_grazie-the-other = L’autre boussole du joueur { $seat } est réglée sur la route { $road } ; les deux ne sont jamais sur la même.
 mille_grazie-out-of-order =
     De deux boussoles cachées, la première est celle qui vient d’abord dans l’alphabet ; il ne reste au joueur { $seat }
@@ -60,15 +60,16 @@ mille_grazie-out-of-order =
 
 mille_grazie-offer-wait = Guetter sur la route
 mille_grazie-offer-pair = Guetter sur la route { $road } et sur la route
-mille_grazie-offer-set-out = Partir avec une escorte sur une route, ou sans :
+mille_grazie-offer-set-out = Partir
 mille_grazie-offer-alone = sans escorte, pour 5 routes
+mille_grazie-offer-guarding = avec une escorte sur { mille_grazie-offer-on }
 mille_grazie-offer-on = { $road } ({ $a } – { $b }, { mille_grazie-colour })
 mille_grazie-offer-travel = Prendre la route
 mille_grazie-offer-to = { $road } vers { $city } ({ mille_grazie-colour })
 mille_grazie-offer-order = Il y a une mission ici, { $order } :
 mille_grazie-offer-take = la prendre
 mille_grazie-offer-leave = la laisser
-mille_grazie-offer-swap = Prendre { $order } et te défaire de
+mille_grazie-offer-swap = Prendre la mission { $order } et te défausser de la mission
 mille_grazie-offer-for = { $order }
 
 ## Sur le dessin de la carte
@@ -85,12 +86,12 @@ mille_grazie-picture-setup = { $board } : on distribue les cartes.
 mille_grazie-picture-laying = { $board } : on pose les missions sur la carte.
 mille_grazie-picture-ambush = { $board } : le joueur { $seat } est le noble ; les brigands se postent. Le premier à { $goal } points gagne.
 mille_grazie-picture-setting-out = { $board } : le joueur { $seat }, le noble, va partir.
-mille_grazie-picture-travel = { $board } : le joueur { $seat }, le noble, a parcouru { $travelled } routes sur { $roads }.
-mille_grazie-picture-losing = { $board } : le joueur { $seat }, le noble, se fait voler sur la route { $travelled } de { $roads }.
-mille_grazie-picture-taking = { $board } : le joueur { $seat }, le noble, trouve une mission après { $travelled } routes sur { $roads }.
+mille_grazie-picture-travel = { $board } : le joueur { $seat }, le noble, est en voyage. Routes parcourues : { $travelled } sur { $roads }.
+mille_grazie-picture-losing = { $board } : le joueur { $seat }, le noble, se fait dévaliser (route { $travelled } sur { $roads }).
+mille_grazie-picture-taking = { $board } : le joueur { $seat }, le noble, trouve une mission. Routes parcourues : { $travelled } sur { $roads }.
 mille_grazie-picture-over = { $board } : la partie est finie.
-mille_grazie-picture-noble = Noble (place { $seat })
-mille_grazie-picture-brigand = Brigand (place { $seat })
+mille_grazie-picture-noble = Noble (joueur { $seat })
+mille_grazie-picture-brigand = Brigand (joueur { $seat })
 mille_grazie-picture-points =
     { $points ->
         [one] { $points } point
@@ -145,7 +146,7 @@ mille_grazie-face-how = Tourne le poignard vers la lettre d’une route. Personn
 mille_grazie-face-how-two = Tourne chaque poignard vers une route différente. Personne ne les voit avant le passage du noble.
 mille_grazie-face-how-escort = Tourne la boussole vers la route que protège ton escorte. Personne d’autre ne sait laquelle.
 mille_grazie-face-one-more = Maintenant l’autre.
-mille_grazie-face-covered = Elle est réglée. Garde le couvercle appuyé pour regarder.
+mille_grazie-face-covered = Elle est réglée. Maintiens le couvercle pour regarder.
 mille_grazie-face-set-out = Tu prends une escorte ?
 mille_grazie-face-alone = Sans escorte
 mille_grazie-face-alone-help = 5 routes, aucune protégée
@@ -156,9 +157,9 @@ mille_grazie-face-which-way = Par où maintenant ?
 mille_grazie-face-found = Il y a une mission ici
 mille_grazie-face-take = La prendre
 mille_grazie-face-leave = La laisser
-mille_grazie-face-swap = La prendre et te défaire de
-mille_grazie-face-points = { $points } points sur { $goal }
-mille_grazie-face-journey = { $travelled } routes parcourues sur { $roads }
+mille_grazie-face-swap = La prendre en échange de
+mille_grazie-face-points = { $points } sur { $goal } points
+mille_grazie-face-journey = Routes parcourues : { $travelled } sur { $roads }
 mille_grazie-face-my-compass = Où je guette
 mille_grazie-face-my-escort = Ce que protège mon escorte
 mille_grazie-face-lurks = guette quelque part
@@ -167,8 +168,27 @@ mille_grazie-face-ambush = Embuscade, { $road }
 mille_grazie-face-robbed = « Mille grazie ! » { $points } points pour { $names }
 mille_grazie-face-guarded = L’escorte met en fuite { $names }
 mille_grazie-face-nothing-lost = Il n’y avait rien à prendre.
-mille_grazie-face-delivered = Livré : { $points } points
+mille_grazie-face-delivered = Mission accomplie : { $points } points
 mille_grazie-face-skip = Passer
+mille_grazie-face-hidden =
+    { $count ->
+        [one] { $hidden } brigand sur 1 s’est caché
+       *[other] { $hidden } brigands sur { $count } se sont cachés
+    }
+mille_grazie-face-doing-ambush =
+    { $count ->
+        [one] { $names } cherche une cachette.
+       *[other] { $names } cherchent une cachette.
+    }
+mille_grazie-face-doing-setting-out = { $names } va partir.
+mille_grazie-face-doing-travel = { $names } choisit la route suivante.
+mille_grazie-face-doing-taking = { $names } a trouvé une mission.
+mille_grazie-face-ask-wait = Sur quelle route guettes-tu ?
+mille_grazie-face-ask-pair = Sur quelles deux routes guettes-tu ?
+mille_grazie-face-ask-set-out = C’est toi qui voyages. Avec ou sans escorte ?
+mille_grazie-face-ask-travel = Par où maintenant ?
+mille_grazie-face-ask-order = Il y a une mission ici. La prends-tu ?
+mille_grazie-face-ask-swap = Il y a une mission ici, mais tu en portes déjà trois. Échanges-tu ?
 
 ## Les premiers pas, expliqués à la table
 

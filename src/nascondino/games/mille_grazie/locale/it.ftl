@@ -20,9 +20,9 @@ mille_grazie-begun = Un nuovo giro: il nobile è il giocatore { $seat }, gli alt
 mille_grazie-set = Il giocatore { $seat } si apposta sulla strada { $road }.
 mille_grazie-set-both = Il giocatore { $seat } si apposta sulla strada { $road } e sulla strada { $other }.
 mille_grazie-set-hidden = Il giocatore { $seat } si è nascosto da qualche parte.
-mille_grazie-set_out = Il giocatore { $seat } parte per { $number } strade, con una scorta sulla strada { $road }.
-mille_grazie-set_out-hidden = Il giocatore { $seat } parte per { $number } strade, con una scorta su una di esse.
-mille_grazie-set_out-alone = Il giocatore { $seat } parte per { $number } strade, senza scorta.
+mille_grazie-set_out = Il giocatore { $seat } si mette in viaggio per { $number } strade, con una scorta sulla strada { $road }.
+mille_grazie-set_out-hidden = Il giocatore { $seat } si mette in viaggio per { $number } strade, con una scorta su una strada segreta.
+mille_grazie-set_out-alone = Il giocatore { $seat } si mette in viaggio per { $number } strade, senza scorta.
 mille_grazie-travelled = La carrozza del giocatore { $seat } prende la strada { $road }.
 mille_grazie-ambushed = «Mille grazie!» Il giocatore { $seat } era in agguato sulla strada { $road } e segna { $number } punti.
 mille_grazie-ambushed-in-vain = Il giocatore { $seat } era in agguato sulla strada { $road }…
@@ -33,7 +33,7 @@ mille_grazie-fulfilled = Il giocatore { $seat } porta a termine { $order } e seg
 mille_grazie-left = Il giocatore { $seat } lascia dov’è l’incarico a { $city }.
 mille_grazie-discarded = Il giocatore { $seat } scarta { $order }.
 mille_grazie-taken = Il giocatore { $seat } prende l’incarico { $order }.
-mille_grazie-ended-delivered = Il nobile ha consegnato abbastanza: la partita è finita.
+mille_grazie-ended-delivered = Il nobile ha portato a termine abbastanza incarichi: la partita è finita.
 mille_grazie-ended-waylaid = I briganti hanno rubato abbastanza: la partita è finita, e il nobile non arriva.
 
 ## Che cosa è nascosto. Nel gioco a due ogni posto ha due bussole.
@@ -60,8 +60,9 @@ mille_grazie-out-of-order =
 
 mille_grazie-offer-wait = Appostarti sulla strada
 mille_grazie-offer-pair = Appostarti sulla strada { $road } e sulla
-mille_grazie-offer-set-out = Partire con una scorta su una strada, oppure senza:
+mille_grazie-offer-set-out = Partire
 mille_grazie-offer-alone = senza scorta, per 5 strade
+mille_grazie-offer-guarding = con una scorta su { mille_grazie-offer-on }
 mille_grazie-offer-on = { $road } ({ $a } – { $b }, { mille_grazie-colour })
 mille_grazie-offer-travel = Prendere la strada
 mille_grazie-offer-to = { $road } per { $city } ({ mille_grazie-colour })
@@ -96,7 +97,7 @@ mille_grazie-picture-points =
         [one] { $points } punto
        *[other] { $points } punti
     }
-mille_grazie-picture-compass = bussola { $roads }
+mille_grazie-picture-compass = bussola su { $roads }
 mille_grazie-picture-set = bussola puntata
 mille_grazie-picture-map = Sulla mappa: { $orders }
 mille_grazie-picture-ways = Da { $city }: { $ways }
@@ -105,7 +106,7 @@ mille_grazie-picture-way = { $letter } { $city } ({ mille_grazie-colour })
 ## Al tavolo
 
 mille_grazie-title = Mille Grazie
-mille_grazie-pitch = Un nobile porta incarichi attraverso l’Italia mentre i briganti lo aspettano al varco, ognuno su una strada a sua scelta; e a turno tutti fanno il nobile.
+mille_grazie-pitch = Un nobile attraversa l’Italia con i suoi incarichi mentre i briganti lo aspettano al varco, ognuno su una strada a sua scelta; e a turno tutti fanno il nobile.
 mille_grazie-lasts = da 30 a 45 minuti
 mille_grazie-board-italy = Italia
 mille_grazie-reason-delivered = Un incarico portato a termine ha dato il trentesimo punto.
@@ -121,13 +122,13 @@ mille_grazie-help =
     il nobile: 4 strade diverse con una scorta, che ne protegge una, oppure 5 senza. Quando arriva alla destinazione di un
     suo incarico ne segna i punti; dove c’è un incarico può prenderlo, ma non ne ha mai più di tre.
     Il brigante in cui si imbatte segna 3 punti, e il nobile perde un incarico su una strada verde, due su una viola, tutti
-    su una arancione. Sulla strada protetta non succede niente. Poi tocca al giocatore successivo fare
-    il nobile. Vince chi arriva per primo a 30 punti.
+    su una arancione. Sulla strada protetta non succede niente. Poi fa il nobile il giocatore
+    successivo. Vince chi arriva per primo a 30 punti.
 
 ## Le immagini sulla pagina
 
 mille_grazie-face-order = Da { $first } a { $destination }, { $worth } punti
-mille_grazie-face-goal = Da consegnare a { $destination }: { $worth } punti
+mille_grazie-face-goal = Da portare a { $destination }: { $worth } punti
 mille_grazie-face-road = { $letter }, { $name }, { $a } – { $b }
 mille_grazie-face-cost =
     { $count ->
@@ -166,16 +167,35 @@ mille_grazie-face-ambush = Agguato in { $road }
 mille_grazie-face-robbed = «Mille grazie!» { $points } punti per { $names }
 mille_grazie-face-guarded = La scorta mette in fuga { $names }
 mille_grazie-face-nothing-lost = Non c’era niente da prendere.
-mille_grazie-face-delivered = Consegnato: { $points } punti
+mille_grazie-face-delivered = Incarico compiuto: { $points } punti
 mille_grazie-face-skip = Salta
+mille_grazie-face-hidden =
+    { $count ->
+        [one] { $hidden } brigante su 1 si è nascosto
+       *[other] { $hidden } briganti su { $count } si sono nascosti
+    }
+mille_grazie-face-doing-ambush =
+    { $count ->
+        [one] { $names } cerca un nascondiglio.
+       *[other] { $names } cercano un nascondiglio.
+    }
+mille_grazie-face-doing-setting-out = { $names } sta per partire.
+mille_grazie-face-doing-travel = { $names } sceglie la prossima strada.
+mille_grazie-face-doing-taking = { $names } ha trovato un incarico.
+mille_grazie-face-ask-wait = Su quale strada ti apposti?
+mille_grazie-face-ask-pair = Su quali due strade ti apposti?
+mille_grazie-face-ask-set-out = Ora viaggi tu. Senza scorta o con?
+mille_grazie-face-ask-travel = E adesso per dove?
+mille_grazie-face-ask-order = Qui c’è un incarico. Lo prendi?
+mille_grazie-face-ask-swap = Qui c’è un incarico, ma ne porti già tre. Lo scambi?
 
 ## I primi passi, spiegati al tavolo
 
-mille_grazie-learn-goal = In questo giro sei il nobile. Porta gli incarichi a destinazione per fare punti: vince chi arriva per primo a 30.
+mille_grazie-learn-goal = In questo giro sei il nobile. Porta a termine gli incarichi per fare punti: vince chi arriva per primo a 30.
 mille_grazie-learn-wait = Prima ogni brigante punta in segreto la bussola su una strada, e ti aspetta lì.
 mille_grazie-learn-escort = Prendi una scorta? Protegge una strada a tua scelta, ma allora ne percorri solo quattro invece di cinque.
 mille_grazie-learn-road = Ora scegli la via, strada per strada. Su una di esse qualcuno potrebbe essere in agguato.
 mille_grazie-learn-orders = Dove c’è un incarico puoi prenderlo, e alla sua destinazione ne segni i punti. Non ne hai mai più di tre.
 mille_grazie-learn-ambush = Se finisci in un agguato, il brigante segna 3 punti e tu perdi incarichi: uno su una strada verde, due su una viola, tutti su una arancione.
-mille_grazie-learn-turns = Dopo il tuo viaggio il nobile è il prossimo, e sarai tu ad aspettare dietro una roccia.
+mille_grazie-learn-turns = Dopo il tuo viaggio farà il nobile il prossimo giocatore, e sarai tu ad aspettare dietro una roccia.
 mille_grazie-learn-end = Questa riga dice sempre che cosa viene dopo. Buon viaggio.

@@ -13,19 +13,19 @@ mille_grazie-colour =
 mille_grazie-drawn = Stoel { $seat } kijkt het onschuldigst en is als eerste de edelman.
 mille_grazie-dealt = Stoel { $seat } trekt de opdracht { $order } en begint in de eerste stad daarvan.
 mille_grazie-laid = De opdracht { $order } wordt in { $city } neergelegd.
-mille_grazie-turned_away = Het vak voor { $order } is bezet: de kaart gaat op de aflegstapel.
-mille_grazie-reshuffled = De trekstapel is op; de afgelegde kaarten worden geschud tot een nieuwe.
+mille_grazie-turned_away = Het vak voor { $order } is bezet: die opdracht gaat op de aflegstapel.
+mille_grazie-reshuffled = De trekstapel is op; de aflegstapel wordt geschud en is nu de nieuwe.
 mille_grazie-begun = Een nieuwe ronde: stoel { $seat } is de edelman, de anderen zijn rovers.
 mille_grazie-set = Stoel { $seat } ligt op de loer langs { $road }.
 mille_grazie-set-both = Stoel { $seat } ligt op de loer langs { $road } en langs { $other }.
 mille_grazie-set-hidden = Stoel { $seat } heeft zich ergens verstopt.
-mille_grazie-set_out = Stoel { $seat } vertrekt, { $number } wegen ver, met een escorte op { $road }.
-mille_grazie-set_out-hidden = Stoel { $seat } vertrekt, { $number } wegen ver, op een daarvan met een escorte.
-mille_grazie-set_out-alone = Stoel { $seat } vertrekt, { $number } wegen ver, zonder escorte.
+mille_grazie-set_out = Stoel { $seat } vertrekt voor { $number } wegen, met een escorte op { $road }.
+mille_grazie-set_out-hidden = Stoel { $seat } vertrekt voor { $number } wegen, met een escorte op een geheime weg.
+mille_grazie-set_out-alone = Stoel { $seat } vertrekt voor { $number } wegen, zonder escorte.
 mille_grazie-travelled = De koets van stoel { $seat } neemt { $road }.
 mille_grazie-ambushed = “Mille grazie!” Stoel { $seat } lag op de loer langs { $road } en krijgt { $number } punten.
 mille_grazie-ambushed-in-vain = Stoel { $seat } lag op de loer langs { $road } …
-mille_grazie-guarded = … maar de escorte van stoel { $seat } bewaakt { $road }: de overval mislukt.
+mille_grazie-guarded = … maar het escorte van stoel { $seat } bewaakt { $road }: de overval mislukt.
 mille_grazie-lost = Stoel { $seat } verliest de opdracht { $order }.
 mille_grazie-arrived = Stoel { $seat } komt aan in { $city }.
 mille_grazie-fulfilled =
@@ -49,7 +49,7 @@ mille_grazie-secret-second = Het tweede kompas van stoel { $seat }
 
 mille_grazie-possible = Het kompas van stoel { $seat } kan op { $road } staan.
 mille_grazie-not-set = Dat kompas is niet ingesteld.
-mille_grazie-no-road = Geen weg op deze kaart heeft de letter { $letter }.
+mille_grazie-no-road = Geen weg op dit bord heeft de letter { $letter }.
 mille_grazie-elsewhere = Het kompas van stoel { $seat } staat op { $elsewhere }.
 mille_grazie-passed = De edelman nam { $road }, en stoel { $seat } lag daar niet op de loer.
 mille_grazie-not-guarded = De edelman is op { $road } beroofd, dus zijn escorte bewaakt een andere weg.
@@ -62,8 +62,9 @@ mille_grazie-out-of-order =
 
 mille_grazie-offer-wait = Op de loer gaan liggen langs
 mille_grazie-offer-pair = Op de loer gaan liggen langs { $road } en langs
-mille_grazie-offer-set-out = Vertrekken, met een escorte op één weg of zonder:
-mille_grazie-offer-alone = zonder escorte, 5 wegen ver
+mille_grazie-offer-set-out = Vertrekken
+mille_grazie-offer-alone = zonder escorte, voor 5 wegen
+mille_grazie-offer-guarding = met een escorte op { mille_grazie-offer-on }
 mille_grazie-offer-on = { $road } ({ $a } – { $b }, { mille_grazie-colour })
 mille_grazie-offer-travel = Verder over
 mille_grazie-offer-to = { $road } naar { $city } ({ mille_grazie-colour })
@@ -73,22 +74,22 @@ mille_grazie-offer-leave = laten liggen
 mille_grazie-offer-swap = { $order } nemen en in ruil opgeven:
 mille_grazie-offer-for = { $order }
 
-## Op de afbeelding van de kaart
+## Op de afbeelding van het bord
 
 mille_grazie-figure-noble = De edelman, stoel { $seat }
 mille_grazie-figure-coach = De koets van stoel { $seat }
 mille_grazie-figure-brigand = Stoel { $seat }, op de loer
-mille_grazie-figure-escort = De escorte van stoel { $seat }
+mille_grazie-figure-escort = Het escorte van stoel { $seat }
 mille_grazie-figure-order = De opdracht { $order }
 
 ## Het bord in de terminal
 
-mille_grazie-picture-setup = { $board }: de kaarten worden gedeeld.
-mille_grazie-picture-laying = { $board }: er worden opdrachten op de kaart gelegd.
+mille_grazie-picture-setup = { $board }: de opdrachten worden uitgedeeld.
+mille_grazie-picture-laying = { $board }: er worden opdrachten op het bord gelegd.
 mille_grazie-picture-ambush = { $board }: stoel { $seat } is de edelman; de rovers gaan op de loer liggen. Wie het eerst { $goal } punten heeft, wint.
 mille_grazie-picture-setting-out = { $board }: stoel { $seat }, de edelman, staat op het punt te vertrekken.
 mille_grazie-picture-travel = { $board }: stoel { $seat }, de edelman, heeft { $travelled } van de { $roads } wegen achter de rug.
-mille_grazie-picture-losing = { $board }: stoel { $seat }, de edelman, wordt beroofd op weg { $travelled } van { $roads }.
+mille_grazie-picture-losing = { $board }: stoel { $seat }, de edelman, wordt beroofd op de { $travelled }e van { $roads } wegen.
 mille_grazie-picture-taking = { $board }: stoel { $seat }, de edelman, vindt een opdracht na { $travelled } van de { $roads } wegen.
 mille_grazie-picture-over = { $board }: het spel is afgelopen.
 mille_grazie-picture-noble = Edelman (stoel { $seat })
@@ -100,7 +101,7 @@ mille_grazie-picture-points =
     }
 mille_grazie-picture-compass = kompas { $roads }
 mille_grazie-picture-set = kompas ingesteld
-mille_grazie-picture-map = Op de kaart: { $orders }
+mille_grazie-picture-map = Op het bord: { $orders }
 mille_grazie-picture-ways = Vanuit { $city }: { $ways }
 mille_grazie-picture-way = { $letter } { $city } ({ mille_grazie-colour })
 
@@ -119,8 +120,8 @@ mille_grazie-channel-table = Iedereen
 mille_grazie-role-noble = de edelman
 mille_grazie-role-brigand = rover
 mille_grazie-help =
-    Elke rover zet zijn kompas op de letter van een weg en ligt daar op de loer; met z'n tweeën stel je er twee in. Dan
-    vertrekt de edelman: 4 verschillende wegen met een escorte, die één weg bewaakt, of 5 zonder. Bereikt hij de
+    Elke rover zet zijn kompas op de letter van een weg en ligt daar op de loer; met z’n tweeën zet hij er twee. Dan
+    vertrekt de edelman: 4 verschillende wegen met een escorte, dat één weg bewaakt, of 5 zonder. Bereikt hij de
     bestemming van een van zijn opdrachten, dan krijgt hij de punten; ligt er ergens een opdracht, dan mag hij die
     nemen, maar hij heeft er nooit meer dan drie. Een rover die hij tegenkomt krijgt 3 punten, en de edelman verliest op
     een groene weg één opdracht, op een paarse twee, op een oranje allemaal. Op de bewaakte weg gebeurt er niets. Daarna
@@ -145,8 +146,8 @@ mille_grazie-face-second-compass = Je tweede kompas
 mille_grazie-face-how = Draai de dolk naar de letter van een weg. Niemand ziet hem tot de edelman langskomt.
 mille_grazie-face-how-two = Draai elke dolk naar een eigen weg. Niemand ziet ze tot de edelman langskomt.
 mille_grazie-face-how-escort = Draai de schijf naar de weg die je escorte bewaakt. Alleen jij weet welke.
-mille_grazie-face-one-more = Nu nog de andere.
-mille_grazie-face-covered = Hij staat goed. Houd het deksel ingedrukt om te kijken.
+mille_grazie-face-one-more = Nu nog het andere.
+mille_grazie-face-covered = Ingesteld. Houd het deksel ingedrukt om te kijken.
 mille_grazie-face-set-out = Neem je een escorte mee?
 mille_grazie-face-alone = Alleen
 mille_grazie-face-alone-help = 5 wegen, geen bewaakt
@@ -166,20 +167,39 @@ mille_grazie-face-lurks = ligt ergens op de loer
 mille_grazie-face-guards = een escorte bewaakt één weg
 mille_grazie-face-ambush = Overval op { $road }
 mille_grazie-face-robbed = “Mille grazie!” { $points } punten voor { $names }
-mille_grazie-face-guarded = De escorte verjaagt { $names }
+mille_grazie-face-guarded = Het escorte verjaagt { $names }
 mille_grazie-face-nothing-lost = Er viel niets te halen.
 mille_grazie-face-delivered = Bezorgd: { $points } punten
 mille_grazie-face-skip = Overslaan
+mille_grazie-face-hidden =
+    { $count ->
+        [one] { $hidden } van 1 rover heeft zich verstopt
+       *[other] { $hidden } van { $count } rovers hebben zich verstopt
+    }
+mille_grazie-face-doing-ambush =
+    { $count ->
+        [one] { $names } zoekt een schuilplaats.
+       *[other] { $names } zoeken een schuilplaats.
+    }
+mille_grazie-face-doing-setting-out = { $names } gaat zo op weg.
+mille_grazie-face-doing-travel = { $names } kiest de volgende weg.
+mille_grazie-face-doing-taking = { $names } heeft een opdracht gevonden.
+mille_grazie-face-ask-wait = Op welke weg lig je op de loer?
+mille_grazie-face-ask-pair = Op welke twee wegen lig je op de loer?
+mille_grazie-face-ask-set-out = Nu reis jij. Alleen of met een escorte?
+mille_grazie-face-ask-travel = Waarheen nu?
+mille_grazie-face-ask-order = Hier ligt een opdracht. Neem je die mee?
+mille_grazie-face-ask-swap = Hier ligt een opdracht, maar je hebt er al drie. Ruil je?
 
 ## De eerste stappen, uitgelegd aan tafel
 
 mille_grazie-learn-goal = In deze ronde ben jij de edelman. Breng opdrachten naar hun bestemming, dat levert punten op: wie het eerst 30 heeft, wint.
-mille_grazie-learn-wait = Eerst zet elke rover stiekem zijn kompas op een weg, en wacht je daar op.
-mille_grazie-learn-escort = Neem je een escorte mee? Die bewaakt een weg naar keuze, maar dan reis je maar vier wegen in plaats van vijf.
+mille_grazie-learn-wait = Eerst zet elke rover in het geheim zijn kompas op een weg, en wacht je daar op.
+mille_grazie-learn-escort = Neem je een escorte mee? Dat bewaakt een weg naar keuze, maar dan reis je maar vier wegen in plaats van vijf.
 mille_grazie-learn-road = Kies nu je route, weg voor weg. Langs een ervan ligt misschien iemand op de loer.
 mille_grazie-learn-orders = Waar een opdracht ligt mag je hem meenemen, en op de bestemming krijg je er punten voor. Meer dan drie heb je er nooit.
 mille_grazie-learn-ambush = Rijd je in een hinderlaag, dan krijgt de rover 3 punten en verlies jij opdrachten: één op een groene weg, twee op een paarse, allemaal op een oranje.
 mille_grazie-learn-turns = Na je reis is de volgende stoel de edelman, en dan ben jij degene die achter een rots wacht.
-mille_grazie-learn-end = Deze regel zegt altijd hoe het verdergaat. Goede reis!
+mille_grazie-learn-end = Hier staat altijd hoe het verdergaat. Goede reis!
 
 mille_grazie-doubt = Waar ze op de loer liggen

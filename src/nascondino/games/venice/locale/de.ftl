@@ -8,7 +8,7 @@ venice-transport =
         [jet_ski] Jetski
         [taxi] Taxi
         [bus] Bus
-        [underground] U-Bahn
+        [underground] Underground
        *[other] { $called }
     }
 venice-by =
@@ -18,7 +18,7 @@ venice-by =
         [jet_ski] mit dem Jetski
         [taxi] mit dem Taxi
         [bus] mit dem Bus
-        [underground] mit der U-Bahn
+        [underground] mit der Underground
        *[other] per { $called }
     }
 venice-by-first =
@@ -28,7 +28,7 @@ venice-by-first =
         [jet_ski] Mit dem Jetski
         [taxi] Mit dem Taxi
         [bus] Mit dem Bus
-        [underground] Mit der U-Bahn
+        [underground] Mit der Underground
        *[other] Per { $called }
     }
 
@@ -48,15 +48,15 @@ venice-moved = Figur { $pawn } fährt { venice-by } nach { $place }.
 venice-skipped = Figur { $pawn } kann nicht ziehen und setzt aus.
 venice-ended-caught = Figur { $pawn } schnappt Mister X auf { $place }: Die Detektive gewinnen.
 venice-ended-cornered = Mister X kommt von { $place } nicht mehr weg: Die Detektive gewinnen.
-venice-ended-escaped = Die letzte Runde ist vorbei, und Mister X ist noch auf freiem Fuß, auf { $place }: Er gewinnt.
-venice-ended-stranded = Kein Detektiv kann mehr ziehen; Mister X gewinnt, auf { $place }.
+venice-ended-escaped = Die letzte Runde ist vorbei, und Mister X ist noch auf freiem Fuß: Er steckt auf { $place } und gewinnt.
+venice-ended-stranded = Kein Detektiv kann mehr ziehen; Mister X steckt auf { $place } und gewinnt.
 
 venice-secret = Wo Mister X steckt
 
 ## Warum Mister X irgendwo nicht sein kann. $number: sein Zug, mit dem es ausgeschlossen wurde.
 
 venice-possible = Mister X kann auf { $place } sein.
-venice-not-a-start = { $place } ist auf keinem Startplättchen von Mister X.
+venice-not-a-start = { $place } ist auf keiner Startkarte von Mister X.
 venice-not-within-reach = Zug { $number } { venice-by } kann nicht auf { $place } geendet haben.
 venice-not-within-reach-black = Zug { $number } mit dem Black Ticket kann nicht auf { $place } geendet haben.
 venice-elsewhere =
@@ -91,7 +91,7 @@ venice-legend =
         [vaporetto] Vaporetto
         [taxi] Taxi
         [bus] Bus
-        [underground] U-Bahn
+        [underground] Underground
         [ferry] Fähre
        *[other] { $called }
     }
@@ -182,10 +182,10 @@ venice-face-box-joined = Die erste Hälfte eines Doppelzugs.
 ## Die ersten Schritte, am Tisch erklärt
 
 venice-learn-goal = Du bist Mister X, und nur du siehst, wo du bist. Die Figuren mit den Nummern jagen dich. Bleib 22 Runden lang frei, dann gewinnst du.
-venice-learn-choose = Die leuchtenden Orte kannst du erreichen. Such dir einen aus, der dich von den Jägern wegbringt; in der Liste neben der Karte stehen dieselben.
+venice-learn-choose = Die leuchtenden Stationen kannst du erreichen. Such dir eine aus, die dich von den Verfolgern wegbringt; in der Liste neben dem Spielplan stehen dieselben.
 venice-learn-go = Hier steht, was du ausgewählt hast. Nichts wird gesendet, bevor du Ja sagst: Also los.
-venice-learn-told = Alle haben erfahren, womit du gefahren bist, aber nicht, wohin. Mehr haben die Jäger nicht in der Hand.
-venice-learn-wait = Jetzt zieht jeder der Jäger. Die Lampe zeigt, wer am Zug ist.
+venice-learn-told = Alle haben erfahren, womit du gefahren bist, aber nicht, wohin. Mehr haben die Verfolger nicht in der Hand.
+venice-learn-wait = Jetzt zieht jeder der Verfolger. Die Lampe zeigt, wer am Zug ist.
 venice-learn-show = Nach deinen Zügen 3, 8, 13, 18 und 24 musst du dich zeigen. Denk daran und mach noch einen Zug.
 venice-learn-black = Zwei Dinge helfen, wenn sie dir nahe kommen. Ein Black Ticket verbirgt sogar, womit du fährst, und öffnet die geheimen Linien; ein Doppelzug-Ticket gibt dir zwei Züge nacheinander. Du hast nur wenige davon.
 venice-learn-end = Diese Zeile sagt immer, wie es weitergeht. Und jetzt nichts wie weg.

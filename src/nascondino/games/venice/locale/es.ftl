@@ -1,6 +1,6 @@
 ### Scotland Yard Venice, en español.
 ### $transport es el id de un medio de transporte del tablero, $called el nombre que le da el tablero. $place es el número de
-### una parada, con su nombre si lo tiene.
+### una estación, con su nombre si lo tiene.
 
 venice-transport =
     { $transport ->
@@ -8,7 +8,7 @@ venice-transport =
         [motorboat] lancha
         [jet_ski] moto de agua
         [taxi] taxi
-        [bus] autobús
+        [bus] bus
         [underground] metro
        *[other] { $called }
     }
@@ -37,7 +37,7 @@ venice-secret = Dónde está Mister X
 ## Por qué Mister X no puede estar en un sitio. $number: la jugada suya que lo descartó.
 
 venice-possible = Mister X puede estar en la { $place }.
-venice-not-a-start = La { $place } no sale en ninguna ficha de salida de Mister X.
+venice-not-a-start = La { $place } no está en ninguna ficha de salida de Mister X.
 venice-not-within-reach = La jugada { $number }, en { venice-transport }, no puede haber acabado en la { $place }.
 venice-not-within-reach-black = La jugada { $number }, con un black ticket, no puede haber acabado en la { $place }.
 venice-elsewhere =
@@ -71,7 +71,7 @@ venice-legend =
         [jet_ski] Moto de agua
         [vaporetto] Vaporetto
         [taxi] Taxi
-        [bus] Autobús
+        [bus] Bus
         [underground] Metro
         [ferry] Ferri
        *[other] { $called }
@@ -117,7 +117,7 @@ venice-reason-cornered = Mister X estaba acorralado y no podía moverse.
 venice-reason-escaped = Mister X se ha escapado.
 venice-reason-stranded = Los detectives se han quedado tirados y Mister X se ha escapado.
 venice-option-mister_x = Quién es Mister X
-venice-option-stuck_rule = Mister X también gana cuando no pueden moverse
+venice-option-stuck_rule = Mister X también gana si se quedan bloqueados
 venice-option-stuck_rule-detectives = todos los detectives
 venice-option-stuck_rule-all_pawns = todos los detectives y policías
 venice-channel-table = Todos
@@ -126,10 +126,10 @@ venice-role-mister_x = Mister X
 venice-role-detective = un detective
 venice-help =
     En cada ronda mueve primero Mister X y luego cada uno de los demás peones una vez, en el orden que queráis. Él enseña
-    su billete, pero su parada solo después de las jugadas 3, 8, 13, 18 y 24. Paga con la reserva, adonde van a parar los
+    su billete, pero su estación solo después de las jugadas 3, 8, 13, 18 y 24. Paga con la reserva, adonde van a parar los
     billetes que gastan los detectives. Un black ticket oculta cómo viaja, y es el único que abre las líneas secretas.
     La jugada doble se anuncia antes.
-    Los detectives ganan si un peón llega a su parada o si él no puede moverse; él gana después de 22 rondas, o cuando ya
+    Los detectives ganan si un peón llega a su estación o si él no puede moverse; él gana después de 22 rondas, o cuando ya
     no puede moverse ningún detective. La policía viaja gratis.
 
 ## La cara: solo en la página. $ticket es la palabra para un tipo de billete.
@@ -143,7 +143,7 @@ venice-face-shared = comparte con el 1
 venice-face-moved = ya ha movido
 venice-face-pawn = Peón { $pawn }
 venice-face-black = Black ticket
-venice-face-black-note = Como sea, también por las líneas secretas
+venice-face-black-note = Por donde quieras, también por las líneas secretas
 venice-face-double = Jugada doble
 venice-face-double-note = Dos jugadas seguidas
 # $show: la jugada después de la cual se deja ver la próxima vez; 0 si ya nunca
@@ -164,10 +164,10 @@ venice-face-box-joined = La primera mitad de una jugada doble.
 ## Los primeros pasos, explicados en la mesa
 
 venice-learn-goal = Eres Mister X, y solo tú ves dónde estás. Los peones numerados te persiguen. Sigue libre 22 rondas y ganas.
-venice-learn-choose = Los lugares que brillan están a tu alcance. Elige uno que te aleje de los cazadores; la lista junto al mapa tiene los mismos.
+venice-learn-choose = Los lugares que brillan están a tu alcance. Elige uno que te aleje de los perseguidores; la lista junto al mapa tiene los mismos.
 venice-learn-go = Lo que has elegido está aquí. Nada se envía antes de que tú lo digas: confirma.
-venice-learn-told = Todos saben cómo has viajado, pero no adónde. Es lo único que tienen los cazadores para encontrarte.
-venice-learn-wait = Ahora mueve cada cazador. La lámpara muestra a quién le toca.
+venice-learn-told = Todos saben cómo has viajado, pero no adónde. Es lo único que tienen los perseguidores para encontrarte.
+venice-learn-wait = Ahora mueve cada perseguidor. La lámpara muestra a quién le toca.
 venice-learn-show = Después de tus jugadas 3, 8, 13, 18 y 24 tienes que dejarte ver. Tenlo en cuenta y sigue: haz otra jugada.
 venice-learn-black = Dos cosas ayudan cuando se acercan. Un black ticket oculta hasta cómo viajas, y abre las líneas secretas; un billete de jugada doble te da dos jugadas seguidas. Tienes pocos.
 venice-learn-end = Esta línea siempre dice qué viene después. Y ahora, escápate.

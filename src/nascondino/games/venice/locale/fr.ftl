@@ -47,7 +47,7 @@ venice-elsewhere =
     }
 venice-visited =
     { $number ->
-        [0] Le pion { $pawn } était au { $place } avant que Mister X ne bouge, et il n’y était pas.
+        [0] Avant le premier coup de Mister X, le pion { $pawn } était au { $place }, et Mister X n’y était pas.
        *[other] Après le coup { $number }, le pion { $pawn } est allé au { $place }, et Mister X n’y était pas.
     }
 venice-shut-in = S’il avait été au { $place } après le coup { $number }, Mister X n’aurait plus pu bouger et la partie serait finie.
@@ -117,7 +117,7 @@ venice-reason-cornered = Mister X était cerné et ne pouvait plus bouger.
 venice-reason-escaped = Mister X s’est échappé.
 venice-reason-stranded = Les détectives sont restés en rade et Mister X a filé.
 venice-option-mister_x = Qui est Mister X
-venice-option-stuck_rule = Mister X gagne aussi une fois bloqués
+venice-option-stuck_rule = Mister X gagne aussi quand sont bloqués
 venice-option-stuck_rule-detectives = tous les détectives
 venice-option-stuck_rule-all_pawns = tous les détectives et policiers
 venice-channel-table = Tout le monde
@@ -128,9 +128,9 @@ venice-help =
     À chaque tour, Mister X joue en premier, puis chaque autre pion une fois, dans l’ordre de votre choix. Il montre son
     ticket, mais sa station seulement après les coups 3, 8, 13, 18 et 24. Il paie avec la réserve, où vont les tickets
     que les détectives utilisent. Un black ticket cache comment il voyage, et lui seul ouvre les lignes secrètes. Un coup
-    double s’annonce d’abord.
+    double s’annonce à l’avance.
     Les détectives gagnent si un pion atteint sa station ou s’il ne peut plus bouger ; lui gagne après 22 tours, ou quand
-    plus aucun détective ne peut bouger. Les policiers voyagent gratis.
+    plus aucun détective ne peut bouger. Les policiers voyagent gratuitement.
 
 ## La face : sur la page seulement. $ticket est le mot pour une sorte de ticket.
 
@@ -138,12 +138,12 @@ venice-face-pile = { $ticket } : { $count }
 venice-face-tickets = Tickets
 venice-face-supply = Réserve
 venice-face-police = Police
-venice-face-free = voyage gratis
-venice-face-shared = avec le 1
+venice-face-free = sans ticket
+venice-face-shared = partage avec le 1
 venice-face-moved = a bougé
 venice-face-pawn = Pion { $pawn }
 venice-face-black = Black ticket
-venice-face-black-note = N’importe comment, lignes secrètes comprises
+venice-face-black-note = Toutes les lignes, même secrètes
 venice-face-double = Coup double
 venice-face-double-note = Deux coups à la suite
 # $show : le coup après lequel il se montre la prochaine fois ; 0 si plus jamais
@@ -164,10 +164,10 @@ venice-face-box-joined = La première moitié d’un coup double.
 ## Les premiers pas, expliqués à la table
 
 venice-learn-goal = Tu es Mister X, et personne d’autre ne voit où tu es. Les pions numérotés te pourchassent. Reste libre pendant 22 tours et tu gagnes.
-venice-learn-choose = Les lieux qui brillent sont à ta portée. Choisis-en un qui t’éloigne des chasseurs ; la liste à côté de la carte propose les mêmes.
-venice-learn-go = Ce que tu as choisi est écrit ici. Rien ne part avant que tu le dises : confirme.
+venice-learn-choose = Les stations qui brillent sont à ta portée. Choisis-en une qui t’éloigne des chasseurs ; la liste à côté de la carte propose les mêmes.
+venice-learn-go = Ce que tu as choisi est écrit ici. Rien ne part sans ton accord : confirme.
 venice-learn-told = Tout le monde sait comment tu as voyagé, mais pas ta destination. C’est tout ce que les chasseurs ont pour te trouver.
 venice-learn-wait = Maintenant, chaque chasseur bouge. La lampe montre à qui c’est de jouer.
-venice-learn-show = Après tes coups 3, 8, 13, 18 et 24, tu dois te montrer. Garde-le en tête et continue : joue un autre coup.
+venice-learn-show = Après tes coups 3, 8, 13, 18 et 24, tu dois te montrer. Garde ça en tête et joue un autre coup.
 venice-learn-black = Deux choses aident quand ils approchent. Un black ticket cache même comment tu voyages, et ouvre les lignes secrètes ; un ticket coup double te donne deux coups à la suite. Tu en as peu.
 venice-learn-end = Cette ligne dit toujours ce qui vient ensuite. Et maintenant, file.

@@ -28,7 +28,7 @@ venice-shown = Mister X si mostra alla fermata { $place }.
 venice-moved = La pedina { $pawn } va in { venice-transport } alla fermata { $place }.
 venice-skipped = La pedina { $pawn } non può muoversi e salta il turno.
 venice-ended-caught = La pedina { $pawn } ha preso Mister X alla fermata { $place }: vincono i detective.
-venice-ended-cornered = Mister X è bloccato alla fermata { $place }: vincono i detective.
+venice-ended-cornered = Mister X non può più muoversi dalla fermata { $place }: vincono i detective.
 venice-ended-escaped = L’ultimo turno è finito e Mister X è ancora in libertà, alla fermata { $place }: vince lui.
 venice-ended-stranded = Nessun detective può più muoversi: vince Mister X, che era alla fermata { $place }.
 
@@ -108,7 +108,7 @@ venice-picture-moved = { $place } (ha mosso)
 ## Al tavolo
 
 venice-title = Scotland Yard Venice
-venice-pitch = Mister X scivola non visto per i canali di Venezia, e i detective stringono il cerchio seguendo i biglietti che si lascia dietro.
+venice-pitch = Mister X scivola inosservato per i canali di Venezia, e i detective stringono il cerchio seguendo i biglietti che si lascia dietro.
 venice-lasts = da 45 a 60 minuti
 venice-board-venice = Venezia
 venice-board-london = Londra
@@ -164,10 +164,10 @@ venice-face-box-joined = La prima metà di una mossa doppia.
 ## I primi passi, spiegati al tavolo
 
 venice-learn-goal = Sei Mister X, e solo tu vedi dove sei. Le pedine numerate ti danno la caccia. Resta in libertà per 22 turni e vinci.
-venice-learn-choose = I posti che brillano sono alla tua portata. Scegline uno che porti lontano dai cacciatori; l’elenco accanto alla mappa ha gli stessi.
-venice-learn-go = Quello che hai scelto sta qui. Niente parte prima che lo dica tu: conferma.
-venice-learn-told = Tutti hanno saputo come hai viaggiato, ma non verso dove. È tutto quello che i cacciatori hanno in mano.
-venice-learn-wait = Ora muove ogni cacciatore. La lampada mostra a chi tocca.
-venice-learn-show = Dopo le mosse 3, 8, 13, 18 e 24 devi mostrarti. Tienilo a mente e continua: fa’ un’altra mossa.
+venice-learn-choose = Le fermate che brillano sono alla tua portata. Scegline una che ti porti lontano dagli inseguitori; nell’elenco accanto alla mappa ci sono le stesse.
+venice-learn-go = La tua scelta è qui. Finché non lo dici tu non parte niente: conferma.
+venice-learn-told = Tutti hanno saputo come hai viaggiato, ma non verso dove. È l’unico indizio che hanno gli inseguitori.
+venice-learn-wait = Ora muovono gli inseguitori, uno dopo l’altro. La lampada mostra a chi tocca.
+venice-learn-show = Dopo le mosse 3, 8, 13, 18 e 24 devi mostrarti. Tienilo a mente e continua: fai un’altra mossa.
 venice-learn-black = Due cose aiutano quando si avvicinano. Un black ticket nasconde perfino come viaggi, e apre le linee segrete; un biglietto mossa doppia ti dà due mosse di fila. Ne hai pochi.
 venice-learn-end = Questa riga dice sempre che cosa viene dopo. E adesso scappa.

@@ -36,7 +36,7 @@ venice-by-first =
 
 venice-placed = Pion { $pawn } begint op { $place }.
 venice-hid = Mister X begint op { $place }.
-venice-hid-hidden = Mister X trekt stiekem zijn beginhalte.
+venice-hid-hidden = Mister X trekt in het geheim zijn starthalte.
 venice-begun = Ronde { $number } begint.
 venice-doubled = Mister X kondigt een dubbele zet aan.
 venice-fled = Zet { $number }: Mister X gaat { venice-by } naar { $place }.
@@ -45,11 +45,11 @@ venice-fled-black = Zet { $number }: Mister X speelt een black ticket en gaat na
 venice-fled-black-hidden = Zet { $number }: Mister X speelt een black ticket, niemand ziet waarheen.
 venice-shown = Mister X laat zich zien op { $place }.
 venice-moved = Pion { $pawn } gaat { venice-by } naar { $place }.
-venice-skipped = Pion { $pawn } kan niet zetten en slaat over.
+venice-skipped = Pion { $pawn } kan niet zetten en slaat een beurt over.
 venice-ended-caught = Pion { $pawn } pakt Mister X op { $place }: de detectives winnen.
 venice-ended-cornered = Mister X kan niet meer weg van { $place }: de detectives winnen.
-venice-ended-escaped = De laatste ronde is voorbij en Mister X loopt nog vrij rond, op { $place }: hij wint.
-venice-ended-stranded = Geen detective kan nog zetten; Mister X wint, op { $place }.
+venice-ended-escaped = De laatste ronde is voorbij en Mister X loopt nog vrij rond. Hij zat op { $place } en wint.
+venice-ended-stranded = Geen detective kan nog zetten. Mister X zat op { $place } en wint.
 
 venice-secret = Waar Mister X zit
 
@@ -69,8 +69,8 @@ venice-visited =
         [0] Pion { $pawn } stond vóór zijn eerste zet op { $place }, en daar zat hij niet.
        *[other] Pion { $pawn } kwam na zet { $number } op { $place }, en daar zat hij niet.
     }
-venice-shut-in = Vanaf { $place } had Mister X na zet { $number } geen kant meer op gekund, en was het spel afgelopen.
-venice-no-second-move = Vanaf { $place } kon na zet { $number } geen dubbele zet, en hij kondigde er een aan.
+venice-shut-in = Vanaf { $place } had Mister X na zet { $number } geen kant meer op gekund, en dan was het spel afgelopen geweest.
+venice-no-second-move = Vanaf { $place } kon na zet { $number } geen dubbele zet, maar hij kondigde er een aan.
 
 ## Wat je kunt doen
 
@@ -92,7 +92,7 @@ venice-legend =
         [taxi] Taxi
         [bus] Bus
         [underground] Metro
-        [ferry] Veerboot
+        [ferry] Pont
        *[other] { $called }
     }
 
@@ -148,7 +148,7 @@ venice-help =
     zien, maar zijn halte alleen na de zetten 3, 8, 13, 18 en 24. Hij betaalt uit de voorraad; daar komen ook de tickets
     van de detectives terecht. Een black ticket verbergt waarmee hij reist, en alleen daarmee kan hij de geheime lijnen
     nemen. Een dubbele zet kondigt hij eerst aan. De detectives winnen als een pion zijn halte bereikt of als hij niet
-    meer kan zetten; hij wint na 22 ronden, of zodra geen detective nog kan zetten. De politie reist gratis.
+    meer kan zetten; hij wint na 22 rondes, of zodra geen detective nog kan zetten. De politie reist gratis.
 
 ## Het gezicht van het spel, alleen op de pagina. $ticket is het woord voor een soort tickets.
 
@@ -161,7 +161,7 @@ venice-face-shared = deelt met 1
 venice-face-moved = heeft gezet
 venice-face-pawn = Pion { $pawn }
 venice-face-black = Black ticket
-venice-face-black-note = Waarmee je maar wilt, ook over de geheime lijnen
+venice-face-black-note = Alles mag, ook de geheime lijnen
 venice-face-double = Dubbele zet
 venice-face-double-note = Twee zetten achter elkaar
 # $show: de zet waarna hij zich weer laat zien; 0 als dat nooit meer is
@@ -180,13 +180,13 @@ venice-face-box-joined = De eerste helft van een dubbele zet.
 
 ## De eerste stappen, uitgelegd aan tafel
 
-venice-learn-goal = Je bent Mister X, en alleen jij ziet waar je bent. De pionnen met een nummer jagen op je. Blijf 22 ronden vrij en je wint.
-venice-learn-choose = De oplichtende plekken kun je bereiken. Kies er een die je van de jagers weghaalt; in de lijst naast de kaart staan dezelfde.
+venice-learn-goal = Je bent Mister X, en alleen jij ziet waar je bent. De pionnen met een nummer jagen op je. Blijf 22 rondes vrij en je wint.
+venice-learn-choose = De oplichtende plekken kun je bereiken. Kies er een die je van de jagers weghaalt; in de lijst naast het bord staan dezelfde.
 venice-learn-go = Hier staat wat je hebt gekozen. Er wordt niets verstuurd voordat je het zegt: doe het.
 venice-learn-told = Iedereen heeft gehoord waarmee je reisde, maar niet waarheen. Meer weten de jagers niet.
 venice-learn-wait = Nu zet elke jager. De lamp laat zien wie er aan de beurt is.
 venice-learn-show = Na je zetten 3, 8, 13, 18 en 24 moet je je laten zien. Houd daar rekening mee en doe nog een zet.
 venice-learn-black = Twee dingen helpen als ze dichtbij komen. Een black ticket verbergt zelfs waarmee je reist en opent de geheime lijnen; een ticket voor een dubbele zet geeft je twee zetten achter elkaar. Je hebt er maar een paar.
-venice-learn-end = Deze regel zegt altijd hoe het verdergaat. Maak dat je wegkomt.
+venice-learn-end = Hier staat altijd hoe het verdergaat. Maak dat je wegkomt.
 
 venice-face-log-over = De jacht eindigde in ronde { $round }

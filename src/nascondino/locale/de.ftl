@@ -444,7 +444,7 @@ seal-link-broken = Diese Zeile oder das Glied davor wurde geändert.
 
 tab-eyes = Augen
 tab-known = Wissen
-tab-whatif = Was, wenn
+tab-whatif = Anders
 tab-keep = Behalten
 review-to-act = Am Zug: { $names }.
 review-beliefs-all = Was alle wissen konnten

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Protocol
-from xml.sax.saxutils import escape, quoteattr
+from xml.sax.saxutils import escape
 
 from nascondino.parts import ornaments
 from nascondino.parts.board_file import (
@@ -180,12 +180,10 @@ def _stations(board: BoardFile) -> Iterator[str]:
 
 def _station(board: BoardFile, station: Station, stops: set[str]) -> Iterator[str]:
     here = [transport for transport in board.transports if transport.id in stops]
-    title = f"{station.id} {station.name}".strip()
     classes = " ".join(("station", *(transport.id for transport in here)))
     at = f"translate({number(station.x)} {number(station.y)})"
-    spot = f'id="station-{station.id}" data-spot="{station.id}"'
-    yield f'<g class="{classes}" {spot} transform="{at}" data-name={quoteattr(station.name)}>'
-    yield f"<title>{escape(title)}</title>"
+    yield f'<g class="{classes}" data-spot="{station.id}" transform="{at}">'
+    yield f"<title>{escape(station.name or str(station.id))}</title>"
     yield from station_sign(board.radius, str(station.id), here)
     yield "</g>"
 

@@ -29,8 +29,8 @@ def parts(game: Game) -> set[str]:
 
 
 def spoken(game: Game) -> list[str]:
-    """Those that its words say. The page says the others, of its face and its lesson, and its tests ask for them."""
-    pages = (f"{game.info.id}-face-", f"{game.info.id}-learn-")
+    """Those that its words say. The page says the others: of its face, its lesson and its prompt. Its tests ask for them."""
+    pages = tuple(f"{game.info.id}-{part}-" for part in ("face", "learn", "ask"))
     return [message for message in messages(game) if not message.startswith(pages)]
 
 

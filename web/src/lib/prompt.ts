@@ -38,9 +38,9 @@ function onlookersPrompt(acting: SeatInfo[], over: SeatInfo | null): string {
   return acting.length ? t("prompt-onlooker", { names }) : t("prompt-onlooker-quiet");
 }
 
-/** As the game itself asks; or how much there is to choose from. */
+/** As the game itself asks for what is offered first, if it does; or how much there is to choose from. */
 function choosePrompt(game: string, offers: Offer[], role: string): string {
-  const own = offers[0]!.under[0].replace(`${game}-offer-`, `${game}-face-ask-`);
+  const own = offers[0]!.under[0].replace(`${game}-offer-`, `${game}-ask-`);
   if (knows(own)) return t(own, offers[0]!.under[1]);
   const spots = new Set(offers.map((offer) => offer.spot));
   const elsewhere = spots.delete(0);

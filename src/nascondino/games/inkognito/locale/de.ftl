@@ -269,12 +269,12 @@ inkognito-face-wait-place =
         [one] { $figures } wählt einen Ort.
        *[other] { $figures } wählen einen Ort.
     }
-inkognito-face-ask-go = Wohin gehst du?
-inkognito-face-ask-lay = Wo wirst du sein? Leg einen Ort verdeckt hin.
-inkognito-face-ask-show = Du hast jemanden getroffen. Was zeigst du?
-inkognito-face-ask-black = Du wurdest um eine schwarze Karte gebeten. Welche zeigst du?
-inkognito-face-ask-look = Siehst du dir eine Karte des fiktiven Agenten an?
-inkognito-face-ask-ask = Der Botschafter ist ganz Ohr. Wen bittest du um eine schwarze Karte?
+inkognito-ask-go = Wohin gehst du?
+inkognito-ask-lay = Wo wirst du sein? Leg einen Ort verdeckt hin.
+inkognito-ask-show = Du hast jemanden getroffen. Was zeigst du?
+inkognito-ask-black = Du wurdest um eine schwarze Karte gebeten. Welche zeigst du?
+inkognito-ask-look = Siehst du dir eine Karte des fiktiven Agenten an?
+inkognito-ask-ask = Der Botschafter ist ganz Ohr. Wen bittest du um eine schwarze Karte?
 
 ## Die ersten Schritte, am Tisch erklärt
 

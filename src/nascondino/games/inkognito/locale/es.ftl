@@ -290,12 +290,12 @@ inkognito-face-wait-place =
         [one] { $figures } elige un lugar.
        *[other] { $figures } eligen un lugar.
     }
-inkognito-face-ask-go = ¿Adónde vas?
-inkognito-face-ask-lay = ¿Dónde estarás? Pon un lugar boca abajo.
-inkognito-face-ask-show = Te has encontrado con alguien. ¿Qué muestras?
-inkognito-face-ask-black = Te han pedido una carta negra. ¿Cuál muestras?
-inkognito-face-ask-look = ¿Miras una carta del agente ficticio?
-inkognito-face-ask-ask = El Embajador te escucha. ¿A quién le pides una carta negra?
+inkognito-ask-go = ¿Adónde vas?
+inkognito-ask-lay = ¿Dónde estarás? Pon un lugar boca abajo.
+inkognito-ask-show = Te has encontrado con alguien. ¿Qué muestras?
+inkognito-ask-black = Te han pedido una carta negra. ¿Cuál muestras?
+inkognito-ask-look = ¿Miras una carta del agente ficticio?
+inkognito-ask-ask = El Embajador te escucha. ¿A quién le pides una carta negra?
 
 ## Los primeros pasos, explicados en la mesa
 

@@ -307,12 +307,12 @@ inkognito-face-wait-place =
         [one] { $figures } sceglie un luogo.
        *[other] { $figures } scelgono un luogo.
     }
-inkognito-face-ask-go = Dove vai?
-inkognito-face-ask-lay = Dove sarai? Gioca un luogo a faccia in giù.
-inkognito-face-ask-show = Hai incontrato qualcuno. Che cosa mostri?
-inkognito-face-ask-black = Ti hanno chiesto una carta nera. Quale mostri?
-inkognito-face-ask-look = Guardi una carta dell’agente fittizio?
-inkognito-face-ask-ask = L’Ambasciatore ti ascolta. A chi chiedi una carta nera?
+inkognito-ask-go = Dove vai?
+inkognito-ask-lay = Dove sarai? Gioca un luogo a faccia in giù.
+inkognito-ask-show = Hai incontrato qualcuno. Che cosa mostri?
+inkognito-ask-black = Ti hanno chiesto una carta nera. Quale mostri?
+inkognito-ask-look = Guardi una carta dell’agente fittizio?
+inkognito-ask-ask = L’Ambasciatore ti ascolta. A chi chiedi una carta nera?
 
 ## I primi passi, spiegati al tavolo
 

@@ -269,12 +269,12 @@ inkognito-face-wait-place =
         [one] { $figures } kiest een plek.
        *[other] { $figures } kiezen een plek.
     }
-inkognito-face-ask-go = Waar ga je heen?
-inkognito-face-ask-lay = Waar zul je zijn? Leg een plek gedekt neer.
-inkognito-face-ask-show = Je hebt iemand ontmoet. Wat laat je zien?
-inkognito-face-ask-black = Je bent om een zwarte kaart gevraagd. Welke laat je zien?
-inkognito-face-ask-look = Bekijk je een kaart van de fictieve agent?
-inkognito-face-ask-ask = De Ambassadeur luistert. Wie vraag je om een zwarte kaart?
+inkognito-ask-go = Waar ga je heen?
+inkognito-ask-lay = Waar zul je zijn? Leg een plek gedekt neer.
+inkognito-ask-show = Je hebt iemand ontmoet. Wat laat je zien?
+inkognito-ask-black = Je bent om een zwarte kaart gevraagd. Welke laat je zien?
+inkognito-ask-look = Bekijk je een kaart van de fictieve agent?
+inkognito-ask-ask = De Ambassadeur luistert. Wie vraag je om een zwarte kaart?
 
 ## De eerste stappen, uitgelegd aan tafel
 

@@ -184,12 +184,12 @@ mille_grazie-face-doing-ambush =
 mille_grazie-face-doing-setting-out = { $names } bricht gleich auf.
 mille_grazie-face-doing-travel = { $names } wählt die nächste Straße.
 mille_grazie-face-doing-taking = { $names } hat einen Auftrag gefunden.
-mille_grazie-face-ask-wait = Auf welcher Straße lauerst du?
-mille_grazie-face-ask-pair = Auf welchen zwei Straßen lauerst du?
-mille_grazie-face-ask-set-out = Jetzt reist du. Allein oder mit Geleitschutz?
-mille_grazie-face-ask-travel = Wohin jetzt?
-mille_grazie-face-ask-order = Hier liegt ein Auftrag. Nimmst du ihn?
-mille_grazie-face-ask-swap = Hier liegt ein Auftrag, aber du hast schon drei. Tauschst du?
+mille_grazie-ask-wait = Auf welcher Straße lauerst du?
+mille_grazie-ask-pair = Auf welchen zwei Straßen lauerst du?
+mille_grazie-ask-set-out = Jetzt reist du. Allein oder mit Geleitschutz?
+mille_grazie-ask-travel = Wohin jetzt?
+mille_grazie-ask-order = Hier liegt ein Auftrag. Nimmst du ihn?
+mille_grazie-ask-swap = Hier liegt ein Auftrag, aber du hast schon drei. Tauschst du?
 
 ## Die ersten Schritte, am Tisch erklärt
 

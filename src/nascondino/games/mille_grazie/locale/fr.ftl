@@ -183,12 +183,12 @@ mille_grazie-face-doing-ambush =
 mille_grazie-face-doing-setting-out = { $names } va partir.
 mille_grazie-face-doing-travel = { $names } choisit la route suivante.
 mille_grazie-face-doing-taking = { $names } a trouvé une mission.
-mille_grazie-face-ask-wait = Sur quelle route guettes-tu ?
-mille_grazie-face-ask-pair = Sur quelles deux routes guettes-tu ?
-mille_grazie-face-ask-set-out = C’est toi qui voyages. Avec ou sans escorte ?
-mille_grazie-face-ask-travel = Par où maintenant ?
-mille_grazie-face-ask-order = Il y a une mission ici. La prends-tu ?
-mille_grazie-face-ask-swap = Il y a une mission ici, mais tu en portes déjà trois. Échanges-tu ?
+mille_grazie-ask-wait = Sur quelle route guettes-tu ?
+mille_grazie-ask-pair = Sur quelles deux routes guettes-tu ?
+mille_grazie-ask-set-out = C’est toi qui voyages. Avec ou sans escorte ?
+mille_grazie-ask-travel = Par où maintenant ?
+mille_grazie-ask-order = Il y a une mission ici. La prends-tu ?
+mille_grazie-ask-swap = Il y a une mission ici, mais tu en portes déjà trois. Échanges-tu ?
 
 ## Les premiers pas, expliqués à la table
 

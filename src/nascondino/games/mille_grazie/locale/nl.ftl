@@ -184,12 +184,12 @@ mille_grazie-face-doing-ambush =
 mille_grazie-face-doing-setting-out = { $names } gaat zo op weg.
 mille_grazie-face-doing-travel = { $names } kiest de volgende weg.
 mille_grazie-face-doing-taking = { $names } heeft een opdracht gevonden.
-mille_grazie-face-ask-wait = Op welke weg lig je op de loer?
-mille_grazie-face-ask-pair = Op welke twee wegen lig je op de loer?
-mille_grazie-face-ask-set-out = Nu reis jij. Alleen of met een escorte?
-mille_grazie-face-ask-travel = Waarheen nu?
-mille_grazie-face-ask-order = Hier ligt een opdracht. Neem je die mee?
-mille_grazie-face-ask-swap = Hier ligt een opdracht, maar je hebt er al drie. Ruil je?
+mille_grazie-ask-wait = Op welke weg lig je op de loer?
+mille_grazie-ask-pair = Op welke twee wegen lig je op de loer?
+mille_grazie-ask-set-out = Nu reis jij. Alleen of met een escorte?
+mille_grazie-ask-travel = Waarheen nu?
+mille_grazie-ask-order = Hier ligt een opdracht. Neem je die mee?
+mille_grazie-ask-swap = Hier ligt een opdracht, maar je hebt er al drie. Ruil je?
 
 ## De eerste stappen, uitgelegd aan tafel
 

@@ -82,6 +82,41 @@ def heap(page):
     return "".join(chunks)
 
 
+class TestOverAShoulder:
+    def test_an_onlooker_sees_what_a_seat_sees_while_everybody_agrees(self, guests, address, faults_on):
+        evening = gather(guests, lay(guests, address, "venice", "ho"))
+        mister_x, detective, onlooker = evening.people[0], evening.people[1], evening.onlooker
+        mister_x.act_somehow()
+        secret = mister_x.find("log").locator("[data-kind=hid]").text_content()
+        expect(onlooker.find("request")).to_have_count(0)
+        onlooker.page.get_by_role("button", name="Look over Host 0’s shoulder").click()
+        onlooker.page.get_by_label("Your name").fill("Carla")
+        assert [] == faults_on(onlooker.page)
+        onlooker.find("lean-ask").click()
+        expect(detective.find("request")).to_contain_text("Carla, an onlooker, would like to look over Host 0’s")
+        assert [] == faults_on(detective.page)
+        detective.find("allow").click()
+        expect(detective.find("request")).to_have_count(0)
+        expect(onlooker.find("leaning")).to_have_attribute("data-state", "asking")
+        assert [] == traces(onlooker, secret)
+        mister_x.find("allow").click()
+        expect(onlooker.find("prompt")).to_have_text("You look over Host 0’s shoulder. Guest 1 to act.")
+        expect(onlooker.page.locator("[data-figure=X]")).to_have_count(1)
+        expect(onlooker.find("log").locator("[data-kind=hid]")).to_have_text(secret)
+        for guest in (mister_x, detective):
+            expect(guest.page.locator("li[data-seat='0']").get_by_test_id("mark")).to_contain_text("Carla, an onlooker")
+        expect(onlooker.find("offers").locator("[data-action]")).to_have_count(0)
+        onlooker.page.get_by_role("button", name="Talk").click()
+        expect(onlooker.page.get_by_label("Say something")).to_have_count(0)
+        assert [] == faults_on(onlooker.page)
+
+        detective.find("withdraw").click()
+        expect(onlooker.find("leaning")).to_contain_text("Somebody would rather not.")
+        expect(onlooker.page.locator("[data-figure=X]")).to_have_count(0)
+        expect(mister_x.find("mark")).to_have_count(0)
+        assert [] == traces(onlooker, secret)
+
+
 class TestTheLine:
     @pytest.mark.parametrize("lost", ["action", "answer"])
     def test_an_action_on_a_cut_line_is_made_once(self, suspects, address, lost):

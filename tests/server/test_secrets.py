@@ -16,6 +16,7 @@ from nascondino import games
 from nascondino.engine.contract import ONLOOKER
 from nascondino.engine.game import Game
 from nascondino.server import decisions, project, rooms, sockets
+from nascondino.server.feed import Column
 from nascondino.server.messages import News
 from nascondino.server.refusals import Refused
 from nascondino.server.soaks import interludes, leaks
@@ -137,6 +138,11 @@ def work_things_out_as_mister_x(monkeypatch):
     monkeypatch.setattr(rooms.Room, "aid", lambda room, seat, match: aid(room, MISTER_X, match))
 
 
+def look_over_the_shoulder_of_mister_x(monkeypatch):
+    now = rooms.Room.now_over_a_shoulder
+    monkeypatch.setattr(rooms.Room, "now_over_a_shoulder", lambda room, seat: now(room, MISTER_X))
+
+
 def count_by_the_log_of_the_table(monkeypatch):
     plant_in_news(monkeypatch, lambda socket, news: msgspec.structs.replace(news, first=socket._room.table.seq))
 
@@ -219,6 +225,7 @@ def plant_in_news(monkeypatch, change):
         get_the_items_of_mister_x,
         be_offered_what_mister_x_may_do,
         work_things_out_as_mister_x,
+        look_over_the_shoulder_of_mister_x,
         count_by_the_log_of_the_table,
         be_sent_empty_news_whenever_something_happens,
         read_the_notes_of_others,
@@ -254,6 +261,10 @@ def test_twins_show_a_leak_of_talk(stage, monkeypatch):
         hunt(stage, MISTER_X)
 
 
+def be_told_over_a_shoulder_what_was_said_before(monkeypatch):
+    monkeypatch.setattr(Column, "overlooked", lambda column, onlookers: lambda: column)
+
+
 def hunt(stage, chair, matches=2):
     """Short matches of Venice; one may be too much the same in both worlds."""
     game = games.load("venice")
@@ -271,6 +282,8 @@ def hunt(stage, chair, matches=2):
         (be_offered_what_mister_x_may_do, ONLOOKER),
         (get_the_items_of_mister_x, ONLOOKER),
         (hear_the_talk_of_the_detectives, MISTER_X),
+        (look_over_the_shoulder_of_mister_x, DETECTIVE),
+        (be_told_over_a_shoulder_what_was_said_before, DETECTIVE),
     ],
     ids=lambda part: getattr(part, "__name__", str(part)),
 )

@@ -44,6 +44,21 @@ export interface Resign {
   seat: number;
 }
 
+export interface Lean {
+  type: "lean";
+  id: number;
+  seat: number | null;
+  name?: string | null;
+}
+
+export interface Allow {
+  type: "allow";
+  id: number;
+  seat: number;
+  ask: number;
+  given: boolean;
+}
+
 export interface Ping {
   type: "ping";
   id: number;
@@ -53,6 +68,7 @@ export interface Seated {
   type: "seated";
   re: number;
   seat: number | null;
+  over: number | null;
   first: number;
   items: Array<Happened | Heard | SeatChanged | WentAhead | Resigned | Rematched>;
   table: TableInfo;
@@ -84,7 +100,7 @@ export interface Accepted {
 export interface Refused {
   type: "refused";
   re: number | null;
-  reason: "ahead" | "bad_link" | "bad_message" | "bad_settings" | "foreign" | "no_aid" | "no_such_channel" | "no_such_game" | "no_such_table" | "not_begun" | "not_legal" | "not_over" | "not_possible" | "not_to_act" | "not_two_sides" | "not_yours" | "other_version" | "over" | "stale" | "storage" | "taken" | "too_fast";
+  reason: "ahead" | "bad_link" | "bad_message" | "bad_settings" | "foreign" | "no_aid" | "no_such_channel" | "no_such_game" | "no_such_table" | "not_begun" | "not_legal" | "not_over" | "not_possible" | "not_to_act" | "not_two_sides" | "not_yours" | "other_version" | "over" | "silent" | "stale" | "storage" | "taken" | "too_fast";
 }
 
 export interface Games {
@@ -130,6 +146,8 @@ export interface TableInfo {
   commitment: string;
   rematch: string | null;
   readonly: boolean;
+  guests: Array<Guest>;
+  silent: boolean;
 }
 
 export interface Turn {
@@ -197,7 +215,7 @@ export interface SeatLink {
 }
 
 export interface Failure {
-  reason: "ahead" | "bad_link" | "bad_message" | "bad_settings" | "foreign" | "no_aid" | "no_such_channel" | "no_such_game" | "no_such_table" | "not_begun" | "not_legal" | "not_over" | "not_possible" | "not_to_act" | "not_two_sides" | "not_yours" | "other_version" | "over" | "stale" | "storage" | "taken" | "too_fast";
+  reason: "ahead" | "bad_link" | "bad_message" | "bad_settings" | "foreign" | "no_aid" | "no_such_channel" | "no_such_game" | "no_such_table" | "not_begun" | "not_legal" | "not_over" | "not_possible" | "not_to_act" | "not_two_sides" | "not_yours" | "other_version" | "over" | "silent" | "stale" | "storage" | "taken" | "too_fast";
   text: string;
 }
 
@@ -316,6 +334,16 @@ export interface SeatInfo {
   present: boolean;
 }
 
+export interface Guest {
+  ask: number;
+  name: string;
+  seat: number;
+  state: "asking" | "declined" | "looking";
+  mine: boolean;
+  given: Array<number>;
+  declined: Array<number>;
+}
+
 export interface Variation {
   items: Array<Happened>;
   choices: Array<SeatOffers>;
@@ -374,10 +402,10 @@ export interface Case {
   since: number;
 }
 
-export type ToServer = Sit | Act | Say | Note | GoAhead | Resign | Ping;
+export type ToServer = Sit | Act | Say | Note | GoAhead | Resign | Lean | Allow | Ping;
 
 export type ToClient = Seated | News | Accepted | Refused;
 
-export type Reason = "ahead" | "bad_link" | "bad_message" | "bad_settings" | "foreign" | "no_aid" | "no_such_channel" | "no_such_game" | "no_such_table" | "not_begun" | "not_legal" | "not_over" | "not_possible" | "not_to_act" | "not_two_sides" | "not_yours" | "other_version" | "over" | "stale" | "storage" | "taken" | "too_fast";
+export type Reason = "ahead" | "bad_link" | "bad_message" | "bad_settings" | "foreign" | "no_aid" | "no_such_channel" | "no_such_game" | "no_such_table" | "not_begun" | "not_legal" | "not_over" | "not_possible" | "not_to_act" | "not_two_sides" | "not_yours" | "other_version" | "over" | "silent" | "stale" | "storage" | "taken" | "too_fast";
 
 export type Item = Happened | Heard | SeatChanged | WentAhead | Resigned | Rematched;

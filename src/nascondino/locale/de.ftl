@@ -465,3 +465,26 @@ whatif-from = Was, wenn …
 whatif-end = Hier wäre es zu Ende.
 whatif-long = Weiter lässt sich das nicht versuchen: Länger darf es nicht werden.
 whatif-link = Link zu diesem Versuch
+
+## Über eine Schulter
+
+shoulder-look = { $name } über die Schulter schauen
+shoulder-explain = Alle am Tisch werden gefragt. Wenn sie einverstanden sind, siehst du alles, was { $name } sieht, und redest bis zum Ende der Partie nicht mit.
+shoulder-ask = Fragen
+shoulder-asking = Du möchtest hier über die Schulter schauen. Noch haben nicht alle zugestimmt.
+shoulder-declined = Jemand möchte das lieber nicht.
+shoulder-looking = Du schaust hier über die Schulter.
+shoulder-never-mind = Schon gut
+shoulder-stop = Wegschauen
+shoulder-mark = { $guest } schaut als Zuschauer über diese Schulter.
+shoulder-request = { $guest } schaut zu und möchte { $name } über die Schulter schauen.
+shoulder-request-mine = { $guest } schaut zu und möchte dir über die Schulter schauen.
+shoulder-request-help = Nur wenn alle zustimmen, und ohne mitzureden.
+shoulder-allow = Erlauben
+shoulder-not-now = Jetzt nicht
+shoulder-given = Du bist einverstanden, dass { $guest } { $name } über die Schulter schaut.
+shoulder-withdraw = Nicht mehr
+shoulder-not-given = Du möchtest lieber nicht, dass { $guest } { $name } über die Schulter schaut.
+shoulder-after-all = Doch erlauben
+prompt-shoulder = Du schaust { $name } über die Schulter. Am Zug: { $names }.
+refused-silent = Wer jemandem über die Schulter geschaut hat, redet bis zum Ende der Partie nicht mit.

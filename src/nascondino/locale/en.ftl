@@ -464,3 +464,26 @@ whatif-from = What if …
 whatif-end = It would end here.
 whatif-long = It cannot be tried any further: this is as long as it gets.
 whatif-link = Link to this trial
+
+## Over a shoulder
+
+shoulder-look = Look over { $name }’s shoulder
+shoulder-explain = Everybody at the table is asked. If they agree you see all that { $name } sees, and do not talk until the match is over.
+shoulder-ask = Ask
+shoulder-asking = You would like to look over this shoulder. Waiting until everybody agrees.
+shoulder-declined = Somebody would rather not.
+shoulder-looking = You look over this shoulder.
+shoulder-never-mind = Never mind
+shoulder-stop = Look away
+shoulder-mark = { $guest }, an onlooker, looks over this shoulder.
+shoulder-request = { $guest }, an onlooker, would like to look over { $name }’s shoulder.
+shoulder-request-mine = { $guest }, an onlooker, would like to look over your shoulder.
+shoulder-request-help = Only if all agree, and without talking to the table.
+shoulder-allow = Allow
+shoulder-not-now = Not now
+shoulder-given = You have agreed that { $guest } looks over { $name }’s shoulder.
+shoulder-withdraw = No longer
+shoulder-not-given = You would rather not have { $guest } look over { $name }’s shoulder.
+shoulder-after-all = Allow after all
+prompt-shoulder = You look over { $name }’s shoulder. { $names } to act.
+refused-silent = Whoever has looked over a shoulder does not talk until the match is over.

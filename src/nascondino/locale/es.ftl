@@ -464,3 +464,26 @@ whatif-from = ¿Y si …?
 whatif-end = Aquí terminaría.
 whatif-long = No se puede probar más allá: no puede ser más larga.
 whatif-link = Enlace a esta prueba
+
+## Por encima del hombro
+
+shoulder-look = Mirar por encima del hombro de { $name }
+shoulder-explain = Se pregunta a todos en la mesa. Si están de acuerdo, ves todo lo que ve { $name } y no hablas hasta que acabe la partida.
+shoulder-ask = Preguntar
+shoulder-asking = Has pedido mirar por encima de este hombro. Falta que todos estén de acuerdo.
+shoulder-declined = Alguien prefiere que no.
+shoulder-looking = Estás mirando por encima de este hombro.
+shoulder-never-mind = Déjalo
+shoulder-stop = Dejar de mirar
+shoulder-mark = { $guest }, del público, mira por encima de este hombro.
+shoulder-request = { $guest }, del público, quiere mirar por encima del hombro de { $name }.
+shoulder-request-mine = { $guest }, del público, quiere mirar por encima de tu hombro.
+shoulder-request-help = Solo si todos están de acuerdo, y sin hablar con la mesa.
+shoulder-allow = Permitir
+shoulder-not-now = Ahora no
+shoulder-given = Permites que { $guest } mire por encima del hombro de { $name }.
+shoulder-withdraw = Ya no
+shoulder-not-given = Prefieres que { $guest } no mire por encima del hombro de { $name }.
+shoulder-after-all = Permitir de todos modos
+prompt-shoulder = Miras por encima del hombro de { $name }. Turno de { $names }.
+refused-silent = Quien ha mirado por encima de un hombro no habla hasta que acabe la partida.

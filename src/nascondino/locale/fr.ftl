@@ -464,3 +464,26 @@ whatif-from = Et si …
 whatif-end = Cela finirait ici.
 whatif-long = Impossible d’essayer plus loin : c’est la longueur maximale.
 whatif-link = Lien vers cet essai
+
+## Par-dessus l’épaule
+
+shoulder-look = Regarder le jeu par-dessus l’épaule : { $name }
+shoulder-explain = On demande à tout le monde à la table. Si tous sont d’accord, tu vois tout ce que voit { $name }, et tu ne parles plus jusqu’à la fin de la partie.
+shoulder-ask = Demander
+shoulder-asking = Tu as demandé à regarder par-dessus cette épaule. On attend l’accord de tous.
+shoulder-declined = Quelqu’un préfère que non.
+shoulder-looking = Tu regardes par-dessus cette épaule.
+shoulder-never-mind = Tant pis
+shoulder-stop = Ne plus regarder
+shoulder-mark = { $guest }, parmi les spectateurs, regarde par-dessus cette épaule.
+shoulder-request = { $guest }, parmi les spectateurs, voudrait voir le jeu de la même place que { $name }.
+shoulder-request-mine = { $guest }, parmi les spectateurs, voudrait regarder par-dessus ton épaule.
+shoulder-request-help = Seulement si tous sont d’accord, et sans parler à la table.
+shoulder-allow = D’accord
+shoulder-not-now = Pas maintenant
+shoulder-given = Tu veux bien que { $guest } voie tout ce que voit { $name }.
+shoulder-withdraw = Plus maintenant
+shoulder-not-given = Tu préfères que { $guest } ne voie pas ce que voit { $name }.
+shoulder-after-all = D’accord quand même
+prompt-shoulder = Tu vois ce que voit { $name }. C’est à { $names } de jouer.
+refused-silent = Après avoir regardé par-dessus une épaule, on ne parle plus jusqu’à la fin de la partie.

@@ -464,3 +464,26 @@ whatif-from = E se …
 whatif-end = Finirebbe qui.
 whatif-long = Non si può provare oltre: più lunga di così non può essere.
 whatif-link = Link a questa prova
+
+## Alle spalle
+
+shoulder-look = Guarda da dietro le spalle di { $name }
+shoulder-explain = Si chiede a tutti quelli che giocano. Se sono d’accordo vedi tutto quello che vede { $name }, e non parli fino alla fine della partita.
+shoulder-ask = Chiedi
+shoulder-asking = Hai chiesto di guardare da dietro queste spalle. Si aspetta che tutti siano d’accordo.
+shoulder-declined = Qualcuno preferisce di no.
+shoulder-looking = Stai guardando da dietro queste spalle.
+shoulder-never-mind = Lascia stare
+shoulder-stop = Smetti di guardare
+shoulder-mark = { $guest } fa da spettatore dietro queste spalle.
+shoulder-request = { $guest } sta guardando e vorrebbe mettersi dietro le spalle di { $name }.
+shoulder-request-mine = { $guest } sta guardando e vorrebbe mettersi dietro le tue spalle.
+shoulder-request-help = Solo se tutti sono d’accordo, e senza parlare al tavolo.
+shoulder-allow = Va bene
+shoulder-not-now = Non adesso
+shoulder-given = Per te { $guest } può guardare da dietro le spalle di { $name }.
+shoulder-withdraw = Non più
+shoulder-not-given = Preferisci che { $guest } non guardi da dietro le spalle di { $name }.
+shoulder-after-all = Va bene, dopotutto
+prompt-shoulder = Guardi da dietro le spalle di { $name }. Tocca a { $names }.
+refused-silent = Chi ha guardato da dietro le spalle di qualcuno non parla fino alla fine della partita.

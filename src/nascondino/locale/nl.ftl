@@ -465,3 +465,26 @@ whatif-from = Wat als …
 whatif-end = Hier zou het eindigen.
 whatif-long = Verder proberen kan niet: langer mag het niet worden.
 whatif-link = Link naar deze poging
+
+## Over een schouder
+
+shoulder-look = Meekijken over de schouder van { $name }
+shoulder-explain = Iedereen aan tafel wordt het gevraagd. Als ze het goedvinden, zie je alles wat { $name } ziet, en praat je tot het einde van het spel niet mee.
+shoulder-ask = Vragen
+shoulder-asking = Je wilt over deze schouder meekijken. Nog niet iedereen heeft ja gezegd.
+shoulder-declined = Iemand heeft het liever niet.
+shoulder-looking = Je kijkt mee over deze schouder.
+shoulder-never-mind = Laat maar
+shoulder-stop = Wegkijken
+shoulder-mark = { $guest } kijkt als toeschouwer mee over deze schouder.
+shoulder-request = { $guest } is toeschouwer en wil graag meekijken over de schouder van { $name }.
+shoulder-request-mine = { $guest } is toeschouwer en wil graag over jouw schouder meekijken.
+shoulder-request-help = Alleen als iedereen het goedvindt, en zonder mee te praten.
+shoulder-allow = Goed
+shoulder-not-now = Nu niet
+shoulder-given = Van jou mag { $guest } meekijken over de schouder van { $name }.
+shoulder-withdraw = Niet meer
+shoulder-not-given = Je hebt liever niet dat { $guest } meekijkt over de schouder van { $name }.
+shoulder-after-all = Toch goed
+prompt-shoulder = Je kijkt mee over de schouder van { $name }. Aan de beurt: { $names }.
+refused-silent = Wie over een schouder heeft meegekeken, praat tot het einde van het spel niet mee.

@@ -400,7 +400,7 @@ async def laid_board(services: Services, asked: Asked) -> Plain:
 async def view_in_words(services: Services, asked: Asked) -> Plain:
     """What a chair sees, as a text: where a game has no face of its own, and for whoever reads better than looks."""
     room = await watched(services, asked)
-    seat, match = own_chair(room.table, asked)
+    seat, match = _chair(room.table, asked, room.shoulders.over(asked.session))
     text = match.game.words.picture(match.view(seat), match.board, await _language(services, room, asked))
     return Plain(text, "text/plain; charset=utf-8")
 
@@ -410,13 +410,13 @@ async def notebook_aid(services: Services, asked: Asked) -> msgspec.Raw:
     room = await watched(services, asked)
     if not room.table.created.aid:
         raise Refused("no_aid", "This table was laid without the notebook's aid.")
-    return room.aid(*own_chair(room.table, asked))
+    return room.aid(*_chair(room.table, asked))
 
 
-def own_chair(table: Table, asked: Asked) -> tuple[int | None, Match]:
-    """A chair that the session may look through, and the match that it looks at."""
+def _chair(table: Table, asked: Asked, over: int | None = None) -> tuple[int | None, Match]:
+    """A chair that the session may look through, be it over a shoulder, and the match that it looks at."""
     seat = None if asked.path["chair"] == ONLOOKER else _seat(asked, "chair")
-    if seat is not None and not table.holds(asked.session, seat):
+    if seat is not None and seat != over and not table.holds(asked.session, seat):
         raise not_yours(seat)
     if table.match is None:
         raise Refused("not_begun", "The match has not begun: seats are open.")

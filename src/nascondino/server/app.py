@@ -193,8 +193,8 @@ class _Server:
         if method != "GET" and not sessions.same_origin(request, self.settings.public_url):
             raise Refused("foreign", "This request comes from a page of another site.")
 
-    def _is_https(self, request: Request) -> bool:
-        return request.scope["scheme"] == "https" or (self.settings.public_url or "").startswith("https://")
+    def _is_https(self, request: HTTPConnection) -> bool:
+        return request.scope["scheme"] in ("https", "wss") or (self.settings.public_url or "").startswith("https://")
 
     async def _openapi(self, request: Request) -> Response:
         return Response(openapi.document(), media_type="application/json")
@@ -209,17 +209,24 @@ class _Server:
         if not sessions.same_origin(websocket, self.settings.public_url):
             await websocket.close()  # before it is accepted: the handshake is refused
             return
+        token = None if sessions.session_of(websocket) else sessions.new_token()  # so that guests can be told apart
+        session = sessions.digest(token) if token else sessions.session_of(websocket)
         try:
-            session = sessions.session_of(websocket)
             room = await watched(self.services, Asked(session, websocket.path_params, None))
         except Refused:
             await websocket.close()
             return
-        await websocket.accept()
+        await websocket.accept(headers=self._cookie(websocket, token))
         if self.sockets[address] >= self.settings.limits.sockets_of_address:
             await websocket.close(TRY_LATER)
             return
         await self._serve(Socket(websocket, room, session, self.settings.limits), address)
+
+    def _cookie(self, websocket: WebSocket, token: str | None) -> list[tuple[bytes, bytes]]:
+        response = Response()
+        if token:
+            sessions.start(response, token, secure=self._is_https(websocket))
+        return [header for header in response.raw_headers if header[0] == b"set-cookie"]
 
     async def _serve(self, socket: Socket, address: str) -> None:
         self.sockets[address] += 1

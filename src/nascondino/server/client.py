@@ -108,6 +108,7 @@ class Place:
         self.seat = seat
         self.items: list[Any] = []
         self.now: dict[str, Any] | None = None
+        self.over: int | None = None  # the seat over whose shoulder it looks
         self.table: dict[str, Any] = {}
         self.link = ""
         self._id = 0
@@ -130,6 +131,8 @@ class Place:
             self.now = message["now"]
             self.table = message["table"] or self.table
             self.link = message["link"]
+        if message["type"] == "seated":
+            self.over = message["over"]
         return message
 
     async def answer(self, message: messages.ToServer) -> dict[str, Any]:

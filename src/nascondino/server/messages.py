@@ -47,6 +47,7 @@ Reason = Literal[
     "stale",  # made for a situation that has passed
     "ahead",  # counts actions that the table does not have
     "no_such_channel",
+    "silent",  # has looked over a shoulder, and does not talk until the match is over
     "not_two_sides",
     "not_over",
     "no_aid",  # the table was laid without the notebook's aid
@@ -150,8 +151,20 @@ class SeatInfo(Struct, frozen=True):
     present: bool  # a device of the person is connected
 
 
+class Guest(Struct, frozen=True):
+    """An onlooker who looks over a shoulder, or asks for leave to; whoever holds no seat is told of those who look."""
+
+    ask: int  # the number of the wish; `allow` names it
+    name: str  # as they call themselves
+    seat: int  # over whose shoulder
+    state: Literal["asking", "looking", "declined"]  # declined: by anybody, for the guest alone to know
+    mine: bool  # it is the receiver
+    given: list[int]  # of the receiver's own seats, those that gave leave
+    declined: list[int]  # and those that declined; all others have not answered
+
+
 class TableInfo(Struct, frozen=True):
-    """What everybody around the table may know of it; `mine` and `host` are the receiver's own."""
+    """What everybody around the table may know of it; `mine`, `host` and `silent` are the receiver's own."""
 
     table: str
     game: str
@@ -166,6 +179,8 @@ class TableInfo(Struct, frozen=True):
     commitment: str  # to the seed of all draws
     rematch: str | None  # the table where it goes on
     readonly: bool  # played under other rules than these
+    guests: list[Guest]
+    silent: bool  # has looked over a shoulder, and does not talk until the match is over
 
 
 class TableSummary(Struct, frozen=True):
@@ -443,11 +458,28 @@ class Resign(Struct, frozen=True, forbid_unknown_fields=True, tag="resign"):
     seat: SeatNumber
 
 
+class Lean(Struct, frozen=True, forbid_unknown_fields=True, tag="lean"):
+    """Ask to look over a seat's shoulder, as an onlooker; None: not any more. It begins when everybody gave leave."""
+
+    id: Count
+    seat: SeatNumber | None
+    name: Name | None = None  # needed for a seat
+
+
+class Allow(Struct, frozen=True, forbid_unknown_fields=True, tag="allow"):
+    """A seat's answer to an onlooker's wish. To take leave back is to decline."""
+
+    id: Count
+    seat: SeatNumber
+    ask: Count
+    given: bool
+
+
 class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag="ping"):
     id: Count
 
 
-ToServer = Sit | Act | Say | Note | GoAhead | Resign | Ping
+ToServer = Sit | Act | Say | Note | GoAhead | Resign | Lean | Allow | Ping
 
 
 # By WebSocket, to the client.
@@ -459,10 +491,14 @@ class Notes(Struct, frozen=True):
 
 
 class Seated(Struct, frozen=True, tag="seated"):
-    """The answer to `sit`: everything, or the items since `after` if the client has the rest."""
+    """The answer to `sit`: everything, or the items since `after` if the client has the rest.
+
+    It is sent again, whole, when it begins or ends that an onlooker looks over a shoulder.
+    """
 
     re: int
     seat: int | None
+    over: int | None  # the seat over whose shoulder the receiver looks; these items and numbers are void afterwards
     first: int  # the number of the first of these items; 1 means everything, and what was known is void
     items: list[Item]
     table: TableInfo

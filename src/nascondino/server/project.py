@@ -19,6 +19,7 @@ from nascondino.engine.match import Match
 from nascondino.engine.review import seats_to_act
 
 from . import messages
+from .feed import Column
 from .messages import Aid, Case, Doubt, Figure, Now, Offer, Outcome
 from .table import Table
 
@@ -77,11 +78,31 @@ def now(match: Match, seat: int | None, made: int, known: Public, seen: Scene) -
     )
 
 
+def now_over_a_shoulder(known: Public, seen: Scene) -> Now:
+    """As the seat sees it, for somebody who cannot act, nor talk."""
+    return Now(
+        view=seen.fields,
+        figures=seen.figures,
+        actors=known.actors,
+        roles=known.roles,
+        sides=known.sides,
+        points=known.points,
+        made=0,
+        offers=[],
+        talk=[],
+        outcome=known.outcome,
+    )
+
+
 def items(table: Table, seat: int | None, after: int) -> list[msgspec.Raw]:
     """What the chair has perceived after the item of that number, as JSON."""
-    match, chair, setup = table.match, table.chair(seat), table.setup
-    events = match.perceived(seat, table.feed.passed(chair, after)) if match else []
-    return list(table.feed.after(after, chair, [happened(setup, event) for event in events]))
+    return items_beside(table, seat, table.column(seat), after)
+
+
+def items_beside(table: Table, seat: int | None, others: Column, after: int) -> list[msgspec.Raw]:
+    """The events that the seat has perceived, with other items among them, after the item of that number."""
+    events = table.match.perceived(seat, others.passed(after)) if table.match else []
+    return list(others.after(after, [happened(table.setup, event) for event in events]))
 
 
 def spots(table: Table) -> tuple[Any, ...]:

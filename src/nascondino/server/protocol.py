@@ -33,6 +33,10 @@ By HTTP one finds and makes tables and takes seats; by one WebSocket per table o
 - **Items are numbered for each chair, from 1, without gaps.** After a lost connection, `sit` with `after`, the number
   of the last item known: the answer holds the rest. If its `first` is 1, forget what was known.
 - **A chair is sent what it may know and nothing else.** Numbers, errors and the moment of sending follow from that.
+- **Over a shoulder an onlooker sees what a seat sees**, while everybody who holds a seat gives leave: `lean` asks for
+  it, `allow` answers. When it begins and when it ends, `seated` comes again, whole. Its items have their own numbers:
+  whoever looked over a shoulder comes back without `after`. None of this is written down; after a restart nobody has
+  given leave.
 - **Texts are ids with arguments**, of the catalogues at `/api/games/{game}/texts/{language}`; each client says them in
   its own language.
 - **Links of the seal** come with all news. Who keeps the last one can hold the record to it:

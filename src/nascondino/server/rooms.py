@@ -19,10 +19,11 @@ from nascondino.engine.match import Match
 from . import decisions, entries, exports, project
 from .entries import AnyEntry, Closed, Created
 from .log import Conflict, Listing, Log, StorageFailed
-from .messages import Aid, Now, SeatInfo, SeatKind, TableInfo, TableSummary, encode
+from .messages import Aid, Allow, Lean, Now, SeatInfo, SeatKind, TableInfo, TableSummary, encode
 from .refusals import Refused
 from .reviews import Replay
 from .shelf import Shelf
+from .shoulders import Shoulders
 from .table import OtherRules, Referee, Table
 from .thinkers import Thinkers, question
 
@@ -63,6 +64,8 @@ class Room:
         self._replay: Replay | None = None
         self._beliefs: dict[int | None, Belief] = {}  # of chairs whose notebook was asked for
         self._aids: dict[int | None, msgspec.Raw] = {}
+        self._over: dict[int, msgspec.Raw] = {}
+        self.shoulders = Shoulders(table)
 
     # Changing the table.
 
@@ -99,7 +102,9 @@ class Room:
     def _take_effect(self, entry: AnyEntry) -> None:
         state, changes = self.table.state, self.table.changes
         self.table.apply(entry)
+        self.shoulders.renew()
         self._now.clear()
+        self._over.clear()
         self._scenes.clear()
         self._aids.clear()
         self._public = None
@@ -124,6 +129,16 @@ class Room:
         self._log.renew(Listing(table.id, table.created.public, table.state, encode(_summary(table)), table.holders()))
 
     # Those around it.
+
+    def lean(self, session: str, wish: Lean) -> None:
+        self._check()
+        self.shoulders.lean(session, wish)
+        self.wake()
+
+    def allow(self, session: str, wish: Allow) -> None:
+        self._check()
+        self.shoulders.allow(session, wish)
+        self.wake()
 
     def enter(self, visitor: Visitor) -> None:
         self.visitors.add(visitor)
@@ -155,14 +170,28 @@ class Room:
         match = self.table.match
         if match is None:
             return None
+        made = 0 if seat is None else self.table.made[seat]
+        return project.now(match, seat, made, self._known(match), self._scene(match, seat))
+
+    def now_over_a_shoulder(self, seat: int) -> msgspec.Raw:
+        """How things stand for an onlooker who sees what the seat sees, as JSON."""
+        if seat not in self._over:
+            match = self.table.match
+            now = match and project.now_over_a_shoulder(self._known(match), self._scene(match, seat))
+            self._over[seat] = msgspec.Raw(encode(now))
+        return self._over[seat]
+
+    def _known(self, match: Match) -> project.Public:
         if self._public is None:
             self._public = project.public(match)
+        return self._public
+
+    def _scene(self, match: Match, seat: int | None) -> project.Scene:
         view = match.view(seat)
         content = view.tobytes()
         if content not in self._scenes:
             self._scenes[content] = project.scene(match, view)
-        made = 0 if seat is None else self.table.made[seat]
-        return project.now(match, seat, made, self._public, self._scenes[content])
+        return self._scenes[content]
 
     def aid(self, seat: int | None, match: Match) -> msgspec.Raw:
         """What a chair can work out, as JSON: from what it perceived alone, and made when it is asked for."""
@@ -197,12 +226,11 @@ class Room:
             return await asyncio.to_thread(look, self._replay)
 
     def _made_aid(self, seat: int | None, belief: Belief) -> Aid:
-        table, chair = self.table, self.table.chair(seat)
-        return project.aid(belief, table.length(seat), lambda event: table.feed.number(chair, event))
+        return project.aid(belief, self.table.length(seat), self.table.column(seat).number)
 
-    def edition(self) -> tuple[int, int, str]:
+    def edition(self) -> tuple[int, int, int, str]:
         """Changes whenever what `info` says may have changed."""
-        return self.table.changes, self.presence, self.table.state
+        return self.table.changes, self.presence, self.shoulders.changes, self.table.state
 
     def info(self, session: str) -> TableInfo:
         """What everybody may know of the table, and what is the session's own in it."""
@@ -222,6 +250,8 @@ class Room:
             commitment=seal.commitment(created.seed),
             rematch=table.rematch,
             readonly=self.readonly,
+            guests=self.shoulders.told_to(session, present),
+            silent=self.shoulders.is_silent(session),
         )
 
 

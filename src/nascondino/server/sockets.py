@@ -16,9 +16,27 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from . import decisions, messages, project
 from .limits import Bucket, Limits
-from .messages import Accepted, Act, GoAhead, News, Note, Notes, Ping, Resign, Say, Seated, Sit, Spot, TableInfo
+from .messages import (
+    Accepted,
+    Act,
+    Allow,
+    GoAhead,
+    Lean,
+    News,
+    Note,
+    Notes,
+    Ping,
+    Resign,
+    Say,
+    Seated,
+    Sit,
+    Spot,
+    TableInfo,
+)
 from .refusals import Refused, not_yours
 from .rooms import Room
+from .shoulders import Look
+from .table import Table
 
 AGAIN, TRY_LATER = 1012, 1013  # close codes: connect again; too slow, or too many
 
@@ -44,6 +62,8 @@ class Socket:
         self._woken = asyncio.Event()
         self._seated = False
         self._seat: int | None = None
+        self._look: Look | None = None  # over a shoulder, as it was sent last
+        self._sit_id = 0
         self._sent = 0  # the number of the last item
         self._info: TableInfo | None = None  # as it was sent last
         self._edition: Any = None
@@ -97,30 +117,65 @@ class Socket:
     async def _carry_out(self, message: messages.ToServer) -> Any:
         if isinstance(message, Sit):
             return self._sit(message)
-        if not isinstance(message, Ping):
-            decide = DECISIONS[type(message)]
-            await self._room.do(lambda table: decide(table, self.session, message))
+        if isinstance(message, Lean):
+            self._room.lean(self.session, message)
+        elif isinstance(message, Allow):
+            self._room.allow(self.session, message)
+        elif not isinstance(message, Ping):
+            await self._room.do(lambda table: self._decide(table, message))
         return Accepted(message.id)
 
+    def _decide(self, table: Table, message: Any) -> Any:
+        if isinstance(message, Say) and self._room.shoulders.is_silent(self.session):
+            raise Refused("silent", "Who has looked over a shoulder does not talk until the match is over.")
+        return DECISIONS[type(message)](table, self.session, message)
+
     def _sit(self, wish: Sit) -> Seated:
-        table = self._room.table
-        if wish.seat is not None and not table.holds(self.session, wish.seat):
+        if wish.seat is not None and not self._room.table.holds(self.session, wish.seat):
             raise not_yours(wish.seat)
-        known = wish.after if wish.after is not None and wish.after <= table.length(wish.seat) else 0
-        self._seated, self._seat, self._sent = True, wish.seat, table.length(wish.seat)
-        self._info, self._spots, self._notes = self._room.info(self.session), self._room.spots, self._own_notes()
+        self._seated, self._seat, self._sit_id = True, wish.seat, wish.id
+        return self._snapshot(wish.after)
+
+    def _snapshot(self, after: int | None = None) -> Seated:
+        """Everything, or the items after that one. Over a shoulder they have numbers that nobody can resume from."""
+        self._look = self._looking()
+        length = self._length()
+        known = after if after is not None and after <= length and self._look is None else 0
+        self._sent, self._spots, self._notes = length, self._room.spots, self._own_notes()
+        self._info = self._room.info(self.session)
         return Seated(
-            re=wish.id,
-            seat=wish.seat,
+            re=self._sit_id,
+            seat=self._seat,
+            over=self._look.seat if self._look else None,
             first=known + 1,
-            items=project.items(table, wish.seat, known),  # type: ignore[arg-type]  # JSON already
+            items=self._items(known),
             table=self._info,
-            now=self._room.now(wish.seat),  # type: ignore[arg-type]  # JSON already
+            now=self._now(),
             spots=self._spots_on_wire(),
             notes=self._notes,
-            link=table.link,
+            link=self._room.table.link,
             at=_milliseconds(),
         )
+
+    # What it looks through: its chair, or, as an onlooker with everybody's leave, over a shoulder.
+
+    def _looking(self) -> Look | None:
+        return self._room.shoulders.look(self.session) if self._seat is None else None
+
+    def _length(self) -> int:
+        table, look = self._room.table, self._look
+        return look.others().length(table.events[look.seat]) if look else table.length(self._seat)
+
+    def _items(self, after: int) -> Any:
+        """As JSON already."""
+        table, look = self._room.table, self._look
+        if look:
+            return project.items_beside(table, look.seat, look.others(), after)
+        return project.items(table, self._seat, after)
+
+    def _now(self) -> Any:
+        """As JSON already."""
+        return self._room.now_over_a_shoulder(self._look.seat) if self._look else self._room.now(self._seat)
 
     def _spots_on_wire(self) -> list[Spot]:
         return [Spot(*spot) for spot in self._room.spots]
@@ -149,6 +204,8 @@ class Socket:
             if self._has_lost_its_seat():
                 await self.close(AGAIN)
                 return
+            if self._seated and self._look is not self._looking():
+                self._replies.append(self._snapshot())
             news = self._news() if self._seated else None
             for reply in self._replies_beside(news):
                 await self._send(reply)
@@ -165,14 +222,14 @@ class Socket:
     def _news(self) -> News | None:
         """What this chair may know and was not sent. That others were told something must not show."""
         table = self._room.table
-        length, info, notes = table.length(self._seat), self._renewed_info(), self._own_notes()
+        length, info, notes = self._length(), self._renewed_info(), self._own_notes()
         if (length, info, notes) == (self._sent, self._info, self._notes):
             return None
         news = News(
             accepted=[],
             first=self._sent + 1,
-            items=project.items(table, self._seat, self._sent),  # type: ignore[arg-type]  # JSON already
-            now=self._room.now(self._seat),  # type: ignore[arg-type]  # JSON already
+            items=self._items(self._sent),
+            now=self._now(),
             table=info if info != self._info else None,
             spots=self._spots_on_wire() if self._room.spots is not self._spots else None,
             notes=notes if notes != self._notes else None,

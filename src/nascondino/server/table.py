@@ -30,7 +30,7 @@ from .entries import (
     Spoken,
     State,
 )
-from .feed import Feed
+from .feed import Column, Feed
 
 Referee = Callable[..., Match]
 
@@ -114,8 +114,11 @@ class Table:
 
     def length(self, seat: int | None) -> int:
         """The number of the last item of a chair."""
-        chair = self.chair(seat)
-        return self.feed.length(chair, self.events[chair])
+        return self.column(seat).length(self.events[self.chair(seat)])
+
+    def column(self, seat: int | None) -> Column:
+        """The items of a chair that are no events of the match."""
+        return self.feed.columns[self.chair(seat)]
 
     def holders(self) -> tuple[str, ...]:
         return tuple(seat.session for seat in self.seats if seat.session)

@@ -25,8 +25,9 @@ export class Notebook {
     $effect(() => this.#follow());
   }
 
+  /** Over a shoulder nothing is worked out: whoever looks there sees what is seen, and thinks for themselves. */
   get allowed(): boolean {
-    return this.#sitting.table?.aid ?? false;
+    return (this.#sitting.table?.aid ?? false) && this.#sitting.over === null;
   }
 
   /** For an onlooker both are the same. */

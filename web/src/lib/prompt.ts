@@ -11,7 +11,7 @@ export function promptOf(sitting: Sitting, chosen: Offer | null, covered: boolea
   if (table.readonly) return t("prompt-readonly");
   if (!now) return t("prompt-not-begun");
   if (now.outcome) return t("prompt-over", { reason: reasonOf(table.game, now.outcome.reason) });
-  if (me === null) return onlookersPrompt(actors(sitting));
+  if (me === null) return onlookersPrompt(actors(sitting), sitting.over === null ? null : table.seats[sitting.over]!);
   if (sitting.acting) return t(sitting.state === "open" ? "prompt-sending" : "prompt-unsent");
   if (me.bot) return t("prompt-bot-plays");
   if (chosen && covered) return t("prompt-chosen-covered");
@@ -32,8 +32,10 @@ export function inWords(offer: Offer): string {
   return `${say(offer.under)} ${say(offer.text)}`.trim();
 }
 
-function onlookersPrompt(acting: SeatInfo[]): string {
-  return acting.length ? t("prompt-onlooker", { names: list(acting.map(nameOf)) }) : t("prompt-onlooker-quiet");
+function onlookersPrompt(acting: SeatInfo[], over: SeatInfo | null): string {
+  const names = list(acting.map(nameOf));
+  if (over) return t("prompt-shoulder", { name: nameOf(over), names });
+  return acting.length ? t("prompt-onlooker", { names }) : t("prompt-onlooker-quiet");
 }
 
 /** As the game itself asks for what is offered first, if it does; or how much there is to choose from. */

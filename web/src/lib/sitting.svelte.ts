@@ -6,8 +6,11 @@
 
 import type {
   Act,
+  Allow,
   GoAhead,
+  Guest,
   Item,
+  Lean,
   News,
   Note,
   Now,
@@ -24,7 +27,7 @@ import type {
 import { Draft } from "./notes";
 import type { LineState, Owner } from "./socket";
 
-export type Wish = Act | Say | Note | GoAhead | Resign;
+export type Wish = Act | Say | Note | GoAhead | Resign | Lean | Allow;
 
 /** A line to the server, as far as it matters here. */
 export interface Wire {
@@ -52,6 +55,7 @@ export class Sitting implements Owner {
   notes = $state.raw(new Draft());
   link = $state("");
   seat = $state<number | null>(null);
+  over = $state<number | null>(null); // as an onlooker: the seat over whose shoulder we look
   pending = $state.raw<Wish[]>([]);
   refusal = $state<Reason | null>(null);
   trouble = $state<Trouble | null>(null);
@@ -100,6 +104,16 @@ export class Sitting implements Owner {
     return this.seat === null ? null : (this.table?.seats[this.seat] ?? null);
   }
 
+  /** Whose view this is; null is an onlooker's. */
+  get eyes(): number | null {
+    return this.seat ?? this.over;
+  }
+
+  /** Our own wish to look over a shoulder. */
+  get leaning(): Guest | undefined {
+    return this.table?.guests.find((guest) => guest.mine);
+  }
+
   /** Seats on this device that are to act, and that no bot plays. */
   get due(): SeatInfo[] {
     return this.hands.filter((hand) => !hand.bot && this.now?.actors.includes(hand.seat));
@@ -146,6 +160,7 @@ export class Sitting implements Owner {
   #forget(): void {
     clearTimeout(this.#rest);
     this.now = null;
+    this.over = null;
     this.items = [];
     this.notes = new Draft();
     this.pending = [];
@@ -178,6 +193,16 @@ export class Sitting implements Owner {
 
   resign(): void {
     if (this.seat !== null) this.#wish({ type: "resign", id: this.#number(), seat: this.seat });
+  }
+
+  /** Ask to look over a shoulder, or, with null, look no longer. */
+  lean(seat: number | null, name: string | null = null): void {
+    this.#wish({ type: "lean", id: this.#number(), seat, name });
+  }
+
+  /** Answer an onlooker's wish, as the seat that we look through. */
+  allow(guest: Guest, given: boolean): void {
+    if (this.seat !== null) this.#wish({ type: "allow", id: this.#number(), seat: this.seat, ask: guest.ask, given });
   }
 
   /** The action that was sent and is not yet answered. */
@@ -233,7 +258,7 @@ export class Sitting implements Owner {
   opened(): void {
     this.#met = true;
     this.#cut = true;
-    this.#askForChair(this.settled ? this.items.length : null);
+    this.#askForChair(this.settled && this.over === null ? this.items.length : null); // over a shoulder other numbers count
   }
 
   changed(state: LineState): void {
@@ -275,6 +300,7 @@ export class Sitting implements Owner {
     if (message.re !== this.#sit) return;
     if (message.first !== 1 && message.first !== this.items.length + 1) return this.#askForChair(null);
     this.#answered = true;
+    this.over = message.over;
     this.items = message.first === 1 ? message.items : [...this.items, ...message.items];
     this.now = message.now;
     this.table = message.table;

@@ -17,6 +17,8 @@ const TABLE: TableInfo = {
   commitment: "",
   rematch: null,
   readonly: false,
+  guests: [],
+  silent: false,
 };
 
 const NOW: Now = {
@@ -82,7 +84,7 @@ class FakeWire implements Wire {
   seat(change: Partial<Seated> = {}): void {
     const sit = this.sent.findLast(({ type }) => type === "sit")!;
     this.tell({
-      type: "seated", re: sit.id as number, seat: sit.seat as number | null, first: 1, items: [],
+      type: "seated", re: sit.id as number, seat: sit.seat as number | null, over: null, first: 1, items: [],
       table: TABLE, now: NOW, spots: [], notes: null, link: "link", at: 0, ...change,
     });
   }
@@ -133,6 +135,23 @@ describe("finding a chair", () => {
     wire.seat({ table: holding(1, 2), now: { ...NOW, actors: [2] } });
 
     expect([sitting.seat, sitting.curtain]).toEqual([2, false]);
+  });
+
+  it("over a shoulder begins and ends with all anew, and is not resumed", () => {
+    const { wire, sitting } = opened();
+    wire.seat({ items: [item("public")] });
+    wire.seat({ over: 1, items: [item("theirs"), item("secret")] });
+    wire.news({ first: 3, items: [item("more")] });
+
+    expect([sitting.seat, sitting.eyes, texts(sitting)]).toEqual([null, 1, ["theirs", "secret", "more"]]);
+
+    wire.cut();
+    wire.connect();
+
+    expect(wire.last).toMatchObject({ type: "sit", seat: null, after: null });
+
+    wire.seat({ items: [item("public")] });
+    expect([sitting.eyes, texts(sitting)]).toEqual([null, ["public"]]);
   });
 
   it("several sides on one device see a curtain, and nothing of any seat is asked for", () => {

@@ -8,9 +8,10 @@ from typing import Any
 
 import msgspec
 
+from nascondino.engine.contract import ONLOOKER
 from nascondino.testing.broken import Broken
 
-from ..messages import Act, GoAhead, Note, Resign, Say, Sit
+from ..messages import Act, Allow, GoAhead, Lean, Note, Resign, Say, Sit
 from .sitting import Interlude, Sitting
 from .witness import Witness
 
@@ -74,6 +75,24 @@ async def see_somebody_leave(sitting: Sitting) -> None:
 async def let_others_go_first(sitting: Sitting) -> None:
     if sitting.seat in sitting.referee.actors(sitting.state):
         await sitting.eye.answer(GoAhead(sitting.eye.next_id(), sitting.chair))
+
+
+async def be_looked_over(sitting: Sitting) -> None:
+    """An onlooker looks over the chair's shoulder, with everybody's leave; who asked before goes on looking."""
+    if sitting.seat is None or sitting.guests or sitting.eye.table["over"]:
+        return
+    device = sitting.devices[ONLOOKER]
+    guest = Witness(await device.connect(sitting.table), None, "guest over the shoulder")
+    await guest.answer(Sit(guest.next_id(), None))
+    await guest.answer(Lean(guest.next_id(), sitting.seat, "Guest"))
+    for seat, place in sitting.places.items():
+        await sitting.settle()
+        await place.answer(Allow(place.next_id(), seat, place.table["guests"][0]["ask"], given=True))
+    sitting.guests.append(guest)
+    sitting.said_before = len(sitting.said)
+    await sitting.settle()
+    if guest.over != sitting.seat:
+        raise Broken("everybody gave leave, and the guest sees nothing")
 
 
 async def provoke(sitting: Sitting) -> None:
@@ -178,6 +197,7 @@ ALL: tuple[Interlude, ...] = (
     see_somebody_go,
     see_somebody_leave,
     let_others_go_first,
+    be_looked_over,
     provoke,
     request,
 )

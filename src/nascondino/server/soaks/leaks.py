@@ -22,7 +22,7 @@ from nascondino.testing.histories import twin
 from nascondino.testing.walk import Happened, Referee, walk
 
 from . import interludes
-from .sitting import Interlude, Programme, Sitting, at_rest
+from .sitting import Interlude, Programme, Saying, Sitting, at_rest
 from .stage import Dealer
 from .witness import Transcript, Witness, compare
 
@@ -132,16 +132,33 @@ def worth_counting(transcript: Transcript) -> Counter[str]:
 
 def check_audience(sitting: Sitting) -> int:
     """Hold every item that was received to who may know it; gives the number of events."""
-    return sum(_check_items(sitting, witness) for witness in sitting.witnesses)
+    ending = [*sitting.witnesses, *(guest for guest in sitting.guests if guest.over is None)]
+    for guest, (items, said) in zip(sitting.guests, sitting.overlooked, strict=False):
+        _check_items(sitting, guest, items, sitting.chair, _said_over_the_shoulder(sitting, said))
+    return sum(_check_ending(sitting, witness) for witness in ending)
 
 
-def _check_items(sitting: Sitting, witness: Witness) -> int:
+def _check_ending(sitting: Sitting, witness: Witness) -> int:
     chair = ONLOOKER if witness.seat is None else witness.seat
-    events = [item for item in witness.items if item["type"] == "happened"]
+    said = [saying for saying in sitting.said if chair in saying.hearers]
+    return _check_items(sitting, witness, witness.items, chair, said)
+
+
+def _said_over_the_shoulder(sitting: Sitting, until: int) -> list[Saying]:
+    """What onlookers hear, and, from when they look over the shoulder, what the chair hears."""
+    before, since = sitting.said[: sitting.said_before], sitting.said[sitting.said_before : until]
+    public = [saying for saying in before if ONLOOKER in saying.hearers]
+    return [*public, *(saying for saying in since if sitting.chair in saying.hearers)]
+
+
+def _check_items(
+    sitting: Sitting, witness: Witness, items: Sequence[Any], chair: int, said: Sequence[Saying]
+) -> int:
+    events = [item for item in items if item["type"] == "happened"]
     if events != granted(sitting.referee, sitting.history, chair):
         raise Broken(f"the {witness.transcript.name} was told events that the table of who sees what does not grant it")
-    heard = [(item["channel"], item["text"]) for item in witness.items if item["type"] == "heard"]
-    if heard != [(saying.channel, saying.text) for saying in sitting.said if chair in saying.hearers]:
+    heard = [(item["channel"], item["text"]) for item in items if item["type"] == "heard"]
+    if heard != [(saying.channel, saying.text) for saying in said]:
         raise Broken(f"the {witness.transcript.name} heard what was not said to it: {heard}")
     return len(events)
 

@@ -56,12 +56,15 @@ class Sitting:
     devices: list[Device] = field(default_factory=list)  # by seat; the last one is an onlooker's
     places: dict[int, Place] = field(default_factory=dict)  # by seat
     witnesses: list[Witness] = field(default_factory=list)  # at the watched chair, then at the onlooker's
+    guests: list[Witness] = field(default_factory=list)  # onlookers who look over the watched shoulder
     requests: Transcript = field(default_factory=lambda: Transcript("requests"))
     returns: list[Transcript] = field(default_factory=list)
     made: list[int] = field(default_factory=list)
     last: int | None = None  # the watched seat's last action
     notes: dict[int, int] = field(default_factory=dict)  # how often each seat has written some
     said: list[Saying] = field(default_factory=list)
+    said_before: int = 0  # guests looked over the shoulder
+    overlooked: list[tuple[list[Any], int]] = field(default_factory=list)  # before the end: guests' items, and sayings
 
     @property
     def players(self) -> int:
@@ -92,7 +95,8 @@ class Sitting:
         return bool(self.referee.outcome(self.state)[0])
 
     def transcripts(self) -> list[Transcript]:
-        return [self.requests, *(witness.transcript for witness in self.witnesses), *self.returns]
+        devices = (*self.witnesses, *self.guests)
+        return [self.requests, *(witness.transcript for witness in devices), *self.returns]
 
     async def play(self) -> None:
         """The whole evening, from when all sit."""
@@ -106,7 +110,7 @@ class Sitting:
 
     async def settle(self) -> None:
         """Until everybody has been sent what there is: whoever is answered has been sent all that came before."""
-        everybody = {*self.places.values(), *self.witnesses}
+        everybody = {*self.places.values(), *self.witnesses, *self.guests}
         await asyncio.gather(*(place.answer(Ping(place.next_id())) for place in everybody))
 
     # Coming together, and parting.
@@ -153,6 +157,7 @@ class Sitting:
         return Witness(await self.device.connect(self.table), seat, f"{name} at the {chair} chair")
 
     async def _end(self) -> None:
+        self.overlooked = [(list(guest.items), len(self.said)) for guest in self.guests if guest.over is not None]
         if self.programme.resigning is not None and not self.over:
             await self._resign(self.referee.run.side(self.state, self.programme.resigning))
         for interlude in self.programme.between[len(self.history)]:
@@ -160,7 +165,7 @@ class Sitting:
             await self.settle()
 
     async def leave(self) -> None:
-        for place in {*self.places.values(), *self.witnesses}:
+        for place in {*self.places.values(), *self.witnesses, *self.guests}:
             await place.close()
 
     async def _resign(self, side: int) -> None:
@@ -191,10 +196,10 @@ class Sitting:
 
     def _check_views(self) -> None:
         """What is shown is what the game lets the chair see, and what is offered is what it may do."""
-        for witness in self.witnesses:
-            chair, now = ONLOOKER if witness.seat is None else witness.seat, witness.now or {}
+        for witness in (*self.witnesses, *self.guests):
+            chair, now = watched_by(witness), witness.now or {}
             view = self.referee.look(self.state, chair)[0]
-            acts = chair in self.referee.actors(self.state)
+            acts = chair == witness.seat and chair in self.referee.actors(self.state)
             offered = [offer["action"] for offer in now["offers"]]
             if now["view"] != {name: view[name].tolist() for name in view.dtype.names}:
                 raise Broken(f"the {witness.transcript.name} shows a view that is not its own")
@@ -247,6 +252,12 @@ class Sitting:
 
 
 Interlude = Callable[[Sitting], Awaitable[None]]
+
+
+def watched_by(witness: Witness) -> int:
+    """The chair that it looks through, be it over a shoulder."""
+    seat = witness.over if witness.seat is None else witness.seat
+    return ONLOOKER if seat is None else seat
 
 
 def at_rest(referee: Referee, step: Happened) -> bool:

@@ -100,13 +100,3 @@ def test_mister_x_takes_what_is_his(sit_down, faults_on, device):
     boxes = page.get_by_role("list", name="Boxes of Mister X’s board").get_by_role("listitem")
     expect(boxes.nth(1)).to_contain_text("Box 2: with a black ticket")
     expect(boxes.nth(2)).to_contain_text("Box 3: empty")
-
-
-def test_who_looks_at_it_again_sees_tiles_being_laid(guests, address):
-    evening = gather(guests, lay(guests, address, "dice", "hr"), onlooker=False)
-    evening.host.resign()
-    page = evening.host.page
-    page.goto(f"{evening.url}/review#all/2")
-    expect(page.get_by_test_id("fog")).to_have_count(4)
-    page.get_by_role("slider").press("End")
-    expect(page.get_by_test_id("fog")).to_have_count(0)

@@ -94,8 +94,8 @@ def test_stations_show_who_stops_there(tmp_path):
 def test_links_of_one_pair_lie_side_by_side(tmp_path):
     ids = with_id(picture(tiny(tmp_path)))
     paths = [ids[f"link-1-2-{by}"].get("d") for by in ("foot", "tram", "train")]
-    assert paths == ["M50 50Q100 14 150 50", "M50 50L150 50", "M50 50Q100 86 150 50"]
-    assert ids["link-2-3-foot"].get("d") == "M150 50L250 50"
+    assert paths == ["M50 50q50-36 100 0", "M50 50l100 0", "M50 50q50 36 100 0"]
+    assert ids["link-2-3-foot"].get("d") == "M150 50l100 0"
 
 
 def test_a_link_with_a_path_runs_through_it(tmp_path):
@@ -234,10 +234,10 @@ def test_words_can_be_read(theme, ink, grounds, least):
 
 
 def test_curves():
-    assert curves.straight([(1, 2), (3, 4.25)]) == "M1 2L3 4.2"
-    assert curves.closed([(1, 2), (3, 4), (5, 6)]) == "M1 2L3 4L5 6Z"
-    assert curves.smooth([(0, 0), (6, 0), (12, 6)]) == "M0 0C1 0 4 -1 6 0C8 1 11 5 12 6"
-    assert curves.rounded([(0, 0), (6, 0), (6, 6)]) == "M0 0C0 -1 5 -1 6 0C7 1 7 6 6 6C5 6 0 1 0 0Z"
-    assert curves.bowed((0, 0), (10, 0), 0) == "M0 0L10 0"
-    assert curves.bowed((0, 0), (10, 0), 3) == "M0 0Q5 6 10 0"
-    assert curves.bowed((0, 0), (0, 0), 3) == "M0 0Q0 0 0 0"
+    assert curves.straight([(1, 2), (3, 4.25)]) == "M1 2l2 2.2"
+    assert curves.closed([(1, 2), (3, 4), (5, 6)]) == "M1 2l2 2 2 2Z"
+    assert curves.smooth([(0, 0), (6, 0), (12, 6)]) == "M0 0c1 0 4-1 6 0 2 1 5 5 6 6"
+    assert curves.rounded([(0, 0), (6, 0), (6, 6)]) == "M0 0c0-1 5-1 6 0 1 1 1 6 0 6-1 0-6-5-6-6Z"
+    assert curves.bowed((0, 0), (10, 0), 0) == "M0 0l10 0"
+    assert curves.bowed((0, 0), (10, 0), 3) == "M0 0q5 6 10 0"
+    assert curves.bowed((0, 0), (0, 0), 3) == "M0 0q0 0 0 0"

@@ -3,22 +3,40 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from nascondino.parts.board_file import Point
 
 
 def number(value: float) -> str:
-    return f"{value:.1f}".removesuffix(".0")
+    text = f"{value:.1f}".removesuffix(".0")
+    return "0" if text == "-0" else text
 
 
-def _pair(point: Point) -> str:
+def _rounded(point: Point) -> Point:
     """Far from the corner a tenth is not seen, and a third of the picture's size."""
-    return " ".join(number(value) if abs(value) < 100 else f"{value:.0f}" for value in point)
+    x, y = (round(value, 1) if abs(value) < 100 else round(value) for value in point)
+    return x, y
+
+
+def _path(start: Point, command: str, groups: Iterable[Sequence[Point]]) -> str:
+    """Every piece says how far it goes from where the last one ended: short numbers, and many alike."""
+    here = _rounded(start)
+    parts = [f"M{number(here[0])} {number(here[1])}{command}"]
+    for group in groups:
+        points = [_rounded(point) for point in group]
+        parts += [_joined(number(point[axis] - here[axis]) for point in points for axis in (0, 1))]
+        here = points[-1]
+    return parts[0] + _joined(parts[1:])
+
+
+def _joined(numbers: Iterable[str]) -> str:
+    """A minus sign keeps numbers apart as well as a space."""
+    return " ".join(numbers).replace(" -", "-")
 
 
 def straight(points: Sequence[Point]) -> str:
-    return "M" + "L".join(map(_pair, points))
+    return _path(points[0], "l", [[point] for point in points[1:]])
 
 
 def closed(points: Sequence[Point]) -> str:
@@ -27,13 +45,15 @@ def closed(points: Sequence[Point]) -> str:
 
 def smooth(points: Sequence[Point]) -> str:
     """A Catmull-Rom spline through all points, as cubic curves."""
-    around = [points[0], *points, points[-1]]
-    parts = [f"M{_pair(points[0])}"]
-    for before, start, end, after in zip(around, around[1:], around[2:], around[3:], strict=False):
-        first = _pair((start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6))
-        second = _pair((end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6))
-        parts.append(f"C{first} {second} {_pair(end)}")
-    return "".join(parts)
+    return _path(points[0], "c", _bends([points[0], *points, points[-1]]))
+
+
+def _bends(points: Sequence[Point]) -> Iterator[tuple[Point, Point, Point]]:
+    """Between all points but the first and the last, which only bend the ends."""
+    for before, start, end, after in zip(points, points[1:], points[2:], points[3:], strict=False):
+        first = start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6
+        second = end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6
+        yield first, second, end
 
 
 def simplified(points: Sequence[Point], tolerance: float) -> list[Point]:
@@ -56,9 +76,7 @@ def _aside(point: Point, start: Point, end: Point) -> float:
 
 def rounded(points: Sequence[Point]) -> str:
     """A closed line like `smooth`."""
-    around = [points[-1], *points, *points[:2]]
-    curve = smooth(around).split("C")
-    return f"M{_pair(points[0])}C" + "C".join(curve[2:-1]) + "Z"
+    return _path(points[0], "c", _bends([points[-1], *points, *points[:2]])) + "Z"
 
 
 def bowed(start: Point, end: Point, bow: float) -> str:
@@ -68,4 +86,4 @@ def bowed(start: Point, end: Point, bow: float) -> str:
     length = math.dist(start, end) or 1
     across = (start[1] - end[1]) / length, (end[0] - start[0]) / length
     x, y = ((start[i] + end[i]) / 2 + 2 * bow * across[i] for i in (0, 1))
-    return f"M{_pair(start)}Q{_pair((x, y))} {_pair(end)}"
+    return _path(start, "q", [((x, y), end)])

@@ -11,6 +11,8 @@ from nascondino.parts import drawing
 from nascondino.parts.board_file import BoardFile, Point
 
 STEPS = 16  # points on each curve
+NUMBER = re.compile(r"-?[\d.]+")
+POINTS = {"l": 1, "q": 2, "c": 3}  # of each piece of a line
 
 
 def drawn_lines(board: BoardFile) -> dict[str, list[Point]]:
@@ -21,13 +23,18 @@ def drawn_lines(board: BoardFile) -> dict[str, list[Point]]:
 
 
 def _points_along(path: str) -> Iterator[Point]:
-    here = (0.0, 0.0)
-    for command, numbers in re.findall(r"([MLQC])([^MLQC]+)", path):
-        values = [float(number) for number in numbers.split()]
-        points = list(zip(values[::2], values[1::2], strict=True))
-        if command != "M":
-            yield from (_bezier([here, *points], t / STEPS) for t in range(STEPS + 1))
-        here = points[-1]
+    """As `curves` writes them: `M`, and then pieces of one kind, each from where the last one ended."""
+    [(start, command, way)] = re.findall("M([^lqc]+)([lqc])(.*)", path)
+    [here], steps = _points(start), _points(way)
+    for n in range(0, len(steps), POINTS[command]):
+        piece = [(here[0] + x, here[1] + y) for x, y in steps[n : n + POINTS[command]]]
+        yield from (_bezier([here, *piece], t / STEPS) for t in range(STEPS + 1))
+        here = piece[-1]
+
+
+def _points(text: str) -> list[Point]:
+    values = [float(number) for number in NUMBER.findall(text)]
+    return list(zip(values[::2], values[1::2], strict=True))
 
 
 def _bezier(points: Sequence[Point], t: float) -> Point:

@@ -4,23 +4,23 @@ import { along } from "./path";
 import { journey, lineBetween, linesOf } from "./picture";
 
 const PICTURE = `
-  <path class="link gondola" id="link-1-2-gondola" d="M0 0L100 0"/>
-  <path class="link gondola" id="link-2-3-gondola" d="M100 0Q150 50 200 0"/>
-  <path class="link jet_ski" id="link-2-3-jet_ski" d="M100 0C120-40.5 180-40.5 200 0"/>`;
+  <path class="link gondola" id="link-1-2-gondola" d="M0 0l100 0"/>
+  <path class="link gondola" id="link-2-3-gondola" d="M100 0q50 50 100 0"/>
+  <path class="link jet_ski" id="link-2-3-jet_ski" d="M100 0c20-40.5 80-40.5 100 0"/>`;
 
 describe("points along a path", () => {
   it("are evenly spaced on a straight line", () => {
-    expect(along("M0 0L100 0", 4)).toEqual([0, 25, 50, 75, 100].map((x) => ({ x, y: 0 })));
+    expect(along("M0 0l100 0", 4)).toEqual([0, 25, 50, 75, 100].map((x) => ({ x, y: 0 })));
   });
 
   it("run through all pieces of the path", () => {
-    const points = along("M0 0L30 0L30 10", 4);
+    const points = along("M0 0l30 0 0 10", 4);
     expect(points[3]).toEqual({ x: 30, y: 0 });
     expect(points.at(-1)).toEqual({ x: 30, y: 10 });
   });
 
   it("follow a curve, in steps of about the same length", () => {
-    const points = along("M0 0Q50 100 100 0", 10);
+    const points = along("M0 0q50 100 100 0", 10);
     expect(points[5]!.x).toBeCloseTo(50);
     expect(points[5]!.y).toBeCloseTo(50, 0);
     const steps = points.slice(1).map((point, n) => distance(points[n]!, point));
@@ -28,14 +28,14 @@ describe("points along a path", () => {
   });
 
   it("stay where they are on a path without length", () => {
-    expect(along("M5 5L5 5", 2)).toEqual([5, 5, 5].map((x) => ({ x, y: x })));
+    expect(along("M5 5l0 0", 2)).toEqual([5, 5, 5].map((x) => ({ x, y: x })));
   });
 });
 
 describe("the picture of a board", () => {
   it("knows the line between two stations, either way", () => {
     const lines = linesOf(PICTURE);
-    expect(lineBetween(lines, 2, 1)?.path).toBe("M0 0L100 0");
+    expect(lineBetween(lines, 2, 1)?.path).toBe("M0 0l100 0");
     expect(lineBetween(lines, 1, 3)).toBeUndefined();
   });
 

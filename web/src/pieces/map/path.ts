@@ -1,8 +1,9 @@
-/** Points on an SVG path, as our boards draw them: absolute lines and curves (M, L, Q, C). No DOM is needed. */
+/** Points on an SVG path as our boards draw them: M, then lines or curves from where the last one ended. No DOM is needed. */
 
 import { distance, type Point } from "../../lib/zoom";
 
-const PIECE = /([MLQC])([^MLQC]*)/g;
+const PIECES = /([lqc])([^lqc]*)/g;
+const POINTS: Record<string, number> = { l: 1, q: 2, c: 3 }; // of each piece
 const FINENESS = 8; // chords to a curve
 
 /** So many points and one more, evenly spaced from the start to the end. */
@@ -21,18 +22,22 @@ export function along(path: string, steps: number): Point[] {
 
 /** The path as a chain of short straight lines. */
 function flattened(path: string): Point[] {
-  const corners: Point[] = [];
-  for (const [, kind, numbers] of path.matchAll(PIECE)) {
-    const points = pairs(numbers!);
-    const start = corners.at(-1);
-    if (!start || kind === "M" || kind === "L") corners.push(...points);
-    else for (let n = 1; n <= FINENESS; n++) corners.push(onCurve([start, ...points], n / FINENESS));
+  const corners = pairs(path.split(/[lqc]/)[0]!);
+  for (const [, kind, numbers] of path.matchAll(PIECES)) {
+    const steps = pairs(numbers!);
+    for (const size = POINTS[kind!]!; steps.length; ) corners.push(...piece(corners.at(-1)!, steps.splice(0, size)));
   }
   return corners;
 }
 
+function piece(start: Point, steps: Point[]): Point[] {
+  const points = [start, ...steps.map(({ x, y }) => ({ x: start.x + x, y: start.y + y }))];
+  if (points.length === 2) return points.slice(1);
+  return Array.from({ length: FINENESS }, (_, n) => onCurve(points, (n + 1) / FINENESS));
+}
+
 function pairs(numbers: string): Point[] {
-  const found = numbers.trim().split(/[\s,]+/).map(Number);
+  const found = (numbers.match(/-?[\d.]+/g) ?? []).map(Number);
   return found.flatMap((x, n) => (n % 2 ? [] : [{ x, y: found[n + 1]! }]));
 }
 

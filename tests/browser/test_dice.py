@@ -77,10 +77,18 @@ def go_where_it_leads(page):
     confirm(page)
 
 
-@BOTH
-def test_mister_x_takes_what_is_his(sit_down, faults_on, device):
+def hide(sit_down, device):
+    """Until it is Mister X's turn: with some luck the bot finds him before he has moved, and another table is laid."""
     page = sit_down(0, device)
     take_first(page)
+    found = page.get_by_test_id("outcome")
+    expect(page.locator("button[data-ticket=black]").or_(found)).to_be_visible()
+    return hide(sit_down, device) if found.is_visible() else page
+
+
+@BOTH
+def test_mister_x_takes_what_is_his(sit_down, faults_on, device):
+    page = hide(sit_down, device)
     black = page.locator("button[data-ticket=black]")
     black.click()
     expect(black).to_have_attribute("aria-pressed", "true")

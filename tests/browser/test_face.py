@@ -105,6 +105,27 @@ def test_several_tickets_are_offered_at_the_station(table):
     assert place_of(int(spot)) == page.locator("[data-figure=X]").evaluate(STANDS)
 
 
+def test_what_is_offered_at_a_station_hides_no_other(table):
+    page = table()
+    open_ways(page)
+    menu = page.get_by_test_id("ways").bounding_box()
+
+    assert [] == [spot for spot in page.locator("[data-spot]").all() if covers(menu, spot.bounding_box())]
+
+
+def covers(one, other):
+    """The middle of another."""
+    x, y = other["x"] + other["width"] / 2, other["y"] + other["height"] / 2
+    return one["x"] < x < one["x"] + one["width"] and one["y"] < y < one["y"] + one["height"]
+
+
+def test_stations_within_reach_carry_their_number(table):
+    page = table()
+    numbers = page.locator("[data-spot]").evaluate_all("(spots) => spots.map(({dataset}) => dataset.spot)")
+
+    assert numbers == page.locator("[data-spot] text").all_text_contents()
+
+
 STANDS = "(pawn) => [new DOMMatrix(pawn.style.transform)].map(({e, f}) => [e, f])[0]"
 
 

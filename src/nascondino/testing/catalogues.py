@@ -29,7 +29,7 @@ def parts(game: Game) -> set[str]:
 
 
 def spoken(game: Game) -> list[str]:
-    """Those that its words say. The page says the others: of its face, its lesson and its prompt. Its tests ask for them."""
+    """Those that its words say. The page says the others, of its face, lesson and prompt; its tests ask for them."""
     pages = tuple(f"{game.info.id}-{part}-" for part in ("face", "learn", "ask"))
     return [message for message in messages(game) if not message.startswith(pages)]
 

@@ -13,6 +13,12 @@ describe("a bubble stands", () => {
     ["over what leaves no room beside it", { x: 0, y: 0, width: 1000, height: 800 }, { x: 350, y: 666 }],
   ])("%s", (_, target, place) => expect(placeOf(target, BUBBLE, WINDOW)).toEqual(place));
 
+  it("beyond what has to be kept free", () => {
+    const [board, tabs] = [{ x: 0, y: 100, width: 1000, height: 300 }, { x: 0, y: 400, width: 1000, height: 50 }];
+    expect(placeOf(board, BUBBLE, WINDOW, tabs)).toEqual({ x: 350, y: 464 });
+    expect(placeOf(tabs, BUBBLE, WINDOW, tabs)).toEqual({ x: 350, y: 464 });
+  });
+
   it("never outside, though what it points at is in a corner", () =>
     expect(placeOf({ x: 990, y: 10, width: 10, height: 10 }, BUBBLE, WINDOW)).toEqual({ x: 686, y: 34 }));
 });

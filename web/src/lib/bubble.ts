@@ -14,17 +14,23 @@ export interface Size {
 
 const GAP = 14;
 
-/** Beside what it points at: below, above, right or left of it, wherever there is room first; else over its lower end. */
-export function placeOf(target: Rect, bubble: Size, window: Size): { x: number; y: number } {
+/**
+ * Beside what it points at: below, above, right or left of it, wherever there is room first; else over its lower end.
+ * What has to be kept free, as tabs that one may want to press, is never covered if there is any other room.
+ */
+export function placeOf(target: Rect, bubble: Size, window: Size, free?: Rect | null): { x: number; y: number } {
   const middle = { x: target.x + (target.width - bubble.width) / 2, y: target.y + (target.height - bubble.height) / 2 };
   const beside = [
     { x: middle.x, y: target.y + target.height + GAP },
+    ...(free ? [{ x: middle.x, y: free.y + free.height + GAP }] : []),
     { x: middle.x, y: target.y - bubble.height - GAP },
     { x: target.x + target.width + GAP, y: middle.y },
     { x: target.x - bubble.width - GAP, y: middle.y },
   ];
   const over = { x: middle.x, y: target.y + target.height - bubble.height - GAP };
-  const wanted = beside.map((at) => inside(at, bubble, window)).find((at) => !overlaps({ ...at, ...bubble }, target));
+  const kept = free ? [target, free] : [target];
+  const isClear = (at: { x: number; y: number }) => !kept.some((rect) => overlaps({ ...at, ...bubble }, rect));
+  const wanted = beside.map((at) => inside(at, bubble, window)).find(isClear);
   return wanted ?? inside(over, bubble, window);
 }
 

@@ -12,8 +12,18 @@ function recorded() {
   return { owner, told };
 }
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+const FRAME = 16; // milliseconds
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("requestAnimationFrame", (tell: () => void) => setTimeout(tell, FRAME)); // there is no page here
+  vi.stubGlobal("cancelAnimationFrame", (frame: number) => clearTimeout(frame));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 it("tells all that came since the last frame, in its order", () => {
   const { owner, told } = recorded();
@@ -21,11 +31,11 @@ it("tells all that came since the last frame, in its order", () => {
   owner.heard("two");
   expect(told).toEqual([]);
 
-  vi.advanceTimersToNextFrame();
+  vi.advanceTimersByTime(FRAME);
   expect(told).toEqual(["one", "two"]);
 
   owner.heard("three");
-  vi.advanceTimersToNextFrame();
+  vi.advanceTimersByTime(FRAME);
   expect(told).toEqual(["one", "two", "three"]);
 });
 
@@ -36,7 +46,6 @@ it("tells a page that nobody sees, and so has no frames", () => {
 
   vi.advanceTimersByTime(200);
   expect(told).toEqual(["your turn"]);
-  vi.unstubAllGlobals();
 });
 
 it("tells what came before the line changed, before it tells of the change", () => {

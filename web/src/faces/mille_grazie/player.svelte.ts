@@ -7,22 +7,17 @@ const LASTS: Record<Step["kind"], number> = { ride: 420, arrival: 420, ambush: 2
 const HURRY = 6; // so many steps waiting double the speed
 const TOO_MANY = 30; // then something else was going on, and nobody wants to see all of it
 
+export type Leg = (Ride | Arrival) & { lasts: number; since: number };
+
 export class Player {
   step = $state.raw<Step | null>(null);
-  leg = $state.raw<Ride | Arrival | null>(null); // where the coach is; brigands stop it there
-  #share = $state(0); // of the step that has passed
+  leg = $state.raw<Leg | null>(null); // where the coach is; brigands stop it there
   #waiting: Step[] = [];
-  #frame = 0;
-  #since = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #seen: number; // items
 
   constructor(seen: number) {
     this.#seen = seen;
-  }
-
-  /** How much of its leg the coach has behind it. */
-  get share(): number {
-    return this.step === this.leg ? this.#share : 1;
   }
 
   /** What these items tell beyond those that were seen; if they are fewer, another match or moment is looked at. */
@@ -33,9 +28,9 @@ export class Player {
   }
 
   skip(): void {
-    cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#timer);
     this.#waiting = [];
-    this.#show(null);
+    this.step = this.leg = null;
   }
 
   #add(steps: readonly Step[]): void {
@@ -46,22 +41,12 @@ export class Player {
   }
 
   #next(): void {
-    this.#show(this.#waiting.shift() ?? null);
-    this.#since = performance.now();
-    if (this.step) this.#frame = requestAnimationFrame((now) => this.#go(now));
-  }
-
-  #show(step: Step | null): void {
+    const step = this.#waiting.shift();
+    if (!step) return this.skip();
+    const lasts = LASTS[step.kind] / (1 + this.#waiting.length / HURRY);
     this.step = step;
-    this.#share = 0;
-    if (!step || step.kind === "delivery") this.leg = null;
-    else if (step.kind !== "ambush") this.leg = step;
-  }
-
-  #go(now: number): void {
-    const speed = 1 + this.#waiting.length / HURRY;
-    this.#share = Math.min(1, Math.max(0, ((now - this.#since) * speed) / LASTS[this.step!.kind]));
-    if (this.#share === 1) this.#next();
-    else this.#frame = requestAnimationFrame((later) => this.#go(later));
+    if (step.kind === "delivery") this.leg = null;
+    else if (step.kind !== "ambush") this.leg = { ...step, lasts, since: performance.now() };
+    this.#timer = setTimeout(() => this.#next(), lasts);
   }
 }

@@ -165,7 +165,8 @@ def offer(action: int, view: Any, board: MilleGrazieBoard) -> tuple[Message, Mes
         low, high = low_of(action), high_of(action)
         return (_offer("pair"), {"road": _road(low, board), "letter": letter(low)}), _on(high, board)
     if action <= ESCORTS_FROM + ROADS - 1:
-        return (_offer("set-out"), {}), _setting_out(action, board)
+        how = (_offer("alone"), {}) if action == ALONE else _guarding(action - ESCORTS_FROM, board)
+        return (_offer("set-out"), {}), how
     here = _order(order_in(board.record[0], view, view.cities[view.noble]), board)
     if action in (LEAVE, TAKE):
         return (_offer("order"), here), (_offer(SINGLE_WORDS[action]), {})
@@ -182,10 +183,8 @@ def _on(road: int, board: MilleGrazieBoard) -> Message:
     return _offer("on"), facts | {"a": ends.a, "b": ends.b, "colour": ends.colour}
 
 
-def _setting_out(action: int, board: MilleGrazieBoard) -> Message:
-    if action == ALONE:
-        return _offer("alone"), {}
-    return _offer("guarding"), _on(action - ESCORTS_FROM, board)[1]
+def _guarding(road: int, board: MilleGrazieBoard) -> Message:
+    return _offer("guarding"), _on(road, board)[1]
 
 
 def _way(road: int, view: Any, board: MilleGrazieBoard) -> Message:

@@ -77,10 +77,18 @@ def go_where_it_leads(page):
     confirm(page)
 
 
-@BOTH
-def test_mister_x_takes_what_is_his(sit_down, faults_on, device):
+def hide(sit_down, device):
+    """Until it is Mister X's turn: with some luck the bot finds him before he has moved, and another table is laid."""
     page = sit_down(0, device)
     take_first(page)
+    found = page.get_by_test_id("outcome")
+    expect(page.locator("button[data-ticket=black]").or_(found)).to_be_visible()
+    return hide(sit_down, device) if found.is_visible() else page
+
+
+@BOTH
+def test_mister_x_takes_what_is_his(sit_down, faults_on, device):
+    page = hide(sit_down, device)
     black = page.locator("button[data-ticket=black]")
     black.click()
     expect(black).to_have_attribute("aria-pressed", "true")
@@ -100,13 +108,3 @@ def test_mister_x_takes_what_is_his(sit_down, faults_on, device):
     boxes = page.get_by_role("list", name="Boxes of Mister X’s board").get_by_role("listitem")
     expect(boxes.nth(1)).to_contain_text("Box 2: with a black ticket")
     expect(boxes.nth(2)).to_contain_text("Box 3: empty")
-
-
-def test_who_looks_at_it_again_sees_tiles_being_laid(guests, address):
-    evening = gather(guests, lay(guests, address, "dice", "hr"), onlooker=False)
-    evening.host.resign()
-    page = evening.host.page
-    page.goto(f"{evening.url}/review#all/2")
-    expect(page.get_by_test_id("fog")).to_have_count(4)
-    page.get_by_role("slider").press("End")
-    expect(page.get_by_test_id("fog")).to_have_count(0)

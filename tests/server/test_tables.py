@@ -157,6 +157,9 @@ class People(RuleBasedStateMachine):
         if allowed:
             assert (said is None) == known
             assert known or isinstance(said, Spoken)
+        if said:
+            held = [number for number in range(PLAYERS) if self.model.holds(session, number)]
+            assert (seat if seat is not None else next(iter(held), None)) == said.seat
 
     @rule(session=SESSIONS, seat=SEATS, off=NEAR, text=st.sampled_from(["one", "two"]))
     def note(self, session, seat, off, text):
@@ -203,7 +206,9 @@ class People(RuleBasedStateMachine):
             action = match.legal(seat)[choice % len(match.legal(seat))]
             made = self.table.made[seat]
             if self.model.bot[seat]:
-                self.attempt(lambda table: decisions.act_for_bot(table, seat, made, action), allowed=True)  # noqa: B023
+                waiting = seat in self.table.waiting_bots() and action in self.table.choices(seat)
+                acted = self.attempt(lambda table: decisions.act_for_bot(table, seat, made, action), allowed=True)  # noqa: B023
+                assert waiting == (acted is not None)
             else:
                 wish = Act(1, seat, made, action)
                 holder = self.model.holder[seat]
@@ -301,6 +306,71 @@ def _now(table, seat):
     if table.match is None:
         return None
     return table.match.view(seat).tobytes(), table.match.legal(seat) if seat is not None else None
+
+
+class TestBotsBesideAPerson:
+    """Mister X and two of the detectives are bots; Anna plays the other one. Each may move the policeman."""
+
+    def table(self):
+        board = setup().board
+        seats = [Chosen(bot="random"), Chosen(name="Anna", session=HOST), Chosen(bot="random"), Chosen(bot="random")]
+        four = games.load("venice").setup(4)
+        created = Created("venice", 1, board.name, board.digest, four.settings, bytes(32), tuple(seats), HOST, "watch")
+        table = Table("table", created, four)
+        self.let_bot_act(table, 0)
+        return table
+
+    def let_bot_act(self, table, seat):
+        action = table.choices(seat)[0]
+        table.apply(decisions.act_for_bot(table, seat, table.made[seat], action))
+
+    def act(self, table):
+        table.apply(decisions.act(table, HOST, Act(1, 1, table.made[1], table.match.legal(1)[0])))
+
+    def go_ahead(self, table):
+        table.apply(decisions.go_ahead(table, HOST, GoAhead(1, 1)))
+
+    def test_they_wait_until_they_are_told_to_go_ahead_and_then_go_one_by_one(self):
+        table = self.table()
+        waiting = [table.waiting_bots()]
+        self.go_ahead(table)
+        waiting.append(table.waiting_bots())
+        for seat in (2, 3):
+            self.let_bot_act(table, seat)
+            waiting.append(table.waiting_bots())
+
+        assert [[], [2], [3], []] == waiting
+
+    def test_what_a_person_can_do_too_is_left_to_them_unless_they_say_so_again(self):
+        table = self.table()
+        self.go_ahead(table)
+        self.let_bot_act(table, 2)
+        self.let_bot_act(table, 3)
+        police = set(table.match.legal(2))
+        self.go_ahead(table)
+        (bot,) = table.waiting_bots()
+
+        assert police < set(table.match.legal(1))
+        assert police == set(table.choices(bot))
+        self.let_bot_act(table, bot)
+        assert not police & set(table.match.legal(1))
+
+    def test_whoever_acts_has_taken_the_lead_again(self):
+        table = self.table()
+        self.go_ahead(table)
+        late = table.choices(2)[0]
+        self.act(table)
+
+        assert 1 in table.match.actors
+        assert [] == table.waiting_bots()
+        assert decisions.act_for_bot(table, 2, 0, late) is None
+
+    def test_an_answer_that_is_no_longer_possible_is_asked_for_anew(self):
+        table = self.table()
+        self.go_ahead(table)
+
+        assert decisions.act_for_bot(table, 2, 0, 10_000) is None
+        assert [2] == table.waiting_bots()
 
 
 def test_bots_of_the_model_exist():

@@ -64,10 +64,10 @@ def acted(table: Table, match: Match, seat: int, action: int) -> Acted:
 
 
 def act_for_bot(table: Table, seat: int, made: int, action: int) -> AnyEntry | None:
-    """What a bot has chosen, unless things have changed meanwhile."""
-    if table.match is None or table.made[seat] != made or not table.seats[seat].bot:
+    """What a bot has chosen, unless things have changed meanwhile: then it is asked anew, if it is still to act."""
+    if table.match is None or table.made[seat] != made or seat not in table.waiting_bots():
         return None
-    return acted(table, table.match, seat, action)
+    return acted(table, table.match, seat, action) if action in table.choices(seat) else None
 
 
 def go_ahead(table: Table, session: str, wish: GoAhead) -> AnyEntry | None:
@@ -106,6 +106,7 @@ def _mine(table: Table, session: str, seat: int) -> Match:
 
 
 def say(table: Table, session: str, wish: Say) -> AnyEntry | None:
+    """Whoever holds a seat is heard under their name even when they look on: nobody who plays talks as a stranger."""
     if wish.seat is not None and not table.holds(session, wish.seat):
         raise not_yours(wish.seat)
     if (session, wish.key) in table.said:
@@ -114,8 +115,9 @@ def say(table: Table, session: str, wish: Say) -> AnyEntry | None:
     for channel in table.setup.game.info.channels:
         if channel.name == wish.channel and project.may_talk(channel, project.role(table.match, wish.seat)):
             seats, onlookers = project.hearers(table, channel)
-            name = ONLOOKER if wish.seat is None else table.seats[wish.seat].name
-            return Spoken(wish.seat, session, wish.key, wish.channel, name, wish.text, seats, onlookers)
+            speaker = table.first_seat_of(session) if wish.seat is None else wish.seat
+            name = ONLOOKER if speaker is None else table.seats[speaker].name
+            return Spoken(speaker, session, wish.key, wish.channel, name, wish.text, seats, onlookers)
     raise Refused("no_such_channel", f"There is no channel '{wish.channel}' for this chair.")
 
 

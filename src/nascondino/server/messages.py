@@ -447,7 +447,7 @@ class Note(Struct, frozen=True, forbid_unknown_fields=True, tag="note"):
 
 
 class GoAhead(Struct, frozen=True, forbid_unknown_fields=True, tag="go_ahead"):
-    """Let the bots of my side move before me, this time."""
+    """Let the bots of my side do what only they can do, before me; if there is nothing, let one of them act once."""
 
     id: Count
     seat: SeatNumber

@@ -298,8 +298,8 @@ class BotKeeper:
         table, match = room.table, room.table.match
         if match is None:
             return
-        begun, made = time.monotonic(), table.made[seat]
-        action = await self._thinkers.choose(question(match, seat, table.seats[seat].bot, self._pace))
+        begun, made, bot = time.monotonic(), table.made[seat], table.seats[seat].bot
+        action = await self._thinkers.choose(question(match, seat, bot, self._pace, table.choices(seat)))
         await asyncio.sleep(until_beat(time.monotonic() - begun, self._pace))
         await room.do(lambda table: decisions.act_for_bot(table, seat, made, action))
 

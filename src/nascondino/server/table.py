@@ -129,21 +129,40 @@ class Table:
         return bool(session) and (session in {*self.admitted, self.created.host} or self.holds_any(session))
 
     def holds_any(self, session: str) -> bool:
-        return any(seat.held_by(session) for seat in self.seats)
+        return self.first_seat_of(session) is not None
+
+    def first_seat_of(self, session: str) -> int | None:
+        return next((number for number, seat in enumerate(self.seats) if seat.held_by(session)), None)
 
     def holds(self, session: str, seat: int) -> bool:
         return seat < self.players and self.seats[seat].held_by(session)
 
     def waiting_bots(self) -> list[int]:
-        """Seats that a bot is to act for now. Bots act after the people of their side, unless told to go ahead."""
+        """Seats that a bot is to act for now: one of each side, so that each knows what the one before it did.
+
+        Bots act after the people of their side, unless told to go ahead.
+        """
         match = self.match
         if match is None or not any(seat.bot for seat in self.seats):
             return []
         thinking = {match.side(seat) for seat in match.actors if self._keeps_bots_waiting(seat)}
-        return [seat for seat in match.actors if self.seats[seat].bot and match.side(seat) not in thinking]
+        bots = [seat for seat in match.actors if self.seats[seat].bot and match.side(seat) not in thinking]
+        first = sorted(bots, key=lambda seat: not self._of_its_own(match, seat))
+        return list({match.side(seat): seat for seat in reversed(first)}.values())
 
     def _keeps_bots_waiting(self, seat: int) -> bool:
         return not self.seats[seat].bot and seat not in self.ahead
+
+    def choices(self, seat: int) -> list[int]:
+        """What a bot may choose from: what people of its side can do too is theirs, if there is anything else to do."""
+        match = self._going_on()
+        return self._of_its_own(match, seat) or match.legal(seat)
+
+    def _of_its_own(self, match: Match, seat: int) -> list[int]:
+        """The actions of the seat that no person of its side could make now."""
+        people = [other for other in self._people_beside(seat, match) if other in match.actors]
+        shared = {action for other in people for action in match.legal(other)}
+        return [action for action in match.legal(seat) if action not in shared]
 
     # The one way to change it.
 
@@ -185,7 +204,8 @@ class Table:
             raise OtherRules from None
         self.made[entry.seat] += 1
         self.resigning.discard(entry.seat)
-        self.ahead.intersection_update(match.actors)
+        self.ahead.discard(entry.seat)  # who acts has taken the lead again
+        self.ahead = {seat for seat in self.ahead if seat in match.actors and self._has_bots_to_wait_for(match, seat)}
         self._seal()
 
     def _ahead(self, entry: Ahead) -> None:
@@ -231,6 +251,11 @@ class Table:
                 match.resign(seat)
                 self._seal()
                 return
+
+    def _has_bots_to_wait_for(self, match: Match, seat: int) -> bool:
+        """Whether bots of the side still have something of their own to do."""
+        bots = [other for other in match.actors if self.seats[other].bot and match.side(other) == match.side(seat)]
+        return any(self._of_its_own(match, bot) for bot in bots)
 
     def _people_beside(self, seat: int, match: Match) -> set[int]:
         """The seats of its side that persons play."""

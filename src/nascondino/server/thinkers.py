@@ -151,8 +151,8 @@ def _close(pool: ProcessPool) -> None:
     pool.join()
 
 
-def question(match: Match, seat: int, bot: str, seconds: float) -> Question:
-    """What a bot needs to know to act for a seat."""
+def question(match: Match, seat: int, bot: str, seconds: float, choices: Sequence[int] | None = None) -> Question:
+    """What a bot needs to know to act for a seat, by one of these choices, or by any."""
     return Question(
         bot=bot,
         game=match.game.info.id,
@@ -162,7 +162,7 @@ def question(match: Match, seat: int, bot: str, seconds: float) -> Question:
         seat=seat,
         view=match.view(seat).tobytes(),
         seen=match.seen(seat).tobytes(),
-        legal=tuple(match.legal(seat)),
+        legal=tuple(match.legal(seat) if choices is None else choices),
         seconds=seconds,
     )
 

@@ -151,9 +151,7 @@ def _said_over_the_shoulder(sitting: Sitting, until: int) -> list[Saying]:
     return [*public, *(saying for saying in since if sitting.chair in saying.hearers)]
 
 
-def _check_items(
-    sitting: Sitting, witness: Witness, items: Sequence[Any], chair: int, said: Sequence[Saying]
-) -> int:
+def _check_items(sitting: Sitting, witness: Witness, items: Sequence[Any], chair: int, said: Sequence[Saying]) -> int:
     events = [item for item in items if item["type"] == "happened"]
     if events != granted(sitting.referee, sitting.history, chair):
         raise Broken(f"the {witness.transcript.name} was told events that the table of who sees what does not grant it")

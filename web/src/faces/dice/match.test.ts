@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Item, Now } from "../../protocol";
-import { besidePawns, boxesOf, diceOf, flights, onTheTable, PHASES, rolls, shownAt, signsOf, toBeLaid, type View, viewOf } from "./match";
+import { besidePawns, boxesOf, diceOf, flights, onTheTable, PHASES, rolls, shownAt, signsOf, type View, viewOf } from "./match";
 
 const happened = (kind: string, fields: Record<string, number> = {}): Item => ({ type: "happened", event: { kind, ...fields }, text: [kind, {}] });
 const chat: Item = { type: "heard", channel: "table", seat: 0, name: "", text: "hello" };
@@ -102,14 +102,4 @@ describe("Mister X", () => {
   });
 
   it("is heard when he flies", () => expect([flights(course.slice(0, 8)), flights(course)]).toEqual([0, 1]));
-});
-
-describe("the city", () => {
-  const spots = [5, 6, 7, 8, 33, 34, 35, 36].map((number) => ({ number, x: number, y: 0, name: "" }));
-
-  it("is covered where tiles are still to be laid", () => {
-    const covered = toBeLaid({ layout: [0, 9, 0] } as View, spots);
-
-    expect(covered.map((places) => places.map(({ number }) => number))).toEqual([[5, 6, 7, 8]]);
-  });
 });

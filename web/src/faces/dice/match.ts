@@ -1,7 +1,7 @@
 /** What the view and the events tell, as it lies on the table. */
 
 import type { Look } from "../../pieces/look";
-import type { Figure, Happened, Item, Now, Spot } from "../../protocol";
+import type { Figure, Happened, Item, Now } from "../../protocol";
 
 /** Of src/nascondino/games/dice/state.py. Arrays by face and by pawn leave their slot 0 empty, or it is Mister X's. */
 export interface View {
@@ -19,7 +19,6 @@ export interface View {
   supply: number;
   rolled: number[];
   used: number[];
-  layout: number[]; // by slot, from 1 on: its tile
   moved: number[];
   pawns: number[];
 }
@@ -32,7 +31,6 @@ export const SHOWS = [3, 7, 11];
 export const BOXES = 13;
 export const TOKENS = 3;
 const LETTERS = "ABCDEFGHI";
-const PLACES_ON_A_TILE = 4;
 
 export function viewOf(now: Now): View {
   return now.view as unknown as View;
@@ -101,13 +99,6 @@ export function flights(items: readonly Item[]): number {
 /** Where everybody sees Mister X: from a show until his next move, and at the end. */
 export function shownAt(view: View): number {
   return SHOWS.includes(view.moves) || phaseOf(view) === "over" ? view.pawns[0]! : 0;
-}
-
-/** Tiles that are still to be laid, each by its places: who looks at a match again sees the city as it will be. */
-export function toBeLaid({ layout }: View, spots: readonly Spot[]): Spot[][] {
-  const tileOf = ({ number }: Spot) => Math.ceil(number / PLACES_ON_A_TILE);
-  const missing = new Set(spots.map(tileOf).filter((tile) => !layout.includes(tile)));
-  return [...missing].map((tile) => spots.filter((spot) => tileOf(spot) === tile));
 }
 
 /** The dice beside the pawns: what each has gone by in this round. */

@@ -6,7 +6,6 @@
 
 import type { Component } from "svelte";
 import type { Happened, Item, Now, Offer, Spot, TableInfo } from "../protocol";
-import Generic from "./generic/Board.svelte";
 
 export interface FaceProps {
   table: TableInfo;
@@ -37,5 +36,5 @@ const own = import.meta.glob<{ default: Face }>("./*/index.ts");
 
 export async function faceOf(game: string): Promise<Face> {
   const load = own[`./${game}/index.ts`];
-  return load ? (await load()).default : { Board: Generic };
+  return load ? (await load()).default : { Board: (await import("./generic/Board.svelte")).default };
 }

@@ -182,8 +182,10 @@ def _on(road: int, board: MilleGrazieBoard) -> Message:
     return _offer("on"), facts | {"a": ends.a, "b": ends.b, "colour": ends.colour}
 
 
-def _guarding(road: int, board: MilleGrazieBoard) -> Message:
-    return _offer("guarding"), _on(road, board)[1]
+def _setting_out(action: int, board: MilleGrazieBoard) -> Message:
+    if action == ALONE:
+        return _offer("alone"), {}
+    return _offer("guarding"), _on(action - ESCORTS_FROM, board)[1]
 
 
 def _way(road: int, view: Any, board: MilleGrazieBoard) -> Message:

@@ -108,6 +108,7 @@ class Done(msgspec.Struct, frozen=True):
 
 
 async def list_games(services: Services, asked: Asked) -> Games:
+    services.shelf.awaken()
     return Games([await game_info(services, title) for title in games.titles()])
 
 

@@ -156,11 +156,10 @@ class _Server:
         keeper = BotKeeper(thinkers, self.settings.pace)
         shelf = Shelf(thinkers)
         self.services = Services(self.log, shelf, Rooms(self.log, shelf, keeper, self.referee), thinkers)
-        awakening = asyncio.create_task(shelf.awaken())
         try:
             yield
         finally:
-            awakening.cancel()
+            shelf.close()
             await keeper.close()
             await asyncio.to_thread(thinkers.close)
             self.log.close()

@@ -24,10 +24,15 @@ class Shelf:
     def __init__(self, thinkers: Thinkers) -> None:
         self._thinkers = thinkers
         self._loading: dict[str, asyncio.Task[Game]] = {}
+        self._awakening: asyncio.Task[None] | None = None
 
-    async def awaken(self) -> None:
-        """What takes long before the first game can be loaded is done while people still choose one."""
-        await asyncio.gather(self._thinkers.awaken(), asyncio.to_thread(kernel.awaken))
+    def awaken(self) -> None:
+        """Somebody looks at the shelf: what takes long before a first game can be loaded is done while they choose one."""
+        self._awakening = self._awakening or asyncio.create_task(self._thinkers.awaken())
+
+    def close(self) -> None:
+        if self._awakening:
+            self._awakening.cancel()
 
     async def game(self, game_id: str) -> Game:
         """A game that is ready to be played at once."""
@@ -59,7 +64,7 @@ class Shelf:
         return await asyncio.to_thread(lambda: _board(games.load(game_id), name))
 
     async def _load(self, game_id: str) -> Game:
-        await self._thinkers.compile(game_id)
+        await asyncio.gather(self._thinkers.compile(game_id), asyncio.to_thread(kernel.awaken))
         return await asyncio.to_thread(_ready, game_id)
 
 

@@ -27,7 +27,7 @@ class Shelf:
         self._awakening: asyncio.Task[None] | None = None
 
     def awaken(self) -> None:
-        """Somebody looks at the shelf: what takes long before a first game can be loaded is done while they choose one."""
+        """Somebody looks at the shelf: what a first game has to wait for is done while they choose one."""
         self._awakening = self._awakening or asyncio.create_task(self._thinkers.awaken())
 
     def close(self) -> None:

@@ -38,7 +38,7 @@ describe("a camera", () => {
 
     expect(onScreen({ x: 100, y: 50 }, WHOLE, box, 500, 200)).toEqual({ x: 250, y: 100 });
     expect(onScreen({ x: 100, y: 50 }, near, box, 500, 200)).toEqual({ x: 250, y: 100 });
-    expect(onScreen({ x: 60, y: 50 }, near, box, 400, 300)).toEqual({ x: 40, y: 100 });
+    expect(onScreen({ x: 60, y: 50 }, near, box, 400, 300)).toEqual({ x: 40, y: 150 });
   });
 
   it("knows pictures that do not begin at zero", () => {

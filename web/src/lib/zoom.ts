@@ -47,13 +47,13 @@ export function framed(places: readonly Point[], room: number, box: Box, closest
   return within({ scale, x, y }, box);
 }
 
-/** Where a point of the picture is in a frame of this size, in pixels: as large as it fits, in the middle, at the top. */
+/** Where a point of the picture is in a frame of this size, in pixels: as large as it fits, in the middle. */
 export function onScreen(point: Point, camera: Camera, box: Box, width: number, height: number): Point {
   const fit = Math.min(width / box.width, height / box.height);
-  const left = (width - box.width * fit) / 2;
+  const [left, top] = [(width - box.width * fit) / 2, (height - box.height * fit) / 2];
   return {
     x: left + (point.x * camera.scale + camera.x - box.x) * fit,
-    y: (point.y * camera.scale + camera.y - box.y) * fit,
+    y: top + (point.y * camera.scale + camera.y - box.y) * fit,
   };
 }
 

@@ -8,7 +8,7 @@ LOOKS = pytest.mark.parametrize(
     ("device", "theme"),
     [
         pytest.param(PHONE, "dark", id="phone-dark"),
-        pytest.param(WIDE, "light", id="wide-light"),
+        pytest.param(WIDE, "light", id="wide-light", marks=pytest.mark.slow),
         pytest.param(PHONE, "light", id="phone-light", marks=pytest.mark.slow),
         pytest.param(WIDE, "dark", id="wide-dark", marks=pytest.mark.slow),
     ],

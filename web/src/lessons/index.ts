@@ -41,17 +41,18 @@ export interface Situation {
   isChosen: boolean;
   made: number; // actions since the step began
   isMyTurn: boolean;
+  isOver: boolean; // a beginner may lose early: what is left to read can still be read
 }
 
-export function isDone(step: Step, { isChosen, made, isMyTurn }: Situation): boolean {
+export function isDone(step: Step, { isChosen, made, isMyTurn, isOver }: Situation): boolean {
   switch (step.until) {
     case "read":
       return false;
     case "chosen":
-      return isChosen || made > 0;
+      return isChosen || made > 0 || isOver;
     case "acted":
-      return made > 0;
+      return made > 0 || isOver;
     case "turn":
-      return isMyTurn;
+      return isMyTurn || isOver;
   }
 }

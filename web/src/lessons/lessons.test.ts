@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import english from "../../../src/nascondino/locale/en.ftl?raw";
 import { ANY, isDone, lessonOf, type Situation, type Step, type Until } from ".";
 
-const QUIET: Situation = { isChosen: false, made: 0, isMyTurn: false };
+const QUIET: Situation = { isChosen: false, made: 0, isMyTurn: false, isOver: false };
 const catalogues = import.meta.glob<string>("../../../src/nascondino/games/*/locale/en.ftl", {
   query: "?raw",
   import: "default",
@@ -31,10 +31,13 @@ describe("a step ends", () => {
     ["chosen", { made: 1 }],
     ["acted", { made: 1 }],
     ["turn", { isMyTurn: true }],
+    ["chosen", { isOver: true }],
+    ["acted", { isOver: true }],
+    ["turn", { isOver: true }],
   ])("until %s: when %j", (until, change) => expect(isDone(step(until), { ...QUIET, ...change })).toBe(true));
 
   it.each<[Until, Partial<Situation>]>([
-    ["read", { isChosen: true, made: 1, isMyTurn: true }],
+    ["read", { isChosen: true, made: 1, isMyTurn: true, isOver: true }],
     ["chosen", { isMyTurn: true }],
     ["acted", { isChosen: true, isMyTurn: true }],
     ["turn", { made: 1 }],

@@ -10,14 +10,13 @@ import pytest
 import page
 from nascondino import games
 from nascondino.cli import speaking
-from nascondino.engine.texts import LANGUAGE, Catalogue, best_language, languages
-from nascondino.server.api import OWN_TEXTS
+from nascondino.engine.texts import LANGUAGE, TABLE_TEXTS, Catalogue, best_language, languages
 from nascondino.testing import pseudo
 from nascondino.testing.catalogues import Sheet, faults
 
 ROOT = Path(__file__).resolve().parent.parent
-LANGUAGES = languages(OWN_TEXTS)
-FOLDERS = [OWN_TEXTS, speaking.LOCALE, *(games.folder(title) / "locale" for title in games.titles())]
+LANGUAGES = languages(TABLE_TEXTS)
+FOLDERS = [TABLE_TEXTS, speaking.LOCALE, *(games.folder(title) / "locale" for title in games.titles())]
 TRANSLATIONS = [
     pytest.param(folder, language, id=f"{folder.parent.name}-{language}")
     for folder in FOLDERS

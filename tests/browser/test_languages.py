@@ -7,13 +7,12 @@ import pytest
 from playwright.sync_api import expect
 
 from nascondino import games
-from nascondino.engine.texts import languages
-from nascondino.server.api import OWN_TEXTS
+from nascondino.engine.texts import TABLE_TEXTS, languages
 from nascondino.testing import pseudo
 from tests.browser.guests import lay
 from tests.browser.looks import PHONE
 
-LANGUAGES = languages(OWN_TEXTS)
+LANGUAGES = languages(TABLE_TEXTS)
 BY_GAME = ["/new?game=", "/learn/"]
 
 
@@ -115,7 +114,7 @@ CUT_OFF = """() => {
 
 def speak_nobodys_language(page):
     """In the place of English."""
-    table = f"export default {json.dumps(pseudo.catalogue(OWN_TEXTS / 'en.ftl'))}"
+    table = f"export default {json.dumps(pseudo.catalogue(TABLE_TEXTS / 'en.ftl'))}"
     page.route(
         re.compile("/assets/en-[^/]*[.]js"), lambda route: route.fulfill(body=table, content_type="text/javascript")
     )

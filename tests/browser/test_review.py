@@ -72,7 +72,7 @@ class TestLookingAgain:
         expect(finished.host.find("slider")).to_be_visible()
         page.keyboard.press("End")
         expect(finished.host.find("prompt")).to_contain_text("given up")
-        expect(finished.host.find("log").locator("[data-kind=resigned]")).to_have_text("Seat 1 gives up.")
+        expect(finished.host.find("log").locator("[data-kind=resigned]")).to_have_text("Host 0 gives up.")
         page.keyboard.press("Home")
         finished.host.find("on").click()
         expect(page).to_have_url(re.compile(r"/review#all/[1-9]\d*$"))

@@ -5,8 +5,7 @@ import re
 import pytest
 
 from nascondino import games
-from nascondino.engine.texts import LANGUAGE, languages
-from nascondino.server.api import OWN_TEXTS
+from nascondino.engine.texts import LANGUAGE, TABLE_TEXTS, languages
 from nascondino.server.rulebooks import html, rulebook
 
 RULE = re.compile('<li id="([A-Z]+-[0-9]+)">')
@@ -23,7 +22,7 @@ def test_every_game_has_its_rules_as_chapters(title):
     assert not any(" style=" in chapter.html for chapter in book.chapters)
 
 
-@pytest.mark.parametrize("language", [each for each in languages(OWN_TEXTS) if each != LANGUAGE])
+@pytest.mark.parametrize("language", [each for each in languages(TABLE_TEXTS) if each != LANGUAGE])
 @pytest.mark.parametrize("title", games.titles())
 def test_a_translation_has_the_same_rules_in_the_same_chapters(title, language):
     original, translation = (rulebook(games.folder(title), each) for each in (LANGUAGE, language))

@@ -14,6 +14,7 @@ from typing import Any
 from .info import Info
 
 LANGUAGE = "en"  # the one that every catalogue exists in
+TABLE_TEXTS = Path(__file__).parent.parent / "locale"  # the table's own texts, which no game repeats
 
 
 class TextError(LookupError):
@@ -31,20 +32,31 @@ class Catalogue:
     def __init__(self, path: Path) -> None:
         from fluent.runtime import FluentBundle, FluentResource  # late: a tenth of a second that few commands need
 
-        self.name = path.name
+        self.path = path
         # Isolating marks would help where directions of writing mix; on a terminal they are only noise.
         self._bundle: Any = FluentBundle([path.stem], use_isolating=False)
         self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     def say(self, message: str, /, **arguments: str | int) -> str:
-        """The message as text. An argument named `seat` is a seat; people count them from 1."""
+        """The message as text.
+
+        An argument named `seat` is a seat: the text may have its number, `$seat`, and who plays there, `$player`. The
+        page knows their names; here a player is called by the seat.
+        """
         if isinstance(seat := arguments.get("seat"), int):
             arguments["seat"] = seat_number(seat)
+            arguments["player"] = self._called(seat_number(seat))
+        return self._formatted(message, arguments)
+
+    def _called(self, number: int) -> str:
+        return catalogue(TABLE_TEXTS, self.path.stem)._formatted("seat-label", {"seat": number})
+
+    def _formatted(self, message: str, arguments: dict[str, str | int]) -> str:
         if not self._bundle.has_message(message):
-            raise TextError(f"{self.name} has no message '{message}'")
+            raise TextError(f"{self.path.name} has no message '{message}'")
         text, errors = self._bundle.format_pattern(self._bundle.get_message(message).value, arguments)
         if errors:
-            raise TextError(f"{self.name}, message '{message}': {errors[0]}")
+            raise TextError(f"{self.path.name}, message '{message}': {errors[0]}")
         return str(text)
 
 

@@ -16,7 +16,7 @@ from nascondino.engine import record, seal
 from nascondino.engine.contract import LoadedBoard, Theme
 from nascondino.engine.info import SEAT
 from nascondino.engine.match import Match
-from nascondino.engine.texts import LANGUAGE, best_language, languages, seat_number
+from nascondino.engine.texts import LANGUAGE, TABLE_TEXTS, best_language, languages, seat_number
 
 from . import decisions, messages, reviews, sessions
 from .entries import Chosen, Created
@@ -54,7 +54,6 @@ MOST_LISTED = 100
 MOST_DRAWN = 64  # pictures that are kept
 REFLECTION = 1.0  # seconds that a bot may think about a match that is over
 ONLOOKER, ALL = "onlooker", "all"
-OWN_TEXTS = Path(__file__).parent.parent / "locale"
 
 
 @dataclass(frozen=True)
@@ -135,7 +134,7 @@ async def game_info(services: Services, title: str) -> GameInfo:
 async def texts(services: Services, asked: Asked) -> Plain:
     """A catalogue: of a game, or, for `table`, of the table itself."""
     whose, language = asked.path["game"], asked.path["language"]
-    folder = OWN_TEXTS if whose == "table" else _game_folder(whose) / "locale"
+    folder = TABLE_TEXTS if whose == "table" else _game_folder(whose) / "locale"
     known = {path.stem: path for path in folder.glob("*.ftl")}
     path = known.get(language, known[LANGUAGE])
     return Plain(path.read_text(encoding="utf-8"), "text/plain; charset=utf-8", is_public=True)
@@ -148,7 +147,7 @@ async def board_picture(services: Services, asked: Asked) -> Plain:
 
 def _picture(board: LoadedBoard, asked: Asked, view: Any) -> Plain:
     """Two views under which everything lies at the same spots make the same picture."""
-    theme, language = _theme(asked), best_language([asked.path["language"]], languages(OWN_TEXTS))
+    theme, language = _theme(asked), best_language([asked.path["language"]], languages(TABLE_TEXTS))
     spots = None if view is None else board.spots(view)
     key = (board.name, board.digest, theme, language, spots)
     if key not in _DRAWN:
@@ -162,7 +161,7 @@ _DRAWN: dict[Any, str] = {}
 
 
 async def rules(services: Services, asked: Asked) -> Rulebook:
-    language = best_language([asked.path["language"]], languages(OWN_TEXTS))  # and no path to any other file
+    language = best_language([asked.path["language"]], languages(TABLE_TEXTS))  # and no path to any other file
     return await asyncio.to_thread(rulebook, _game_folder(asked.path["game"]), language)
 
 

@@ -64,34 +64,18 @@ def scene(match: Match, view: Any) -> Scene:
 def now(match: Match, seat: int | None, made: int, known: Public, seen: Scene) -> Now:
     """How things stand for a chair that sees this, and has made so many actions."""
     own_role = None if seat is None else known.roles[seat]
-    return Now(
-        view=seen.fields,
-        figures=seen.figures,
-        actors=known.actors,
-        roles=known.roles,
-        sides=known.sides,
-        points=known.points,
-        made=made,
-        offers=offers(match, seat, seen.view),
-        talk=[channel.name for channel in match.game.info.channels if may_talk(channel, own_role)],
-        outcome=known.outcome,
-    )
+    talk = [channel.name for channel in match.game.info.channels if may_talk(channel, own_role)]
+    return _now(known, seen, made, offers(match, seat, seen.view), talk)
 
 
 def now_over_a_shoulder(known: Public, seen: Scene) -> Now:
     """As the seat sees it, for somebody who cannot act, nor talk."""
-    return Now(
-        view=seen.fields,
-        figures=seen.figures,
-        actors=known.actors,
-        roles=known.roles,
-        sides=known.sides,
-        points=known.points,
-        made=0,
-        offers=[],
-        talk=[],
-        outcome=known.outcome,
-    )
+    return _now(known, seen, made=0, offers=[], talk=[])
+
+
+def _now(known: Public, seen: Scene, made: int, offers: list[Offer], talk: list[str]) -> Now:
+    everyone = msgspec.structs.asdict(known)
+    return Now(view=seen.fields, figures=seen.figures, made=made, offers=offers, talk=talk, **everyone)
 
 
 def items(table: Table, seat: int | None, after: int) -> list[msgspec.Raw]:

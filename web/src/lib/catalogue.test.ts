@@ -20,6 +20,13 @@ describe("a catalogue", () => {
     expect(catalogue.say("seat", { seat: 0, count: 0 })).toBe("seat 1, 0");
   });
 
+  it("names who plays a seat, if it knows", () => {
+    const catalogue = new Catalogue("en", "arrived = { $player } arrives.\n");
+
+    expect(catalogue.say("arrived", { seat: 1 }, ["Anna", "Bruno"])).toBe("Bruno arrives.");
+    expect(catalogue.say("arrived", { seat: 1 })).toBe("2 arrives.");
+  });
+
   it("takes further messages", () => {
     const catalogue = new Catalogue("en", source);
     catalogue.add("moved = moved by { $by }\n");

@@ -9,9 +9,11 @@ export function seatNumber(seat: number): number {
   return seat + 1;
 }
 
-/** An argument named `seat` is a seat. */
-function asPeopleCount(args: Arguments): Arguments {
-  return typeof args.seat === "number" ? { ...args, seat: seatNumber(args.seat) } : args;
+/** An argument named `seat` is a seat: the text may have its number, `$seat`, and who plays there, `$player`. */
+function asPeopleSay(args: Arguments, players: readonly string[]): Arguments {
+  const { seat } = args;
+  if (typeof seat !== "number") return args;
+  return { ...args, seat: seatNumber(seat), player: players[seat] ?? `${seatNumber(seat)}` };
 }
 
 /** The catalogue of one language. */
@@ -42,14 +44,14 @@ export class Catalogue {
   }
 
   /** The message as text. A message that is missing or lacks an argument is our mistake: told, and still readable. */
-  say(id: string, args: Arguments = {}): string {
+  say(id: string, args: Arguments = {}, players: readonly string[] = []): string {
     const pattern = this.#bundle.getMessage(id)?.value;
     if (!pattern) {
       console.error(`no text '${id}' in ${this.language}`);
       return id;
     }
     const mistakes: Error[] = [];
-    const text = this.#bundle.formatPattern(pattern, asPeopleCount(args), mistakes);
+    const text = this.#bundle.formatPattern(pattern, asPeopleSay(args, players), mistakes);
     for (const mistake of mistakes) console.error(`text '${id}' in ${this.language}: ${mistake.message}`);
     return text;
   }

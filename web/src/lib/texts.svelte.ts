@@ -11,6 +11,7 @@ const files = import.meta.glob<string>("../../../src/nascondino/locale/*.ftl", {
 const loaders = new Map(Object.entries(files).map(([path, load]) => [languageOf(path), load]));
 
 let catalogue = $state.raw<Catalogue>();
+let players: readonly string[] = []; // at the table that is shown, by seat
 let wanted = "";
 const learnt = new Map<string, Promise<void>>();
 
@@ -78,8 +79,13 @@ async function fetchTexts(game: string): Promise<void> {
   }
 }
 
+/** Whom texts name from now on; what was said already stays as it was said. */
+export function introduce(names: readonly string[]): void {
+  players = names;
+}
+
 export function t(id: string, args?: Arguments): string {
-  return catalogue?.say(id, args) ?? "";
+  return catalogue?.say(id, args, players) ?? "";
 }
 
 /** Whether there is such a text: games need not have all of them. */

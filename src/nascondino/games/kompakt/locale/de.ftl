@@ -18,8 +18,8 @@ kompakt-by =
 
 ## Was geschehen ist
 
-kompakt-drawn = Platz { $seat } ist als Erster Mister X.
-kompakt-hand-begun = Spielrunde { $number } beginnt: Platz { $seat } ist Mister X.
+kompakt-drawn = { $player } beginnt als Mister X.
+kompakt-hand-begun = Spielrunde { $number } beginnt: { $player } ist Mister X.
 kompakt-placed = Figur { $pawn } kommt auf { $place }.
 kompakt-started = Mister X dreht ein Ticket um und startet auf { $place }.
 kompakt-begun = Mister X ist am Zug.
@@ -29,15 +29,15 @@ kompakt-dived-hidden = Mister X spielt ein Black Ticket, das ihn 3 Punkte kostet
 kompakt-shown = Mister X zeigt sich wieder: auf { $place }.
 kompakt-moved = Figur { $pawn } fährt { kompakt-by } nach { $place }.
 kompakt-skipped = Figur { $pawn } kann nicht ziehen und bleibt stehen.
-kompakt-gave-up = Platz { $seat } möchte aufgeben.
-kompakt-went-on = Platz { $seat } möchte doch weitermachen.
+kompakt-gave-up = { $player } möchte aufgeben.
+kompakt-went-on = { $player } möchte doch weitermachen.
 kompakt-hand-ended-caught = Figur { $pawn } hat Mister X geschnappt.
 kompakt-hand-ended-cornered = Mister X kann nicht mehr ziehen und ist geschnappt.
 kompakt-hand-ended-spent = Die Detektive haben keine Tickets mehr: Mister X ist entwischt.
 kompakt-hand-ended-stuck = Keine der drei Figuren kann mehr ziehen: Mister X ist entwischt.
 kompakt-hand-ended-given-up = Die Detektive geben auf und rücken ihre letzten Tickets heraus.
 kompakt-scored =
-    Platz { $seat } holt als Mister X { $number ->
+    { $player } holt als Mister X { $number ->
         [one] 1 Punkt
        *[other] { $number } Punkte
     }.
@@ -84,7 +84,7 @@ kompakt-figure-detective = Figur { $pawn }
 ## Der Spielplan im Terminal
 
 kompakt-picture-drawing = { $board }: Wer ist zuerst Mister X?
-kompakt-picture-hand = { $board }, Spielrunde { $hand } von { $hands }: Platz { $seat } ist Mister X.
+kompakt-picture-hand = { $board }, Spielrunde { $hand } von { $hands }: { $player } ist Mister X.
 kompakt-picture-over = { $board }: Das Spiel ist nach { $hands } Spielrunden zu Ende.
 kompakt-picture-x = Mister X
 kompakt-picture-figure = Figur { $pawn }
@@ -95,8 +95,8 @@ kompakt-picture-away = nicht auf dem Plan
 kompakt-picture-black = { $where } (Black Tickets: { $black })
 kompakt-picture-moved = { $place } (gezogen)
 kompakt-picture-kind = { $number } × { kompakt-transport }
-kompakt-picture-score = Platz { $seat }: { $number }
-kompakt-picture-surrender = Platz { $seat }: { $number } (würde aufgeben)
+kompakt-picture-score = { $player }: { $number }
+kompakt-picture-surrender = { $player }: { $number } (würde aufgeben)
 
 ## Am Tisch
 

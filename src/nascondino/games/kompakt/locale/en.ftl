@@ -1,5 +1,5 @@
 ### Scotland Yard, pocket edition, in English.
-### $transport is the id of one of the board's transports, $called the board's own word for it. $place is a station's number, and its name if it has one. $seat is a player's.
+### $transport is the id of one of the board's transports, $called the board's own word for it. $place is a station's number, and its name if it has one. $player is who plays a seat.
 
 kompakt-transport =
     { $transport ->
@@ -11,8 +11,8 @@ kompakt-transport =
 
 ## What happened
 
-kompakt-drawn = Seat { $seat } is the first to be Mister X.
-kompakt-hand-begun = Hand { $number } begins: seat { $seat } is Mister X.
+kompakt-drawn = { $player } is the first to be Mister X.
+kompakt-hand-begun = Hand { $number } begins: { $player } is Mister X.
 kompakt-placed = Figure { $pawn } is put on { $place }.
 kompakt-started = Mister X turns over a ticket and starts at { $place }.
 kompakt-begun = It is Mister X's turn.
@@ -22,15 +22,15 @@ kompakt-dived-hidden = Mister X plays a black ticket, which costs him 3 points, 
 kompakt-shown = Mister X shows himself at { $place }.
 kompakt-moved = Figure { $pawn } goes by { kompakt-transport } to { $place }.
 kompakt-skipped = Figure { $pawn } cannot move and stays where it is.
-kompakt-gave-up = Seat { $seat } wants to give up.
-kompakt-went-on = Seat { $seat } wants to go on after all.
+kompakt-gave-up = { $player } wants to give up.
+kompakt-went-on = { $player } wants to go on after all.
 kompakt-hand-ended-caught = Figure { $pawn } has caught Mister X.
 kompakt-hand-ended-cornered = Mister X cannot move and is caught.
 kompakt-hand-ended-spent = The detectives have no tickets left: Mister X has got away.
 kompakt-hand-ended-stuck = None of the three figures can move: Mister X has got away.
 kompakt-hand-ended-given-up = The detectives give up and hand over their last tickets.
 kompakt-scored =
-    Seat { $seat } scores { $number ->
+    { $player } scores { $number ->
         [one] 1 point
        *[other] { $number } points
     } as Mister X.
@@ -77,7 +77,7 @@ kompakt-figure-detective = Figure { $pawn }
 ## The board on a terminal
 
 kompakt-picture-drawing = { $board }: who is Mister X first?
-kompakt-picture-hand = { $board }, hand { $hand } of { $hands }: seat { $seat } is Mister X.
+kompakt-picture-hand = { $board }, hand { $hand } of { $hands }: { $player } is Mister X.
 kompakt-picture-over = { $board }: the game is over after { $hands } hands.
 kompakt-picture-x = Mister X
 kompakt-picture-figure = Figure { $pawn }
@@ -88,8 +88,8 @@ kompakt-picture-away = not on the map
 kompakt-picture-black = { $where } ({ $black } black)
 kompakt-picture-moved = { $place } (moved)
 kompakt-picture-kind = { $number } { kompakt-transport }
-kompakt-picture-score = seat { $seat }: { $number }
-kompakt-picture-surrender = seat { $seat }: { $number } (would give up)
+kompakt-picture-score = { $player }: { $number }
+kompakt-picture-surrender = { $player }: { $number } (would give up)
 
 ## At the table
 

@@ -1,6 +1,6 @@
 ### Scotland Yard, edición de bolsillo, en español.
 ### $transport es el id de un medio de transporte del tablero, $called el nombre que le da el tablero. $place es el número de
-### una estación, con su nombre si lo tiene. $seat es el asiento de un jugador.
+### una estación, con su nombre si lo tiene. $player es quien ocupa un asiento.
 
 kompakt-transport =
     { $transport ->
@@ -12,8 +12,8 @@ kompakt-transport =
 
 ## Lo que ha pasado
 
-kompakt-drawn = El primer Mister X es el jugador { $seat }.
-kompakt-hand-begun = Empieza la ronda { $number }: Mister X es el jugador { $seat }.
+kompakt-drawn = Empieza { $player } como Mister X.
+kompakt-hand-begun = Empieza la ronda { $number }: Mister X es { $player }.
 kompakt-placed = La figura { $pawn } se pone en la { $place }.
 kompakt-started = Mister X da la vuelta a un billete y empieza en la { $place }.
 kompakt-begun = Le toca a Mister X.
@@ -23,15 +23,15 @@ kompakt-dived-hidden = Mister X juega un black ticket, que le cuesta 3 puntos, y
 kompakt-shown = Mister X reaparece en la { $place }.
 kompakt-moved = La figura { $pawn } va en { kompakt-transport } a la { $place }.
 kompakt-skipped = La figura { $pawn } no puede moverse y se queda donde está.
-kompakt-gave-up = El jugador { $seat } quiere rendirse.
-kompakt-went-on = El jugador { $seat } prefiere seguir jugando.
+kompakt-gave-up = { $player } quiere rendirse.
+kompakt-went-on = { $player } prefiere seguir jugando.
 kompakt-hand-ended-caught = La figura { $pawn } ha atrapado a Mister X.
 kompakt-hand-ended-cornered = Mister X no puede moverse: está atrapado.
 kompakt-hand-ended-spent = Los detectives se han quedado sin billetes: Mister X se ha escapado.
 kompakt-hand-ended-stuck = Ninguna de las tres figuras puede moverse: Mister X se ha escapado.
 kompakt-hand-ended-given-up = Los detectives se rinden y entregan sus últimos billetes.
 kompakt-scored =
-    El jugador { $seat } consigue { $number ->
+    { $player } consigue { $number ->
         [one] { $number } punto
        *[other] { $number } puntos
     } como Mister X.
@@ -78,7 +78,7 @@ kompakt-figure-detective = Figura { $pawn }
 ## El tablero en una terminal
 
 kompakt-picture-drawing = { $board }: ¿quién será el primer Mister X?
-kompakt-picture-hand = { $board }, ronda { $hand } de { $hands }: Mister X es el jugador { $seat }.
+kompakt-picture-hand = { $board }, ronda { $hand } de { $hands }: Mister X es { $player }.
 kompakt-picture-over = { $board }: la partida ha terminado después de { $hands } rondas.
 kompakt-picture-x = Mister X
 kompakt-picture-figure = Figura { $pawn }
@@ -89,8 +89,8 @@ kompakt-picture-away = no está en el mapa
 kompakt-picture-black = { $where } (black tickets: { $black })
 kompakt-picture-moved = { $place } (ya ha movido)
 kompakt-picture-kind = { kompakt-transport } × { $number }
-kompakt-picture-score = asiento { $seat }: { $number }
-kompakt-picture-surrender = asiento { $seat }: { $number } (se rendiría)
+kompakt-picture-score = { $player }: { $number }
+kompakt-picture-surrender = { $player }: { $number } (se rendiría)
 
 ## En la mesa
 

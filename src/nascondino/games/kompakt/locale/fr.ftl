@@ -1,6 +1,6 @@
 ### Scotland Yard, édition de poche, en français.
 ### $transport est l’id d’un moyen de transport du plateau, $called le nom que lui donne le plateau. $place est le numéro d’une
-### station, avec son nom si elle en a un. $seat est la place d’un joueur.
+### station, avec son nom si elle en a un. $player est qui joue à une place.
 
 kompakt-transport =
     { $transport ->
@@ -12,8 +12,8 @@ kompakt-transport =
 
 ## Ce qui s’est passé
 
-kompakt-drawn = Le joueur { $seat } est Mister X en premier.
-kompakt-hand-begun = La manche { $number } commence : le joueur { $seat } est Mister X.
+kompakt-drawn = { $player } commence dans le rôle de Mister X.
+kompakt-hand-begun = La manche { $number } commence : { $player } est Mister X.
 kompakt-placed = La figurine { $pawn } est placée au { $place }.
 kompakt-started = Mister X retourne un ticket et commence au { $place }.
 kompakt-begun = C’est à Mister X de jouer.
@@ -23,15 +23,15 @@ kompakt-dived-hidden = Mister X joue un black ticket, qui lui coûte 3 points, e
 kompakt-shown = Mister X réapparaît au { $place }.
 kompakt-moved = La figurine { $pawn } va en { kompakt-transport } au { $place }.
 kompakt-skipped = La figurine { $pawn } ne peut pas bouger et reste où elle est.
-kompakt-gave-up = Le joueur { $seat } voudrait abandonner.
-kompakt-went-on = Le joueur { $seat } veut finalement continuer.
+kompakt-gave-up = { $player } voudrait abandonner.
+kompakt-went-on = { $player } veut finalement continuer.
 kompakt-hand-ended-caught = La figurine { $pawn } a attrapé Mister X.
 kompakt-hand-ended-cornered = Mister X ne peut pas bouger : il est pris.
 kompakt-hand-ended-spent = Les détectives n’ont plus de tickets : Mister X a filé.
 kompakt-hand-ended-stuck = Aucune des trois figurines ne peut bouger : Mister X a filé.
 kompakt-hand-ended-given-up = Les détectives abandonnent et remettent leurs derniers tickets.
 kompakt-scored =
-    Le joueur { $seat } marque { $number ->
+    { $player } marque { $number ->
         [one] { $number } point
        *[other] { $number } points
     } comme Mister X.
@@ -78,7 +78,7 @@ kompakt-figure-detective = Figurine { $pawn }
 ## Le plateau dans un terminal
 
 kompakt-picture-drawing = { $board } : qui est Mister X en premier ?
-kompakt-picture-hand = { $board }, manche { $hand } sur { $hands } : le joueur { $seat } est Mister X.
+kompakt-picture-hand = { $board }, manche { $hand } sur { $hands } : { $player } est Mister X.
 kompakt-picture-over = { $board } : la partie est finie après { $hands } manches.
 kompakt-picture-x = Mister X
 kompakt-picture-figure = Figurine { $pawn }
@@ -89,8 +89,8 @@ kompakt-picture-away = pas sur le plan
 kompakt-picture-black = { $where } (black tickets : { $black })
 kompakt-picture-moved = { $place } (a bougé)
 kompakt-picture-kind = { kompakt-transport } × { $number }
-kompakt-picture-score = joueur { $seat } : { $number }
-kompakt-picture-surrender = joueur { $seat } : { $number } (voudrait abandonner)
+kompakt-picture-score = { $player } : { $number }
+kompakt-picture-surrender = { $player } : { $number } (voudrait abandonner)
 
 ## À la table
 

@@ -1,6 +1,6 @@
 ### Scotland Yard, edizione tascabile, in italiano.
 ### $transport è l’id di un mezzo del tabellone, $called il nome che gli dà il tabellone. $place è il numero di una fermata,
-### con il suo nome se ne ha uno. $seat è il posto di un giocatore.
+### con il suo nome se ne ha uno. $player è chi gioca a un posto.
 
 kompakt-transport =
     { $transport ->
@@ -12,8 +12,8 @@ kompakt-transport =
 
 ## Che cosa è successo
 
-kompakt-drawn = Il primo Mister X è il giocatore { $seat }.
-kompakt-hand-begun = Inizia la manche { $number }: Mister X è il giocatore { $seat }.
+kompakt-drawn = Comincia { $player } nei panni di Mister X.
+kompakt-hand-begun = Inizia la manche { $number }: Mister X è { $player }.
 kompakt-placed = La pedina { $pawn } viene messa alla fermata { $place }.
 kompakt-started = Mister X gira un biglietto e comincia alla fermata { $place }.
 kompakt-begun = Tocca a Mister X.
@@ -23,15 +23,15 @@ kompakt-dived-hidden = Mister X gioca un biglietto nero, che gli costa 3 punti, 
 kompakt-shown = Mister X ricompare alla fermata { $place }.
 kompakt-moved = La pedina { $pawn } va in { kompakt-transport } alla fermata { $place }.
 kompakt-skipped = La pedina { $pawn } non può muoversi e resta dov’è.
-kompakt-gave-up = Il giocatore { $seat } vorrebbe arrendersi.
-kompakt-went-on = Il giocatore { $seat } ci ripensa e vuole continuare.
+kompakt-gave-up = { $player } vorrebbe arrendersi.
+kompakt-went-on = { $player } ci ripensa e vuole continuare.
 kompakt-hand-ended-caught = La pedina { $pawn } ha preso Mister X.
 kompakt-hand-ended-cornered = Mister X non può muoversi: è preso.
 kompakt-hand-ended-spent = I detective hanno finito i biglietti: Mister X è scappato.
 kompakt-hand-ended-stuck = Nessuna delle tre pedine può muoversi: Mister X è scappato.
 kompakt-hand-ended-given-up = I detective si arrendono e consegnano gli ultimi biglietti.
 kompakt-scored =
-    Il giocatore { $seat } ottiene { $number ->
+    { $player } ottiene { $number ->
         [one] { $number } punto
        *[other] { $number } punti
     } come Mister X.
@@ -78,7 +78,7 @@ kompakt-figure-detective = Pedina { $pawn }
 ## Il tabellone su un terminale
 
 kompakt-picture-drawing = { $board }: chi è Mister X per primo?
-kompakt-picture-hand = { $board }, manche { $hand } di { $hands }: Mister X è il giocatore { $seat }.
+kompakt-picture-hand = { $board }, manche { $hand } di { $hands }: Mister X è { $player }.
 kompakt-picture-over = { $board }: la partita è finita dopo { $hands } manche.
 kompakt-picture-x = Mister X
 kompakt-picture-figure = Pedina { $pawn }
@@ -89,8 +89,8 @@ kompakt-picture-away = non è sulla mappa
 kompakt-picture-black = { $where } (biglietti neri: { $black })
 kompakt-picture-moved = { $place } (ha mosso)
 kompakt-picture-kind = { kompakt-transport } × { $number }
-kompakt-picture-score = posto { $seat }: { $number }
-kompakt-picture-surrender = posto { $seat }: { $number } (si arrenderebbe)
+kompakt-picture-score = { $player }: { $number }
+kompakt-picture-surrender = { $player }: { $number } (si arrenderebbe)
 
 ## Al tavolo
 

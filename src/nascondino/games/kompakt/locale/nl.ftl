@@ -18,8 +18,8 @@ kompakt-by =
 
 ## Wat er gebeurd is
 
-kompakt-drawn = Stoel { $seat } is als eerste Mister X.
-kompakt-hand-begun = Speelronde { $number } begint: stoel { $seat } is Mister X.
+kompakt-drawn = { $player } is als eerste Mister X.
+kompakt-hand-begun = Speelronde { $number } begint: { $player } is Mister X.
 kompakt-placed = Figuur { $pawn } komt op { $place }.
 kompakt-started = Mister X draait een ticket om en begint op { $place }.
 kompakt-begun = Mister X is aan de beurt.
@@ -29,15 +29,15 @@ kompakt-dived-hidden = Mister X speelt een black ticket, dat hem 3 punten kost, 
 kompakt-shown = Mister X laat zich weer zien op { $place }.
 kompakt-moved = Figuur { $pawn } gaat { kompakt-by } naar { $place }.
 kompakt-skipped = Figuur { $pawn } kan niet zetten en blijft staan.
-kompakt-gave-up = Stoel { $seat } wil opgeven.
-kompakt-went-on = Stoel { $seat } wil toch doorgaan.
+kompakt-gave-up = { $player } wil opgeven.
+kompakt-went-on = { $player } wil toch doorgaan.
 kompakt-hand-ended-caught = Figuur { $pawn } heeft Mister X gepakt.
 kompakt-hand-ended-cornered = Mister X kan niet meer zetten en is gepakt.
 kompakt-hand-ended-spent = De tickets van de detectives zijn op: Mister X is ontsnapt.
 kompakt-hand-ended-stuck = Geen van de drie figuren kan nog zetten: Mister X is ontsnapt.
 kompakt-hand-ended-given-up = De detectives geven op en geven Mister X hun laatste tickets.
 kompakt-scored =
-    Stoel { $seat } haalt als Mister X { $number ->
+    { $player } haalt als Mister X { $number ->
         [one] 1 punt
        *[other] { $number } punten
     }.
@@ -84,7 +84,7 @@ kompakt-figure-detective = Figuur { $pawn }
 ## Het bord in de terminal
 
 kompakt-picture-drawing = { $board }: wie is als eerste Mister X?
-kompakt-picture-hand = { $board }, speelronde { $hand } van { $hands }: stoel { $seat } is Mister X.
+kompakt-picture-hand = { $board }, speelronde { $hand } van { $hands }: { $player } is Mister X.
 kompakt-picture-over = { $board }: het spel is na { $hands } speelrondes afgelopen.
 kompakt-picture-x = Mister X
 kompakt-picture-figure = Figuur { $pawn }
@@ -95,8 +95,8 @@ kompakt-picture-away = niet op het bord
 kompakt-picture-black = { $where } (black tickets: { $black })
 kompakt-picture-moved = { $place } (gezet)
 kompakt-picture-kind = { $number } × { kompakt-transport }
-kompakt-picture-score = stoel { $seat }: { $number }
-kompakt-picture-surrender = stoel { $seat }: { $number } (zou opgeven)
+kompakt-picture-score = { $player }: { $number }
+kompakt-picture-surrender = { $player }: { $number } (zou opgeven)
 
 ## Aan tafel
 

@@ -10,52 +10,52 @@ mille_grazie-colour =
 
 ## Was geschehen ist
 
-mille_grazie-drawn = Platz { $seat } schaut am unschuldigsten drein und ist als Erster der Edelmann.
-mille_grazie-dealt = Platz { $seat } zieht den Auftrag { $order } und beginnt in dessen Startstadt.
+mille_grazie-drawn = { $player } schaut am unschuldigsten drein und beginnt als Edelmann.
+mille_grazie-dealt = { $player } zieht den Auftrag { $order } und beginnt in dessen Startstadt.
 mille_grazie-laid = Der Auftrag { $order } wird in { $city } ausgelegt.
 mille_grazie-turned_away = Das Feld für { $order } ist besetzt: Die Karte wird abgeworfen.
 mille_grazie-reshuffled = Der Stapel ist aufgebraucht; die abgeworfenen Karten werden neu gemischt.
-mille_grazie-begun = Eine neue Runde: Platz { $seat } ist der Edelmann, die anderen sind Räuber.
-mille_grazie-set = Platz { $seat } liegt an { $road } auf der Lauer.
-mille_grazie-set-both = Platz { $seat } liegt an { $road } und an { $other } auf der Lauer.
-mille_grazie-set-hidden = Platz { $seat } hat sich irgendwo versteckt.
-mille_grazie-set_out = Platz { $seat } bricht auf, { $number } Straßen weit, mit Geleitschutz auf { $road }.
-mille_grazie-set_out-hidden = Platz { $seat } bricht auf, { $number } Straßen weit, mit Geleitschutz auf einer geheimen Straße.
-mille_grazie-set_out-alone = Platz { $seat } bricht auf, { $number } Straßen weit, ohne Geleitschutz.
-mille_grazie-travelled = Die Kutsche von Platz { $seat } nimmt { $road }.
-mille_grazie-ambushed = „Mille grazie!“ Platz { $seat } hat an { $road } gelauert und bekommt { $number } Punkte.
-mille_grazie-ambushed-in-vain = Platz { $seat } hat an { $road } gelauert …
-mille_grazie-guarded = … aber der Geleitschutz von Platz { $seat } bewacht { $road }: Der Überfall misslingt.
-mille_grazie-lost = Platz { $seat } verliert den Auftrag { $order }.
-mille_grazie-arrived = Platz { $seat } kommt in { $city } an.
+mille_grazie-begun = Eine neue Runde: { $player } ist der Edelmann, die anderen sind Räuber.
+mille_grazie-set = { $player } liegt an { $road } auf der Lauer.
+mille_grazie-set-both = { $player } liegt an { $road } und an { $other } auf der Lauer.
+mille_grazie-set-hidden = { $player } hat sich irgendwo versteckt.
+mille_grazie-set_out = { $player } bricht auf, { $number } Straßen weit, mit Geleitschutz auf { $road }.
+mille_grazie-set_out-hidden = { $player } bricht auf, { $number } Straßen weit, mit Geleitschutz auf einer geheimen Straße.
+mille_grazie-set_out-alone = { $player } bricht auf, { $number } Straßen weit, ohne Geleitschutz.
+mille_grazie-travelled = Die Kutsche von { $player } nimmt { $road }.
+mille_grazie-ambushed = „Mille grazie!“ { $player } hat an { $road } gelauert und bekommt { $number } Punkte.
+mille_grazie-ambushed-in-vain = { $player } hat an { $road } gelauert …
+mille_grazie-guarded = … aber der Geleitschutz von { $player } bewacht { $road }: Der Überfall misslingt.
+mille_grazie-lost = { $player } verliert den Auftrag { $order }.
+mille_grazie-arrived = { $player } kommt in { $city } an.
 mille_grazie-fulfilled =
-    Platz { $seat } erfüllt { $order } und bekommt { $number ->
+    { $player } erfüllt { $order } und bekommt { $number ->
         [one] 1 Punkt
        *[other] { $number } Punkte
     }.
-mille_grazie-left = Platz { $seat } lässt den Auftrag in { $city } liegen.
-mille_grazie-discarded = Platz { $seat } gibt { $order } auf.
-mille_grazie-taken = Platz { $seat } nimmt den Auftrag { $order }.
+mille_grazie-left = { $player } lässt den Auftrag in { $city } liegen.
+mille_grazie-discarded = { $player } gibt { $order } auf.
+mille_grazie-taken = { $player } nimmt den Auftrag { $order }.
 mille_grazie-ended-delivered = Der Edelmann hat genug geliefert: Die Partie ist zu Ende.
 mille_grazie-ended-waylaid = Die Räuber haben genug erbeutet: Die Partie ist zu Ende, und der Edelmann kommt nicht mehr an.
 
 ## Was verborgen ist. Zu zweit hat jeder Platz zwei Kompasse.
 
-mille_grazie-secret = Der Kompass von Platz { $seat }
-mille_grazie-secret-first = Der erste Kompass von Platz { $seat }
-mille_grazie-secret-second = Der zweite Kompass von Platz { $seat }
+mille_grazie-secret = Der Kompass von { $player }
+mille_grazie-secret-first = Der erste Kompass von { $player }
+mille_grazie-secret-second = Der zweite Kompass von { $player }
 
 ## Warum ein Kompass nicht auf einer Straße stehen kann
 
-mille_grazie-possible = Der Kompass von Platz { $seat } kann auf { $road } stehen.
+mille_grazie-possible = Der Kompass von { $player } kann auf { $road } stehen.
 mille_grazie-not-set = Dieser Kompass ist nicht eingestellt.
 mille_grazie-no-road = Keine Straße auf dieser Landkarte hat den Buchstaben { $letter }.
-mille_grazie-elsewhere = Der Kompass von Platz { $seat } steht auf { $elsewhere }.
-mille_grazie-passed = Der Edelmann ist über { $road } gefahren, und Platz { $seat } hat dort nicht gelauert.
+mille_grazie-elsewhere = Der Kompass von { $player } steht auf { $elsewhere }.
+mille_grazie-passed = Der Edelmann ist über { $road } gefahren, und { $player } hat dort nicht gelauert.
 mille_grazie-not-guarded = Der Edelmann wurde auf { $road } überfallen, also bewacht sein Geleitschutz eine andere Straße.
-mille_grazie-the-other = Der andere Kompass von Platz { $seat } steht auf { $road }; beide stehen nie auf derselben Straße.
+mille_grazie-the-other = Der andere Kompass von { $player } steht auf { $road }; beide stehen nie auf derselben Straße.
 mille_grazie-out-of-order =
-    Von zwei verdeckten Kompassen ist der erste der, dessen Buchstabe im Alphabet vorn liegt; für Platz { $seat } bleibt
+    Von zwei verdeckten Kompassen ist der erste der, dessen Buchstabe im Alphabet vorn liegt; für { $player } bleibt
     keine Straße, die zu { $road } passt.
 
 ## Was man tun kann
@@ -76,24 +76,24 @@ mille_grazie-offer-for = { $order }
 
 ## Auf dem Bild der Karte
 
-mille_grazie-figure-noble = Der Edelmann, Platz { $seat }
-mille_grazie-figure-coach = Die Kutsche von Platz { $seat }
-mille_grazie-figure-brigand = Platz { $seat }, auf der Lauer
-mille_grazie-figure-escort = Der Geleitschutz von Platz { $seat }
+mille_grazie-figure-noble = Der Edelmann, { $player }
+mille_grazie-figure-coach = Die Kutsche von { $player }
+mille_grazie-figure-brigand = { $player }, auf der Lauer
+mille_grazie-figure-escort = Der Geleitschutz von { $player }
 mille_grazie-figure-order = Der Auftrag { $order }
 
 ## Der Spielplan im Terminal
 
 mille_grazie-picture-setup = { $board }: Die Karten werden ausgeteilt.
 mille_grazie-picture-laying = { $board }: Aufträge werden auf der Landkarte ausgelegt.
-mille_grazie-picture-ambush = { $board }: Platz { $seat } ist der Edelmann; die Räuber legen sich auf die Lauer. Wer zuerst { $goal } Punkte hat, gewinnt.
-mille_grazie-picture-setting-out = { $board }: Platz { $seat }, der Edelmann, will gerade aufbrechen.
-mille_grazie-picture-travel = { $board }: Platz { $seat }, der Edelmann, hat { $travelled } von { $roads } Straßen hinter sich.
-mille_grazie-picture-losing = { $board }: Platz { $seat }, der Edelmann, wird auf Straße { $travelled } von { $roads } ausgeraubt.
-mille_grazie-picture-taking = { $board }: Platz { $seat }, der Edelmann, findet nach { $travelled } von { $roads } Straßen einen Auftrag.
+mille_grazie-picture-ambush = { $board }: { $player } ist der Edelmann; die Räuber legen sich auf die Lauer. Wer zuerst { $goal } Punkte hat, gewinnt.
+mille_grazie-picture-setting-out = { $board }: { $player }, der Edelmann, will gerade aufbrechen.
+mille_grazie-picture-travel = { $board }: { $player }, der Edelmann, hat { $travelled } von { $roads } Straßen hinter sich.
+mille_grazie-picture-losing = { $board }: { $player }, der Edelmann, wird auf Straße { $travelled } von { $roads } ausgeraubt.
+mille_grazie-picture-taking = { $board }: { $player }, der Edelmann, findet nach { $travelled } von { $roads } Straßen einen Auftrag.
 mille_grazie-picture-over = { $board }: Die Partie ist zu Ende.
-mille_grazie-picture-noble = Edelmann (Platz { $seat })
-mille_grazie-picture-brigand = Räuber (Platz { $seat })
+mille_grazie-picture-noble = Edelmann ({ $player })
+mille_grazie-picture-brigand = Räuber ({ $player })
 mille_grazie-picture-points =
     { $points ->
         [one] 1 Punkt

@@ -10,49 +10,49 @@ mille_grazie-colour =
 
 ## What happened
 
-mille_grazie-drawn = Seat { $seat } looks the most innocent and is the first noble.
-mille_grazie-dealt = Seat { $seat } draws the order { $order } and starts in its first city.
+mille_grazie-drawn = { $player } looks the most innocent and is the first noble.
+mille_grazie-dealt = { $player } draws the order { $order } and starts in its first city.
 mille_grazie-laid = The order { $order } is laid out in { $city }.
 mille_grazie-turned_away = The field for { $order } is taken: the card is discarded.
 mille_grazie-reshuffled = The draw pile is used up; the discards are shuffled to make a new one.
-mille_grazie-begun = A new round: seat { $seat } is the noble, the others are brigands.
-mille_grazie-set = Seat { $seat } waits on { $road }.
-mille_grazie-set-both = Seat { $seat } waits on { $road } and on { $other }.
-mille_grazie-set-hidden = Seat { $seat } has hidden somewhere.
-mille_grazie-set_out = Seat { $seat } sets out for { $number } roads, with an escort on { $road }.
-mille_grazie-set_out-hidden = Seat { $seat } sets out for { $number } roads, with an escort on a secret road.
-mille_grazie-set_out-alone = Seat { $seat } sets out for { $number } roads, without an escort.
-mille_grazie-travelled = The coach of seat { $seat } takes { $road }.
-mille_grazie-ambushed = “Mille grazie!” Seat { $seat } was waiting on { $road } and scores { $number }.
-mille_grazie-ambushed-in-vain = Seat { $seat } was waiting on { $road } …
-mille_grazie-guarded = … but the escort of seat { $seat } guards { $road }: the ambush fails.
-mille_grazie-lost = Seat { $seat } loses the order { $order }.
-mille_grazie-arrived = Seat { $seat } arrives in { $city }.
-mille_grazie-fulfilled = Seat { $seat } fulfils { $order } and scores { $number }.
-mille_grazie-left = Seat { $seat } leaves the order in { $city } where it is.
-mille_grazie-discarded = Seat { $seat } gives up { $order }.
-mille_grazie-taken = Seat { $seat } takes the order { $order }.
+mille_grazie-begun = A new round: { $player } is the noble, the others are brigands.
+mille_grazie-set = { $player } waits on { $road }.
+mille_grazie-set-both = { $player } waits on { $road } and on { $other }.
+mille_grazie-set-hidden = { $player } has hidden somewhere.
+mille_grazie-set_out = { $player } sets out for { $number } roads, with an escort on { $road }.
+mille_grazie-set_out-hidden = { $player } sets out for { $number } roads, with an escort on a secret road.
+mille_grazie-set_out-alone = { $player } sets out for { $number } roads, without an escort.
+mille_grazie-travelled = The coach of { $player } takes { $road }.
+mille_grazie-ambushed = “Mille grazie!” { $player } was waiting on { $road } and scores { $number }.
+mille_grazie-ambushed-in-vain = { $player } was waiting on { $road } …
+mille_grazie-guarded = … but the escort of { $player } guards { $road }: the ambush fails.
+mille_grazie-lost = { $player } loses the order { $order }.
+mille_grazie-arrived = { $player } arrives in { $city }.
+mille_grazie-fulfilled = { $player } fulfils { $order } and scores { $number }.
+mille_grazie-left = { $player } leaves the order in { $city } where it is.
+mille_grazie-discarded = { $player } gives up { $order }.
+mille_grazie-taken = { $player } takes the order { $order }.
 mille_grazie-ended-delivered = The noble has delivered enough: the match is over.
 mille_grazie-ended-waylaid = The brigands have robbed enough: the match is over, and the noble does not arrive.
 
 ## What is hidden. In the game for two each seat has two compasses.
 
-mille_grazie-secret = The compass of seat { $seat }
-mille_grazie-secret-first = The first compass of seat { $seat }
-mille_grazie-secret-second = The second compass of seat { $seat }
+mille_grazie-secret = The compass of { $player }
+mille_grazie-secret-first = The first compass of { $player }
+mille_grazie-secret-second = The second compass of { $player }
 mille_grazie-doubt = Where they wait
 
 ## Why a compass cannot be set to a road
 
-mille_grazie-possible = The compass of seat { $seat } may be set to { $road }.
+mille_grazie-possible = The compass of { $player } may be set to { $road }.
 mille_grazie-not-set = That compass is not set.
 mille_grazie-no-road = No road of this map has the letter { $letter }.
-mille_grazie-elsewhere = The compass of seat { $seat } is set to { $elsewhere }.
-mille_grazie-passed = The noble took { $road }, and seat { $seat } was not waiting there.
+mille_grazie-elsewhere = The compass of { $player } is set to { $elsewhere }.
+mille_grazie-passed = The noble took { $road }, and { $player } was not waiting there.
 mille_grazie-not-guarded = The noble was robbed on { $road }, so his escort guards another road.
-mille_grazie-the-other = The other compass of seat { $seat } is set to { $road }; the two are never on one road.
+mille_grazie-the-other = The other compass of { $player } is set to { $road }; the two are never on one road.
 mille_grazie-out-of-order =
-    Of two hidden compasses the first is the one that comes first in the alphabet; seat { $seat } has no road left to go
+    Of two hidden compasses the first is the one that comes first in the alphabet; { $player } has no road left to go
     with { $road }.
 
 ## What may be done
@@ -73,24 +73,24 @@ mille_grazie-offer-for = { $order }
 
 ## On the picture of the map
 
-mille_grazie-figure-noble = The noble, seat { $seat }
-mille_grazie-figure-coach = The coach of seat { $seat }
-mille_grazie-figure-brigand = Seat { $seat }, in wait
-mille_grazie-figure-escort = The escort of seat { $seat }
+mille_grazie-figure-noble = The noble, { $player }
+mille_grazie-figure-coach = The coach of { $player }
+mille_grazie-figure-brigand = { $player }, in wait
+mille_grazie-figure-escort = The escort of { $player }
 mille_grazie-figure-order = The order { $order }
 
 ## The board on a terminal
 
 mille_grazie-picture-setup = { $board }: the cards are being dealt.
 mille_grazie-picture-laying = { $board }: orders are laid out on the map.
-mille_grazie-picture-ambush = { $board }: seat { $seat } is the noble; the brigands lie in wait. First to { $goal } points wins.
-mille_grazie-picture-setting-out = { $board }: seat { $seat }, the noble, is about to set out.
-mille_grazie-picture-travel = { $board }: seat { $seat }, the noble, has travelled { $travelled } of { $roads } roads.
-mille_grazie-picture-losing = { $board }: seat { $seat }, the noble, is being robbed on road { $travelled } of { $roads }.
-mille_grazie-picture-taking = { $board }: seat { $seat }, the noble, finds an order after { $travelled } of { $roads } roads.
+mille_grazie-picture-ambush = { $board }: { $player } is the noble; the brigands lie in wait. First to { $goal } points wins.
+mille_grazie-picture-setting-out = { $board }: { $player }, the noble, is about to set out.
+mille_grazie-picture-travel = { $board }: { $player }, the noble, has travelled { $travelled } of { $roads } roads.
+mille_grazie-picture-losing = { $board }: { $player }, the noble, is being robbed on road { $travelled } of { $roads }.
+mille_grazie-picture-taking = { $board }: { $player }, the noble, finds an order after { $travelled } of { $roads } roads.
 mille_grazie-picture-over = { $board }: the match is over.
-mille_grazie-picture-noble = Noble (seat { $seat })
-mille_grazie-picture-brigand = Brigand (seat { $seat })
+mille_grazie-picture-noble = Noble ({ $player })
+mille_grazie-picture-brigand = Brigand ({ $player })
 mille_grazie-picture-points =
     { $points ->
         [one] 1 point

@@ -11,49 +11,49 @@ mille_grazie-colour =
 
 ## Lo que ha pasado
 
-mille_grazie-drawn = El jugador { $seat } pone la cara más inocente y es el primer noble.
-mille_grazie-dealt = El jugador { $seat } roba el encargo { $order } y empieza en la primera de las dos ciudades.
+mille_grazie-drawn = { $player } pone la cara más inocente y empieza como noble.
+mille_grazie-dealt = { $player } roba el encargo { $order } y empieza en la primera de las dos ciudades.
 mille_grazie-laid = El encargo { $order } se coloca en { $city }.
 mille_grazie-turned_away = La casilla de { $order } está ocupada: la carta se descarta.
 mille_grazie-reshuffled = Se ha acabado el mazo: se barajan los descartes para formar otro.
-mille_grazie-begun = Nueva ronda: el noble es el jugador { $seat }; los demás son bandoleros.
-mille_grazie-set = El jugador { $seat } acecha en el camino { $road }.
-mille_grazie-set-both = El jugador { $seat } acecha en el camino { $road } y en el camino { $other }.
-mille_grazie-set-hidden = El jugador { $seat } se ha escondido en algún sitio.
-mille_grazie-set_out = El jugador { $seat } sale a recorrer { $number } caminos, con escolta en el camino { $road }.
-mille_grazie-set_out-hidden = El jugador { $seat } sale a recorrer { $number } caminos, con escolta en uno secreto.
-mille_grazie-set_out-alone = El jugador { $seat } sale a recorrer { $number } caminos, sin escolta.
-mille_grazie-travelled = El carruaje del jugador { $seat } toma el camino { $road }.
-mille_grazie-ambushed = «¡Mille grazie!» El jugador { $seat } acechaba en el camino { $road } y se lleva { $number } puntos.
-mille_grazie-ambushed-in-vain = El jugador { $seat } acechaba en el camino { $road }…
-mille_grazie-guarded = … pero la escolta del jugador { $seat } protege el camino { $road }: la emboscada fracasa.
-mille_grazie-lost = El jugador { $seat } pierde el encargo { $order }.
-mille_grazie-arrived = El jugador { $seat } llega a { $city }.
-mille_grazie-fulfilled = El jugador { $seat } cumple { $order } y se lleva { $number } puntos.
-mille_grazie-left = El jugador { $seat } deja donde está el encargo de { $city }.
-mille_grazie-discarded = El jugador { $seat } descarta { $order }.
-mille_grazie-taken = El jugador { $seat } coge el encargo { $order }.
+mille_grazie-begun = Nueva ronda: el noble es { $player }; los demás son bandoleros.
+mille_grazie-set = { $player } acecha en el camino { $road }.
+mille_grazie-set-both = { $player } acecha en el camino { $road } y en el camino { $other }.
+mille_grazie-set-hidden = { $player } se ha escondido en algún sitio.
+mille_grazie-set_out = { $player } sale a recorrer { $number } caminos, con escolta en el camino { $road }.
+mille_grazie-set_out-hidden = { $player } sale a recorrer { $number } caminos, con escolta en uno secreto.
+mille_grazie-set_out-alone = { $player } sale a recorrer { $number } caminos, sin escolta.
+mille_grazie-travelled = El carruaje de { $player } toma el camino { $road }.
+mille_grazie-ambushed = «¡Mille grazie!» { $player } acechaba en el camino { $road } y se lleva { $number } puntos.
+mille_grazie-ambushed-in-vain = { $player } acechaba en el camino { $road }…
+mille_grazie-guarded = … pero la escolta de { $player } protege el camino { $road }: la emboscada fracasa.
+mille_grazie-lost = { $player } pierde el encargo { $order }.
+mille_grazie-arrived = { $player } llega a { $city }.
+mille_grazie-fulfilled = { $player } cumple { $order } y se lleva { $number } puntos.
+mille_grazie-left = { $player } deja donde está el encargo de { $city }.
+mille_grazie-discarded = { $player } descarta { $order }.
+mille_grazie-taken = { $player } coge el encargo { $order }.
 mille_grazie-ended-delivered = El noble ya ha entregado bastante: la partida ha terminado.
 mille_grazie-ended-waylaid = Los bandoleros ya han robado bastante: la partida ha terminado, y el noble no llega.
 
 ## Lo que está oculto. En el juego para dos, cada asiento tiene dos brújulas.
 
 mille_grazie-doubt = Dónde acechan
-mille_grazie-secret = La brújula del jugador { $seat }
-mille_grazie-secret-first = La primera brújula del jugador { $seat }
-mille_grazie-secret-second = La segunda brújula del jugador { $seat }
+mille_grazie-secret = La brújula de { $player }
+mille_grazie-secret-first = La primera brújula de { $player }
+mille_grazie-secret-second = La segunda brújula de { $player }
 
 ## Por qué una brújula no puede apuntar a un camino
 
-mille_grazie-possible = La brújula del jugador { $seat } puede apuntar al camino { $road }.
+mille_grazie-possible = La brújula de { $player } puede apuntar al camino { $road }.
 mille_grazie-not-set = Esa brújula no apunta a nada.
 mille_grazie-no-road = Ningún camino de este mapa lleva la letra { $letter }.
-mille_grazie-elsewhere = La brújula del jugador { $seat } apunta al camino { $elsewhere }.
-mille_grazie-passed = El noble tomó el camino { $road }, y el jugador { $seat } no acechaba allí.
+mille_grazie-elsewhere = La brújula de { $player } apunta al camino { $elsewhere }.
+mille_grazie-passed = El noble tomó el camino { $road }, y { $player } no acechaba allí.
 mille_grazie-not-guarded = Al noble lo asaltaron en el camino { $road }, así que su escolta protege otro.
-mille_grazie-the-other = La otra brújula del jugador { $seat } apunta al camino { $road }; las dos nunca apuntan al mismo.
+mille_grazie-the-other = La otra brújula de { $player } apunta al camino { $road }; las dos nunca apuntan al mismo.
 mille_grazie-out-of-order =
-    De dos brújulas ocultas, la primera es la que va antes en el alfabeto; al jugador { $seat } no le queda ningún camino
+    De dos brújulas ocultas, la primera es la que va antes en el alfabeto; a { $player } no le queda ningún camino
     que vaya con { $road }.
 
 ## Lo que se puede hacer
@@ -74,24 +74,24 @@ mille_grazie-offer-for = { $order }
 
 ## En el dibujo del mapa
 
-mille_grazie-figure-noble = El noble, jugador { $seat }
-mille_grazie-figure-coach = El carruaje del jugador { $seat }
-mille_grazie-figure-brigand = Jugador { $seat }, al acecho
-mille_grazie-figure-escort = La escolta del jugador { $seat }
+mille_grazie-figure-noble = El noble, { $player }
+mille_grazie-figure-coach = El carruaje de { $player }
+mille_grazie-figure-brigand = { $player }, al acecho
+mille_grazie-figure-escort = La escolta de { $player }
 mille_grazie-figure-order = El encargo { $order }
 
 ## El tablero en una terminal
 
 mille_grazie-picture-setup = { $board }: se están repartiendo las cartas.
 mille_grazie-picture-laying = { $board }: se colocan encargos en el mapa.
-mille_grazie-picture-ambush = { $board }: el noble es el jugador { $seat }; los bandoleros acechan. Gana el primero que llegue a { $goal } puntos.
-mille_grazie-picture-setting-out = { $board }: el jugador { $seat }, el noble, está a punto de salir.
-mille_grazie-picture-travel = { $board }: el jugador { $seat }, el noble, ha recorrido { $travelled } de { $roads } caminos.
-mille_grazie-picture-losing = { $board }: al jugador { $seat }, el noble, lo asaltan en el camino { $travelled } de { $roads }.
-mille_grazie-picture-taking = { $board }: el jugador { $seat }, el noble, encuentra un encargo después de { $travelled } de { $roads } caminos.
+mille_grazie-picture-ambush = { $board }: el noble es { $player }; los bandoleros acechan. Gana el primero que llegue a { $goal } puntos.
+mille_grazie-picture-setting-out = { $board }: { $player }, el noble, está a punto de salir.
+mille_grazie-picture-travel = { $board }: { $player }, el noble, ha recorrido { $travelled } de { $roads } caminos.
+mille_grazie-picture-losing = { $board }: a { $player }, el noble, lo asaltan en el camino { $travelled } de { $roads }.
+mille_grazie-picture-taking = { $board }: { $player }, el noble, encuentra un encargo después de { $travelled } de { $roads } caminos.
 mille_grazie-picture-over = { $board }: la partida ha terminado.
-mille_grazie-picture-noble = Noble (asiento { $seat })
-mille_grazie-picture-brigand = Bandolero (asiento { $seat })
+mille_grazie-picture-noble = Noble ({ $player })
+mille_grazie-picture-brigand = Bandolero ({ $player })
 mille_grazie-picture-points =
     { $points ->
         [one] { $points } punto

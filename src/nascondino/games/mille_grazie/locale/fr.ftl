@@ -11,49 +11,49 @@ mille_grazie-colour =
 
 ## Ce qui s’est passé
 
-mille_grazie-drawn = Le joueur { $seat } a l’air le plus innocent et sera le premier noble.
-mille_grazie-dealt = Le joueur { $seat } pioche la mission { $order } et commence dans la première des deux villes.
+mille_grazie-drawn = { $player } a l’air le plus innocent et commence dans le rôle du noble.
+mille_grazie-dealt = { $player } pioche la mission { $order } et commence dans la première des deux villes.
 mille_grazie-laid = La mission { $order } est posée à { $city }.
 mille_grazie-turned_away = L’emplacement de la mission { $order } est pris : la carte est défaussée.
 mille_grazie-reshuffled = La pioche est vide : on mélange la défausse pour en refaire une.
-mille_grazie-begun = Nouveau tour : le joueur { $seat } est le noble, les autres sont des brigands.
-mille_grazie-set = Le joueur { $seat } guette sur la route { $road }.
-mille_grazie-set-both = Le joueur { $seat } guette sur la route { $road } et sur la route { $other }.
-mille_grazie-set-hidden = Le joueur { $seat } s’est caché quelque part.
-mille_grazie-set_out = Le joueur { $seat } part pour un voyage de { $number } routes, avec une escorte sur la route { $road }.
-mille_grazie-set_out-hidden = Le joueur { $seat } part pour un voyage de { $number } routes, avec une escorte sur une route secrète.
-mille_grazie-set_out-alone = Le joueur { $seat } part pour un voyage de { $number } routes, sans escorte.
-mille_grazie-travelled = Le carrosse du joueur { $seat } prend la route { $road }.
-mille_grazie-ambushed = « Mille grazie ! » Le joueur { $seat } guettait sur la route { $road } et marque { $number } points.
-mille_grazie-ambushed-in-vain = Le joueur { $seat } guettait sur la route { $road }…
-mille_grazie-guarded = … mais l’escorte du joueur { $seat } protège la route { $road } : l’embuscade échoue.
-mille_grazie-lost = Le joueur { $seat } perd la mission { $order }.
-mille_grazie-arrived = Le joueur { $seat } arrive à { $city }.
-mille_grazie-fulfilled = Le joueur { $seat } accomplit la mission { $order } et marque { $number } points.
-mille_grazie-left = Le joueur { $seat } laisse où elle est la mission posée à { $city }.
-mille_grazie-discarded = Le joueur { $seat } se défausse de la mission { $order }.
-mille_grazie-taken = Le joueur { $seat } prend la mission { $order }.
+mille_grazie-begun = Nouveau tour : { $player } est le noble, les autres sont des brigands.
+mille_grazie-set = { $player } guette sur la route { $road }.
+mille_grazie-set-both = { $player } guette sur la route { $road } et sur la route { $other }.
+mille_grazie-set-hidden = { $player } se cache quelque part.
+mille_grazie-set_out = { $player } part pour un voyage de { $number } routes, avec une escorte sur la route { $road }.
+mille_grazie-set_out-hidden = { $player } part pour un voyage de { $number } routes, avec une escorte sur une route secrète.
+mille_grazie-set_out-alone = { $player } part pour un voyage de { $number } routes, sans escorte.
+mille_grazie-travelled = Le carrosse de { $player } prend la route { $road }.
+mille_grazie-ambushed = « Mille grazie ! » { $player } guettait sur la route { $road } et marque { $number } points.
+mille_grazie-ambushed-in-vain = { $player } guettait sur la route { $road }…
+mille_grazie-guarded = … mais l’escorte de { $player } protège la route { $road } : l’embuscade échoue.
+mille_grazie-lost = { $player } perd la mission { $order }.
+mille_grazie-arrived = { $player } arrive à { $city }.
+mille_grazie-fulfilled = { $player } accomplit la mission { $order } et marque { $number } points.
+mille_grazie-left = { $player } laisse où elle est la mission posée à { $city }.
+mille_grazie-discarded = { $player } se défausse de la mission { $order }.
+mille_grazie-taken = { $player } prend la mission { $order }.
 mille_grazie-ended-delivered = Le noble a accompli assez de missions : la partie est finie.
 mille_grazie-ended-waylaid = Les brigands ont assez volé : la partie est finie, et le noble n’arrivera pas.
 
 ## Ce qui est caché. Dans le jeu à deux, chaque place a deux boussoles.
 
 mille_grazie-doubt = Où ils guettent
-mille_grazie-secret = La boussole du joueur { $seat }
-mille_grazie-secret-first = La première boussole du joueur { $seat }
-mille_grazie-secret-second = La deuxième boussole du joueur { $seat }
+mille_grazie-secret = La boussole de { $player }
+mille_grazie-secret-first = La première boussole de { $player }
+mille_grazie-secret-second = La deuxième boussole de { $player }
 
 ## Pourquoi une boussole ne peut pas être réglée sur une route
 
-mille_grazie-possible = La boussole du joueur { $seat } peut être réglée sur la route { $road }.
+mille_grazie-possible = La boussole de { $player } peut être réglée sur la route { $road }.
 mille_grazie-not-set = Cette boussole n’est pas réglée.
 mille_grazie-no-road = Aucune route de cette carte n’a la lettre { $letter }.
-mille_grazie-elsewhere = La boussole du joueur { $seat } est réglée sur la route { $elsewhere }.
-mille_grazie-passed = Le noble a pris la route { $road }, et le joueur { $seat } n’y guettait pas.
+mille_grazie-elsewhere = La boussole de { $player } est réglée sur la route { $elsewhere }.
+mille_grazie-passed = Le noble a pris la route { $road }, et { $player } n’y guettait pas.
 mille_grazie-not-guarded = Le noble s’est fait dévaliser sur la route { $road } : son escorte en protège donc une autre.
-mille_grazie-the-other = L’autre boussole du joueur { $seat } est réglée sur la route { $road } ; les deux ne sont jamais sur la même.
+mille_grazie-the-other = L’autre boussole de { $player } est réglée sur la route { $road } ; les deux ne sont jamais sur la même.
 mille_grazie-out-of-order =
-    De deux boussoles cachées, la première est celle qui vient d’abord dans l’alphabet ; il ne reste au joueur { $seat }
+    De deux boussoles cachées, la première est celle qui vient d’abord dans l’alphabet ; il ne reste à { $player }
     aucune route qui aille avec { $road }.
 
 ## Ce qu’on peut faire
@@ -74,24 +74,24 @@ mille_grazie-offer-for = { $order }
 
 ## Sur le dessin de la carte
 
-mille_grazie-figure-noble = Le noble, joueur { $seat }
-mille_grazie-figure-coach = Le carrosse du joueur { $seat }
-mille_grazie-figure-brigand = Joueur { $seat }, aux aguets
-mille_grazie-figure-escort = L’escorte du joueur { $seat }
+mille_grazie-figure-noble = Le noble, { $player }
+mille_grazie-figure-coach = Le carrosse de { $player }
+mille_grazie-figure-brigand = { $player }, aux aguets
+mille_grazie-figure-escort = L’escorte de { $player }
 mille_grazie-figure-order = La mission { $order }
 
 ## Le plateau dans un terminal
 
 mille_grazie-picture-setup = { $board } : on distribue les cartes.
 mille_grazie-picture-laying = { $board } : on pose les missions sur la carte.
-mille_grazie-picture-ambush = { $board } : le joueur { $seat } est le noble ; les brigands se postent. Le premier à { $goal } points gagne.
-mille_grazie-picture-setting-out = { $board } : le joueur { $seat }, le noble, va partir.
-mille_grazie-picture-travel = { $board } : le joueur { $seat }, le noble, est en voyage. Routes parcourues : { $travelled } sur { $roads }.
-mille_grazie-picture-losing = { $board } : le joueur { $seat }, le noble, se fait dévaliser (route { $travelled } sur { $roads }).
-mille_grazie-picture-taking = { $board } : le joueur { $seat }, le noble, trouve une mission. Routes parcourues : { $travelled } sur { $roads }.
+mille_grazie-picture-ambush = { $board } : { $player } est le noble ; les brigands se postent. Le premier à { $goal } points gagne.
+mille_grazie-picture-setting-out = { $board } : { $player }, le noble, va partir.
+mille_grazie-picture-travel = { $board } : { $player }, le noble, est en voyage. Routes parcourues : { $travelled } sur { $roads }.
+mille_grazie-picture-losing = { $board } : { $player }, le noble, se fait dévaliser (route { $travelled } sur { $roads }).
+mille_grazie-picture-taking = { $board } : { $player }, le noble, trouve une mission. Routes parcourues : { $travelled } sur { $roads }.
 mille_grazie-picture-over = { $board } : la partie est finie.
-mille_grazie-picture-noble = Noble (joueur { $seat })
-mille_grazie-picture-brigand = Brigand (joueur { $seat })
+mille_grazie-picture-noble = Noble ({ $player })
+mille_grazie-picture-brigand = Brigand ({ $player })
 mille_grazie-picture-points =
     { $points ->
         [one] { $points } point

@@ -11,49 +11,49 @@ mille_grazie-colour =
 
 ## Che cosa è successo
 
-mille_grazie-drawn = Il giocatore { $seat } ha l’aria più innocente ed è il primo nobile.
-mille_grazie-dealt = Il giocatore { $seat } pesca l’incarico { $order } e comincia nella prima delle due città.
+mille_grazie-drawn = { $player } ha l’aria più innocente e comincia da nobile.
+mille_grazie-dealt = { $player } pesca l’incarico { $order } e comincia nella prima delle due città.
 mille_grazie-laid = L’incarico { $order } viene posato a { $city }.
 mille_grazie-turned_away = Il campo per { $order } è occupato: la carta viene scartata.
 mille_grazie-reshuffled = Il mazzo è finito: gli scarti vengono mescolati e formano quello nuovo.
-mille_grazie-begun = Un nuovo giro: il nobile è il giocatore { $seat }, gli altri sono briganti.
-mille_grazie-set = Il giocatore { $seat } si apposta sulla strada { $road }.
-mille_grazie-set-both = Il giocatore { $seat } si apposta sulla strada { $road } e sulla strada { $other }.
-mille_grazie-set-hidden = Il giocatore { $seat } si è nascosto da qualche parte.
-mille_grazie-set_out = Il giocatore { $seat } si mette in viaggio per { $number } strade, con una scorta sulla strada { $road }.
-mille_grazie-set_out-hidden = Il giocatore { $seat } si mette in viaggio per { $number } strade, con una scorta su una strada segreta.
-mille_grazie-set_out-alone = Il giocatore { $seat } si mette in viaggio per { $number } strade, senza scorta.
-mille_grazie-travelled = La carrozza del giocatore { $seat } prende la strada { $road }.
-mille_grazie-ambushed = «Mille grazie!» Il giocatore { $seat } era in agguato sulla strada { $road } e segna { $number } punti.
-mille_grazie-ambushed-in-vain = Il giocatore { $seat } era in agguato sulla strada { $road }…
-mille_grazie-guarded = … ma la scorta del giocatore { $seat } protegge la strada { $road }: l’agguato fallisce.
-mille_grazie-lost = Il giocatore { $seat } perde l’incarico { $order }.
-mille_grazie-arrived = Il giocatore { $seat } arriva a { $city }.
-mille_grazie-fulfilled = Il giocatore { $seat } porta a termine { $order } e segna { $number } punti.
-mille_grazie-left = Il giocatore { $seat } lascia dov’è l’incarico a { $city }.
-mille_grazie-discarded = Il giocatore { $seat } scarta { $order }.
-mille_grazie-taken = Il giocatore { $seat } prende l’incarico { $order }.
+mille_grazie-begun = Un nuovo giro: il nobile è { $player }, gli altri sono briganti.
+mille_grazie-set = { $player } si apposta sulla strada { $road }.
+mille_grazie-set-both = { $player } si apposta sulla strada { $road } e sulla strada { $other }.
+mille_grazie-set-hidden = { $player } sta in agguato da qualche parte.
+mille_grazie-set_out = { $player } si mette in viaggio per { $number } strade, con una scorta sulla strada { $road }.
+mille_grazie-set_out-hidden = { $player } si mette in viaggio per { $number } strade, con una scorta su una strada segreta.
+mille_grazie-set_out-alone = { $player } si mette in viaggio per { $number } strade, senza scorta.
+mille_grazie-travelled = La carrozza di { $player } prende la strada { $road }.
+mille_grazie-ambushed = «Mille grazie!» { $player } era in agguato sulla strada { $road } e segna { $number } punti.
+mille_grazie-ambushed-in-vain = { $player } era in agguato sulla strada { $road }…
+mille_grazie-guarded = … ma la scorta di { $player } protegge la strada { $road }: l’agguato fallisce.
+mille_grazie-lost = { $player } perde l’incarico { $order }.
+mille_grazie-arrived = { $player } arriva a { $city }.
+mille_grazie-fulfilled = { $player } porta a termine { $order } e segna { $number } punti.
+mille_grazie-left = { $player } lascia dov’è l’incarico a { $city }.
+mille_grazie-discarded = { $player } scarta { $order }.
+mille_grazie-taken = { $player } prende l’incarico { $order }.
 mille_grazie-ended-delivered = Il nobile ha portato a termine abbastanza incarichi: la partita è finita.
 mille_grazie-ended-waylaid = I briganti hanno rubato abbastanza: la partita è finita, e il nobile non arriva.
 
 ## Che cosa è nascosto. Nel gioco a due ogni posto ha due bussole.
 
 mille_grazie-doubt = Dove sono appostati
-mille_grazie-secret = La bussola del giocatore { $seat }
-mille_grazie-secret-first = La prima bussola del giocatore { $seat }
-mille_grazie-secret-second = La seconda bussola del giocatore { $seat }
+mille_grazie-secret = La bussola di { $player }
+mille_grazie-secret-first = La prima bussola di { $player }
+mille_grazie-secret-second = La seconda bussola di { $player }
 
 ## Perché una bussola non può essere puntata su una strada
 
-mille_grazie-possible = La bussola del giocatore { $seat } può essere puntata sulla strada { $road }.
+mille_grazie-possible = La bussola di { $player } può essere puntata sulla strada { $road }.
 mille_grazie-not-set = Quella bussola non è puntata.
 mille_grazie-no-road = Nessuna strada di questa mappa ha la lettera { $letter }.
-mille_grazie-elsewhere = La bussola del giocatore { $seat } è puntata sulla strada { $elsewhere }.
-mille_grazie-passed = Il nobile è passato dalla strada { $road }, e il giocatore { $seat } non era lì in agguato.
+mille_grazie-elsewhere = La bussola di { $player } è puntata sulla strada { $elsewhere }.
+mille_grazie-passed = Il nobile è passato dalla strada { $road }, e { $player } non era lì in agguato.
 mille_grazie-not-guarded = Il nobile è stato derubato sulla strada { $road }, quindi la sua scorta ne protegge un’altra.
-mille_grazie-the-other = L’altra bussola del giocatore { $seat } è puntata sulla strada { $road }; le due non indicano mai la stessa strada.
+mille_grazie-the-other = L’altra bussola di { $player } è puntata sulla strada { $road }; le due non indicano mai la stessa strada.
 mille_grazie-out-of-order =
-    Di due bussole nascoste la prima è quella che viene prima nell’alfabeto; al giocatore { $seat } non resta nessuna
+    Di due bussole nascoste la prima è quella che viene prima nell’alfabeto; a { $player } non resta nessuna
     strada da abbinare a { $road }.
 
 ## Che cosa si può fare
@@ -74,24 +74,24 @@ mille_grazie-offer-for = { $order }
 
 ## Sul disegno della mappa
 
-mille_grazie-figure-noble = Il nobile, giocatore { $seat }
-mille_grazie-figure-coach = La carrozza del giocatore { $seat }
-mille_grazie-figure-brigand = Giocatore { $seat }, in agguato
-mille_grazie-figure-escort = La scorta del giocatore { $seat }
+mille_grazie-figure-noble = Il nobile, { $player }
+mille_grazie-figure-coach = La carrozza di { $player }
+mille_grazie-figure-brigand = { $player }, in agguato
+mille_grazie-figure-escort = La scorta di { $player }
 mille_grazie-figure-order = L’incarico { $order }
 
 ## Il tabellone su un terminale
 
 mille_grazie-picture-setup = { $board }: si distribuiscono le carte.
 mille_grazie-picture-laying = { $board }: si posano gli incarichi sulla mappa.
-mille_grazie-picture-ambush = { $board }: il nobile è il giocatore { $seat }; i briganti si appostano. Vince chi arriva per primo a { $goal } punti.
-mille_grazie-picture-setting-out = { $board }: il giocatore { $seat }, il nobile, sta per partire.
-mille_grazie-picture-travel = { $board }: il giocatore { $seat }, il nobile, ha percorso { $travelled } strade su { $roads }.
-mille_grazie-picture-losing = { $board }: il giocatore { $seat }, il nobile, viene derubato sulla strada { $travelled } di { $roads }.
-mille_grazie-picture-taking = { $board }: il giocatore { $seat }, il nobile, trova un incarico dopo { $travelled } strade su { $roads }.
+mille_grazie-picture-ambush = { $board }: il nobile è { $player }; i briganti si appostano. Vince chi arriva per primo a { $goal } punti.
+mille_grazie-picture-setting-out = { $board }: { $player }, il nobile, sta per partire.
+mille_grazie-picture-travel = { $board }: { $player }, il nobile, ha percorso { $travelled } strade su { $roads }.
+mille_grazie-picture-losing = { $board }: { $player }, il nobile, viene derubato sulla strada { $travelled } di { $roads }.
+mille_grazie-picture-taking = { $board }: { $player }, il nobile, trova un incarico dopo { $travelled } strade su { $roads }.
 mille_grazie-picture-over = { $board }: la partita è finita.
-mille_grazie-picture-noble = Nobile (posto { $seat })
-mille_grazie-picture-brigand = Brigante (posto { $seat })
+mille_grazie-picture-noble = Nobile ({ $player })
+mille_grazie-picture-brigand = Brigante ({ $player })
 mille_grazie-picture-points =
     { $points ->
         [one] { $points } punto

@@ -10,52 +10,52 @@ mille_grazie-colour =
 
 ## Wat er gebeurd is
 
-mille_grazie-drawn = Stoel { $seat } kijkt het onschuldigst en is als eerste de edelman.
-mille_grazie-dealt = Stoel { $seat } trekt de opdracht { $order } en begint in de eerste stad daarvan.
+mille_grazie-drawn = { $player } kijkt het onschuldigst en is als eerste de edelman.
+mille_grazie-dealt = { $player } trekt de opdracht { $order } en begint in de eerste stad daarvan.
 mille_grazie-laid = De opdracht { $order } wordt in { $city } neergelegd.
 mille_grazie-turned_away = Het vak voor { $order } is bezet: die opdracht gaat op de aflegstapel.
 mille_grazie-reshuffled = De trekstapel is op; de aflegstapel wordt geschud en is nu de nieuwe.
-mille_grazie-begun = Een nieuwe ronde: stoel { $seat } is de edelman, de anderen zijn rovers.
-mille_grazie-set = Stoel { $seat } ligt op de loer langs { $road }.
-mille_grazie-set-both = Stoel { $seat } ligt op de loer langs { $road } en langs { $other }.
-mille_grazie-set-hidden = Stoel { $seat } heeft zich ergens verstopt.
-mille_grazie-set_out = Stoel { $seat } vertrekt voor { $number } wegen, met een escorte op { $road }.
-mille_grazie-set_out-hidden = Stoel { $seat } vertrekt voor { $number } wegen, met een escorte op een geheime weg.
-mille_grazie-set_out-alone = Stoel { $seat } vertrekt voor { $number } wegen, zonder escorte.
-mille_grazie-travelled = De koets van stoel { $seat } neemt { $road }.
-mille_grazie-ambushed = “Mille grazie!” Stoel { $seat } lag op de loer langs { $road } en krijgt { $number } punten.
-mille_grazie-ambushed-in-vain = Stoel { $seat } lag op de loer langs { $road } …
-mille_grazie-guarded = … maar het escorte van stoel { $seat } bewaakt { $road }: de overval mislukt.
-mille_grazie-lost = Stoel { $seat } verliest de opdracht { $order }.
-mille_grazie-arrived = Stoel { $seat } komt aan in { $city }.
+mille_grazie-begun = Een nieuwe ronde: { $player } is de edelman, de anderen zijn rovers.
+mille_grazie-set = { $player } ligt op de loer langs { $road }.
+mille_grazie-set-both = { $player } ligt op de loer langs { $road } en langs { $other }.
+mille_grazie-set-hidden = { $player } heeft zich ergens verstopt.
+mille_grazie-set_out = { $player } vertrekt voor { $number } wegen, met een escorte op { $road }.
+mille_grazie-set_out-hidden = { $player } vertrekt voor { $number } wegen, met een escorte op een geheime weg.
+mille_grazie-set_out-alone = { $player } vertrekt voor { $number } wegen, zonder escorte.
+mille_grazie-travelled = De koets van { $player } neemt { $road }.
+mille_grazie-ambushed = “Mille grazie!” { $player } lag op de loer langs { $road } en krijgt { $number } punten.
+mille_grazie-ambushed-in-vain = { $player } lag op de loer langs { $road } …
+mille_grazie-guarded = … maar het escorte van { $player } bewaakt { $road }: de overval mislukt.
+mille_grazie-lost = { $player } verliest de opdracht { $order }.
+mille_grazie-arrived = { $player } komt aan in { $city }.
 mille_grazie-fulfilled =
-    Stoel { $seat } vervult { $order } en krijgt { $number ->
+    { $player } vervult { $order } en krijgt { $number ->
         [one] 1 punt
        *[other] { $number } punten
     }.
-mille_grazie-left = Stoel { $seat } laat de opdracht in { $city } liggen.
-mille_grazie-discarded = Stoel { $seat } geeft { $order } op.
-mille_grazie-taken = Stoel { $seat } neemt de opdracht { $order }.
+mille_grazie-left = { $player } laat de opdracht in { $city } liggen.
+mille_grazie-discarded = { $player } geeft { $order } op.
+mille_grazie-taken = { $player } neemt de opdracht { $order }.
 mille_grazie-ended-delivered = De edelman heeft genoeg bezorgd: het spel is afgelopen.
 mille_grazie-ended-waylaid = De rovers hebben genoeg buitgemaakt: het spel is afgelopen, en de edelman komt niet meer aan.
 
 ## Wat verborgen is. Met z'n tweeën heeft elke stoel twee kompassen.
 
-mille_grazie-secret = Het kompas van stoel { $seat }
-mille_grazie-secret-first = Het eerste kompas van stoel { $seat }
-mille_grazie-secret-second = Het tweede kompas van stoel { $seat }
+mille_grazie-secret = Het kompas van { $player }
+mille_grazie-secret-first = Het eerste kompas van { $player }
+mille_grazie-secret-second = Het tweede kompas van { $player }
 
 ## Waarom een kompas niet op een weg kan staan
 
-mille_grazie-possible = Het kompas van stoel { $seat } kan op { $road } staan.
+mille_grazie-possible = Het kompas van { $player } kan op { $road } staan.
 mille_grazie-not-set = Dat kompas is niet ingesteld.
 mille_grazie-no-road = Geen weg op dit bord heeft de letter { $letter }.
-mille_grazie-elsewhere = Het kompas van stoel { $seat } staat op { $elsewhere }.
-mille_grazie-passed = De edelman nam { $road }, en stoel { $seat } lag daar niet op de loer.
+mille_grazie-elsewhere = Het kompas van { $player } staat op { $elsewhere }.
+mille_grazie-passed = De edelman nam { $road }, en { $player } lag daar niet op de loer.
 mille_grazie-not-guarded = De edelman is op { $road } beroofd, dus zijn escorte bewaakt een andere weg.
-mille_grazie-the-other = Het andere kompas van stoel { $seat } staat op { $road }; ze staan nooit op dezelfde weg.
+mille_grazie-the-other = Het andere kompas van { $player } staat op { $road }; ze staan nooit op dezelfde weg.
 mille_grazie-out-of-order =
-    Van twee verborgen kompassen is het eerste dat met de letter die vooraan in het alfabet staat; voor stoel { $seat }
+    Van twee verborgen kompassen is het eerste dat met de letter die vooraan in het alfabet staat; voor { $player }
     blijft er geen weg over die bij { $road } past.
 
 ## Wat je kunt doen
@@ -76,24 +76,24 @@ mille_grazie-offer-for = { $order }
 
 ## Op de afbeelding van het bord
 
-mille_grazie-figure-noble = De edelman, stoel { $seat }
-mille_grazie-figure-coach = De koets van stoel { $seat }
-mille_grazie-figure-brigand = Stoel { $seat }, op de loer
-mille_grazie-figure-escort = Het escorte van stoel { $seat }
+mille_grazie-figure-noble = De edelman, { $player }
+mille_grazie-figure-coach = De koets van { $player }
+mille_grazie-figure-brigand = { $player }, op de loer
+mille_grazie-figure-escort = Het escorte van { $player }
 mille_grazie-figure-order = De opdracht { $order }
 
 ## Het bord in de terminal
 
 mille_grazie-picture-setup = { $board }: de opdrachten worden uitgedeeld.
 mille_grazie-picture-laying = { $board }: er worden opdrachten op het bord gelegd.
-mille_grazie-picture-ambush = { $board }: stoel { $seat } is de edelman; de rovers gaan op de loer liggen. Wie het eerst { $goal } punten heeft, wint.
-mille_grazie-picture-setting-out = { $board }: stoel { $seat }, de edelman, staat op het punt te vertrekken.
-mille_grazie-picture-travel = { $board }: stoel { $seat }, de edelman, heeft { $travelled } van de { $roads } wegen achter de rug.
-mille_grazie-picture-losing = { $board }: stoel { $seat }, de edelman, wordt beroofd op de { $travelled }e van { $roads } wegen.
-mille_grazie-picture-taking = { $board }: stoel { $seat }, de edelman, vindt een opdracht na { $travelled } van de { $roads } wegen.
+mille_grazie-picture-ambush = { $board }: { $player } is de edelman; de rovers gaan op de loer liggen. Wie het eerst { $goal } punten heeft, wint.
+mille_grazie-picture-setting-out = { $board }: { $player }, de edelman, staat op het punt te vertrekken.
+mille_grazie-picture-travel = { $board }: { $player }, de edelman, heeft { $travelled } van de { $roads } wegen achter de rug.
+mille_grazie-picture-losing = { $board }: { $player }, de edelman, wordt beroofd op de { $travelled }e van { $roads } wegen.
+mille_grazie-picture-taking = { $board }: { $player }, de edelman, vindt een opdracht na { $travelled } van de { $roads } wegen.
 mille_grazie-picture-over = { $board }: het spel is afgelopen.
-mille_grazie-picture-noble = Edelman (stoel { $seat })
-mille_grazie-picture-brigand = Rover (stoel { $seat })
+mille_grazie-picture-noble = Edelman ({ $player })
+mille_grazie-picture-brigand = Rover ({ $player })
 mille_grazie-picture-points =
     { $points ->
         [one] 1 punt

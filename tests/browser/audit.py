@@ -15,8 +15,9 @@ import numpy as np
 from nascondino import games
 from nascondino.engine import record, seal
 from nascondino.engine.contract import CHANCE
+from nascondino.engine.texts import TABLE_TEXTS
 from nascondino.server import messages
-from nascondino.server.api import CALLS, OWN_TEXTS, Plain
+from nascondino.server.api import CALLS, Plain
 from nascondino.server.static import FOLDER
 from tests.browser.guests import Transcript
 
@@ -45,8 +46,9 @@ def audit(truth: "Truth", transcript: Transcript, written: tuple[str, ...] = ())
 class Truth:
     """What each chair may know at each moment of a match: the seats, and None for onlookers."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, names: list[str]) -> None:
         self.record = record.parse(text, "the record")
+        self.names = names
         header = self.record.header
         self.game = games.load(header.game)
         self.board = self.game.board(header.board)
@@ -124,12 +126,17 @@ class Truth:
 
     def secrets(self, chairs) -> set[str]:
         """Sentences that others were told, and these chairs were not, in no form."""
-        own = {self._say(event) for chair in chairs for event in self.events[chair]}
-        others = {self._say(event) for events in self.events.values() for event in events}
+        own, others = self.told(chairs), self.told(self.chairs)
         return {sentence for sentence in others if not any(sentence in known for known in own)}
 
-    def _say(self, event) -> str:
-        return self.game.say(event["text"])
+    def told(self, chairs) -> set[str]:
+        """What these chairs perceived, in the words of the page."""
+        return {self._say(event["text"]) for chair in chairs for event in self.events[chair]}
+
+    def _say(self, text) -> str:
+        message, arguments = text
+        player = {"player": self.names[arguments["seat"]]} if "seat" in arguments else {}
+        return self.game.say((message, {**arguments, **player}))
 
 
 def _is_for(roles, role) -> bool:
@@ -234,7 +241,7 @@ def _check_view(truth: Truth, chairs, path: str, content: bytes) -> None:
 
 def _check_texts(path: str, content: bytes) -> None:
     _, _, _, whose, _, language = path.split("/")
-    folder = OWN_TEXTS if whose == "table" else games.folder(whose) / "locale"
+    folder = TABLE_TEXTS if whose == "table" else games.folder(whose) / "locale"
     if content != (folder / f"{language}.ftl").read_bytes():
         raise Leak(f"{path} is not the catalogue")
 
@@ -258,7 +265,7 @@ def _check_glimpse(truth: Truth, chairs, glimpse) -> None:
 
 def _check_silence(secrets, glimpse) -> None:
     for sentence in secrets:
-        if escape(sentence, quote=False) in glimpse["html"]:
+        if says(glimpse, sentence):
             raise Leak(f"the page knows: {sentence}")
     for storage in json.loads(glimpse["stored"]):
         if not STORED >= set(storage):
@@ -277,3 +284,7 @@ def _shows(truth: Truth, moment, glimpse) -> bool:
 
 def _place(spot) -> tuple[int, int]:
     return round(spot["x"]), round(spot["y"])
+
+
+def says(glimpse, sentence: str) -> bool:
+    return escape(sentence, quote=False) in glimpse["html"]

@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, Page, Response, expect
+from playwright.sync_api import APIResponse, Browser, BrowserContext, Page, Response, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 PATIENCE = 20_000  # milliseconds; only a fault takes so long
@@ -163,9 +163,16 @@ class Evening:
         return list(dict.fromkeys(devices))
 
     def record(self) -> str:
-        answer = self.host.page.context.request.get(f"{self.address}/api/tables/{self.table}/record")
+        return self._ask("/record").text()
+
+    def names(self) -> list[str]:
+        """What those at the table are called, by seat."""
+        return [seat["name"] or f"Bot {seat['seat'] + 1}" for seat in self._ask("").json()["seats"]]
+
+    def _ask(self, what: str) -> APIResponse:
+        answer = self.host.page.context.request.get(f"{self.address}/api/tables/{self.table}{what}")
         assert answer.ok, answer.text()
-        return answer.text()
+        return answer
 
 
 def lay(guests: Guests, address: str, game: str, seats: str, device: dict | None = None, **settings) -> Evening:
@@ -214,9 +221,10 @@ def play(evening: Evening, choose, most: int = 1_000_000) -> None:
     made = Counter()
     while not all(guest.look()["over"] for guest in evening.everybody):
         for seat, guest in evening.people.items():
-            made[seat] += play_once(guest, choose)
-            if made[seat] == most:
-                guest.leave()
+            if play_once(guest, choose):
+                made[seat] += 1
+                if made[seat] == most:
+                    guest.leave()
         evening.host.page.wait_for_timeout(PAUSE)
     for guest in evening.everybody:
         guest.look()

@@ -9,7 +9,7 @@ import pytest
 
 from nascondino import games
 from nascondino.server.child import ServerProcess
-from tests.browser.audit import Leak, Truth, audit
+from tests.browser.audit import Leak, Truth, audit, says
 from tests.browser.conftest import PLAIN
 from tests.browser.guests import Guests, gather, lay, play
 
@@ -39,10 +39,11 @@ def test_so_it_is_with_every_number_of_seats_and_persons_who_stay(guests, addres
 def play_and_audit(guests, address, game, seats, **more):
     evening = gather(guests, lay(guests, address, game, seats))
     play(evening, chooser(AT_ONCE.get(game)), **more)
-    truth = Truth(evening.record())
+    truth = Truth(evening.record(), evening.names())
 
     for guest in evening.everybody:
         audit(truth, guest.transcript)
+    assert all(says(evening.onlooker.transcript.glimpses[-1], sentence) for sentence in truth.told([None]))
     assert any(glimpse["pins"] for glimpse in evening.onlooker.transcript.glimpses)
 
 
@@ -162,5 +163,5 @@ def played(guests, address):
         guest.find("outcome").wait_for()
         guest.look()
         guest.keep_answers()
-    evening.truth = Truth(evening.record())
+    evening.truth = Truth(evening.record(), evening.names())
     return evening

@@ -53,7 +53,7 @@ class TestOneDevice:
         answered = [frame["seat"] for frame in map(json.loads, host.transcript.frames) if frame["type"] == "seated"]
         assert asked == answered
         assert {0, 1, None} == set(asked)
-        audit(Truth(evening.record()), host.transcript)
+        audit(Truth(evening.record(), evening.names()), host.transcript)
 
 
 def act_until_it_is_anothers_turn(guest):
@@ -155,7 +155,7 @@ class TestTheLine:
         evening.people[1].act_somehow()
         expect(evening.host.find("offers").locator("[data-action]").first).to_be_visible()
         evening.host.resign()
-        truth = Truth(evening.record())
+        truth = Truth(evening.record(), evening.names())
         for guest in evening.everybody:
             expect(guest.find("outcome")).to_be_visible()
             guest.look()
@@ -259,7 +259,7 @@ class TestTalkAndNotes:
             expect(deaf.find("chat")).to_contain_text("good evening")
             assert "bridge" not in deaf.look()["html"] + "".join(deaf.transcript.frames)
         evening.host.resign()
-        truth = Truth(evening.record())
+        truth = Truth(evening.record(), evening.names())
         for guest in evening.everybody:
             audit(truth, guest.transcript)
 
@@ -274,8 +274,8 @@ class TestTalkAndNotes:
 
         for other in (evening.host, evening.onlooker):
             assert "baker" not in "".join(other.transcript.frames) + other.look()["stored"]
-            audit(Truth(evening.record()), other.transcript)
-        audit(Truth(evening.record()), writer.transcript, written=("ask the baker",))
+            audit(Truth(evening.record(), evening.names()), other.transcript)
+        audit(Truth(evening.record(), evening.names()), writer.transcript, written=("ask the baker",))
 
 
 def write(guest, text):

@@ -41,11 +41,11 @@ class Catalogue:
         """The message as text.
 
         An argument named `seat` is a seat: the text may have its number, `$seat`, and who plays there, `$player`. The
-        page knows their names; here a player is called by the seat.
+        page knows their names; who is not named here is called by the seat.
         """
         if isinstance(seat := arguments.get("seat"), int):
             arguments["seat"] = seat_number(seat)
-            arguments["player"] = self._called(seat_number(seat))
+            arguments.setdefault("player", self._called(seat_number(seat)))
         return self._formatted(message, arguments)
 
     def _called(self, number: int) -> str:

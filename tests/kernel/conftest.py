@@ -40,6 +40,32 @@ for name in sys.argv[1:]:
 
 
 @dataclass
+class Screen:
+    """A terminal with a process that writes to it."""
+
+    process: subprocess.Popen
+    terminal: int
+    seen: bytes = b""
+
+    def until(self, text):
+        """Wait until this is to be seen."""
+        while text not in self.seen.decode(errors="replace"):
+            self.seen += os.read(self.terminal, 4096)
+
+    def rest(self):
+        """All that was to be seen, at its end."""
+        self.process.communicate()
+        try:
+            while part := os.read(self.terminal, 4096):
+                self.seen += part
+        except OSError:  # how Linux says that the other end is closed
+            pass
+        finally:
+            os.close(self.terminal)
+        return self.seen.decode()
+
+
+@dataclass
 class Project:
     """The true kernel under two games of a few lines: quick to compile, and free to be edited."""
 
@@ -88,19 +114,13 @@ class Project:
 
     def on_terminal(self, *games):
         """What a person at a terminal would see beside the answers."""
+        return self.begin_on_terminal(*games).rest()
+
+    def begin_on_terminal(self, *games):
         ours, theirs = pty.openpty()
         started = self.start(*games, stderr=theirs)
         os.close(theirs)
-        started.communicate()
-        seen = b""
-        try:
-            while part := os.read(ours, 4096):
-                seen += part
-        except OSError:  # how Linux says that the other end is closed
-            pass
-        finally:
-            os.close(ours)
-        return seen.decode()
+        return Screen(started, ours)
 
     def compiled(self):
         """Every file of compiled code, with the time it was written."""

@@ -7,7 +7,7 @@ import sys
 import time
 from pathlib import Path
 
-from nascondino.kernel import cache
+from nascondino.kernel import cache, turns
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 LONG_AGO = time.time() - cache.RESTING - 1000
@@ -128,6 +128,29 @@ def test_two_processes_that_compile_at_once_both_succeed(project):
     assert before == project.compiled()
 
 
+def test_of_several_processes_one_compiles_and_the_others_wait_for_it(project):
+    started = [project.start("one", NUMBA_DEBUG_CACHE=1) for _ in range(3)]
+    said = "".join(process.communicate()[0] for process in started)
+
+    assert 1 == said.count("data saved to")
+    assert 2 == said.count("data loaded from")
+
+
+def test_a_process_that_dies_while_it_compiles_keeps_nobody_waiting(project):
+    first = project.start("one")
+    while first.poll() is None and not list(project.cache.rglob("*.lock")):
+        time.sleep(0.01)
+    first.kill()
+
+    assert "" == first.communicate()[0]
+    assert [11] == project.run("one")
+
+
+def test_without_a_lock_it_is_compiled_all_the_same(tmp_path):
+    with turns.turn(tmp_path / "nowhere" / "it.lock"):
+        pass
+
+
 def made(folder, names, when):
     for name in names:
         (folder / name).mkdir()
@@ -172,6 +195,16 @@ def test_a_person_at_a_terminal_sees_that_rules_are_being_compiled_once(project)
     assert "Compiling the rules, once after each change" in seen
     assert seen.endswith("\r\x1b[K")
     assert "" == project.on_terminal("one")
+
+
+def test_a_person_who_waits_for_another_process_is_told(project):
+    project.run("one")
+    (lock,) = project.cache.rglob("*.lock")
+    with turns.turn(lock):
+        screen = project.begin_on_terminal("one")
+        screen.until("Another process is compiling the rules")
+
+    assert screen.rest().endswith("\r\x1b[K")
 
 
 def test_nothing_is_said_on_a_pipe(project):

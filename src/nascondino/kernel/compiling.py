@@ -14,7 +14,7 @@ from numba.core.compiler_lock import global_compiler_lock
 from numba.core.registry import cpu_target
 from numba.extending import register_jitable
 
-from . import cache, progress
+from . import cache, progress, turns
 from .ingredients import RuleCompiler
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -75,8 +75,22 @@ def _folder(source: Any) -> Path:
 def _compile(function: Any, folders: set[Path]) -> Any:
     """Bounds checks are always on: without them a wrong index corrupts memory and says nothing."""
     progress.watch()
-    outer, config.CACHE_DIR = config.CACHE_DIR, cache.directory(frozenset(folders))  # type: ignore[attr-defined]
+    directory = cache.directory(frozenset(folders))
+    outer, config.CACHE_DIR = config.CACHE_DIR, directory  # type: ignore[attr-defined]
     try:
-        return njit(cache=True, nogil=True, boundscheck=True)(function)
+        compiled: Any = njit(cache=True, nogil=True, boundscheck=True)(function)
     finally:
         config.CACHE_DIR = outer  # type: ignore[attr-defined]
+    compiled.compile = _in_turn(compiled.compile, Path(directory, f"{function.__qualname__}.lock"))
+    return compiled
+
+
+def _in_turn(compile_it: Callable[[Any], Any], lock: Path) -> Callable[[Any], Any]:
+    """Load the function, or compile it, while no other process does."""
+
+    def compile_in_turn(signature: Any) -> Any:
+        # Numba's own lock first, always: of two threads neither can then wait for what the other one holds.
+        with global_compiler_lock, turns.turn(lock):
+            return compile_it(signature)
+
+    return compile_in_turn

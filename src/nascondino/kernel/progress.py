@@ -5,6 +5,8 @@ from __future__ import annotations
 import functools
 import sys
 import threading
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import Any, TextIO
 
 from numba.core import event
@@ -35,9 +37,26 @@ class ProgressLine(event.Listener):
         self.stream.write(text)
         self.stream.flush()
 
+    @contextmanager
+    def waiting(self) -> Iterator[None]:
+        with self.lock:
+            self._write("\rAnother process is compiling the rules, and we wait for it … ")
+        yield
+        with self.lock:
+            self._write("\r\x1b[K")
+
 
 @functools.cache
-def watch() -> None:
+def watch() -> ProgressLine | None:
     """Show the line from now on, if somebody is looking."""
-    if sys.stderr is not None and sys.stderr.isatty():
-        event.register("numba:compile", ProgressLine(sys.stderr))  # type: ignore[no-untyped-call]
+    if sys.stderr is None or not sys.stderr.isatty():
+        return None
+    line = ProgressLine(sys.stderr)
+    event.register("numba:compile", line)  # type: ignore[no-untyped-call]
+    return line
+
+
+def waiting() -> AbstractContextManager[None]:
+    """Say so while another process does the work."""
+    line = watch()
+    return line.waiting() if line else nullcontext()

@@ -84,7 +84,7 @@ kompakt-figure-detective = Figur { $pawn }
 ## Der Spielplan im Terminal
 
 kompakt-picture-drawing = { $board }: Wer ist zuerst Mister X?
-kompakt-picture-hand = { $board }, Spielrunde { $hand } von { $hands }: { $player } ist Mister X.
+kompakt-picture-hand = { $board }, Spielrunde { $hand } von { $hands }: Platz { $seat } ist Mister X.
 kompakt-picture-over = { $board }: Das Spiel ist nach { $hands } Spielrunden zu Ende.
 kompakt-picture-x = Mister X
 kompakt-picture-figure = Figur { $pawn }
@@ -95,8 +95,8 @@ kompakt-picture-away = nicht auf dem Plan
 kompakt-picture-black = { $where } (Black Tickets: { $black })
 kompakt-picture-moved = { $place } (gezogen)
 kompakt-picture-kind = { $number } × { kompakt-transport }
-kompakt-picture-score = { $player }: { $number }
-kompakt-picture-surrender = { $player }: { $number } (würde aufgeben)
+kompakt-picture-score = Platz { $seat }: { $number }
+kompakt-picture-surrender = Platz { $seat }: { $number } (würde aufgeben)
 
 ## Am Tisch
 

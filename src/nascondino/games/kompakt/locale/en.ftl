@@ -77,7 +77,7 @@ kompakt-figure-detective = Figure { $pawn }
 ## The board on a terminal
 
 kompakt-picture-drawing = { $board }: who is Mister X first?
-kompakt-picture-hand = { $board }, hand { $hand } of { $hands }: { $player } is Mister X.
+kompakt-picture-hand = { $board }, hand { $hand } of { $hands }: seat { $seat } is Mister X.
 kompakt-picture-over = { $board }: the game is over after { $hands } hands.
 kompakt-picture-x = Mister X
 kompakt-picture-figure = Figure { $pawn }
@@ -88,8 +88,8 @@ kompakt-picture-away = not on the map
 kompakt-picture-black = { $where } ({ $black } black)
 kompakt-picture-moved = { $place } (moved)
 kompakt-picture-kind = { $number } { kompakt-transport }
-kompakt-picture-score = { $player }: { $number }
-kompakt-picture-surrender = { $player }: { $number } (would give up)
+kompakt-picture-score = seat { $seat }: { $number }
+kompakt-picture-surrender = seat { $seat }: { $number } (would give up)
 
 ## At the table
 

@@ -78,7 +78,7 @@ kompakt-figure-detective = Figura { $pawn }
 ## El tablero en una terminal
 
 kompakt-picture-drawing = { $board }: ¿quién será el primer Mister X?
-kompakt-picture-hand = { $board }, ronda { $hand } de { $hands }: Mister X es { $player }.
+kompakt-picture-hand = { $board }, ronda { $hand } de { $hands }: Mister X es el jugador { $seat }.
 kompakt-picture-over = { $board }: la partida ha terminado después de { $hands } rondas.
 kompakt-picture-x = Mister X
 kompakt-picture-figure = Figura { $pawn }
@@ -89,8 +89,8 @@ kompakt-picture-away = no está en el mapa
 kompakt-picture-black = { $where } (black tickets: { $black })
 kompakt-picture-moved = { $place } (ya ha movido)
 kompakt-picture-kind = { kompakt-transport } × { $number }
-kompakt-picture-score = { $player }: { $number }
-kompakt-picture-surrender = { $player }: { $number } (se rendiría)
+kompakt-picture-score = asiento { $seat }: { $number }
+kompakt-picture-surrender = asiento { $seat }: { $number } (se rendiría)
 
 ## En la mesa
 

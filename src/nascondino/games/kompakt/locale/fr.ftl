@@ -78,7 +78,7 @@ kompakt-figure-detective = Figurine { $pawn }
 ## Le plateau dans un terminal
 
 kompakt-picture-drawing = { $board } : qui est Mister X en premier ?
-kompakt-picture-hand = { $board }, manche { $hand } sur { $hands } : { $player } est Mister X.
+kompakt-picture-hand = { $board }, manche { $hand } sur { $hands } : le joueur { $seat } est Mister X.
 kompakt-picture-over = { $board } : la partie est finie après { $hands } manches.
 kompakt-picture-x = Mister X
 kompakt-picture-figure = Figurine { $pawn }
@@ -89,8 +89,8 @@ kompakt-picture-away = pas sur le plan
 kompakt-picture-black = { $where } (black tickets : { $black })
 kompakt-picture-moved = { $place } (a bougé)
 kompakt-picture-kind = { kompakt-transport } × { $number }
-kompakt-picture-score = { $player } : { $number }
-kompakt-picture-surrender = { $player } : { $number } (voudrait abandonner)
+kompakt-picture-score = joueur { $seat } : { $number }
+kompakt-picture-surrender = joueur { $seat } : { $number } (voudrait abandonner)
 
 ## À la table
 

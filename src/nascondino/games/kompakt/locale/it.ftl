@@ -78,7 +78,7 @@ kompakt-figure-detective = Pedina { $pawn }
 ## Il tabellone su un terminale
 
 kompakt-picture-drawing = { $board }: chi è Mister X per primo?
-kompakt-picture-hand = { $board }, manche { $hand } di { $hands }: Mister X è { $player }.
+kompakt-picture-hand = { $board }, manche { $hand } di { $hands }: Mister X è il giocatore { $seat }.
 kompakt-picture-over = { $board }: la partita è finita dopo { $hands } manche.
 kompakt-picture-x = Mister X
 kompakt-picture-figure = Pedina { $pawn }
@@ -89,8 +89,8 @@ kompakt-picture-away = non è sulla mappa
 kompakt-picture-black = { $where } (biglietti neri: { $black })
 kompakt-picture-moved = { $place } (ha mosso)
 kompakt-picture-kind = { kompakt-transport } × { $number }
-kompakt-picture-score = { $player }: { $number }
-kompakt-picture-surrender = { $player }: { $number } (si arrenderebbe)
+kompakt-picture-score = posto { $seat }: { $number }
+kompakt-picture-surrender = posto { $seat }: { $number } (si arrenderebbe)
 
 ## Al tavolo
 

@@ -84,7 +84,7 @@ kompakt-figure-detective = Figuur { $pawn }
 ## Het bord in de terminal
 
 kompakt-picture-drawing = { $board }: wie is als eerste Mister X?
-kompakt-picture-hand = { $board }, speelronde { $hand } van { $hands }: { $player } is Mister X.
+kompakt-picture-hand = { $board }, speelronde { $hand } van { $hands }: stoel { $seat } is Mister X.
 kompakt-picture-over = { $board }: het spel is na { $hands } speelrondes afgelopen.
 kompakt-picture-x = Mister X
 kompakt-picture-figure = Figuur { $pawn }
@@ -95,8 +95,8 @@ kompakt-picture-away = niet op het bord
 kompakt-picture-black = { $where } (black tickets: { $black })
 kompakt-picture-moved = { $place } (gezet)
 kompakt-picture-kind = { $number } × { kompakt-transport }
-kompakt-picture-score = { $player }: { $number }
-kompakt-picture-surrender = { $player }: { $number } (zou opgeven)
+kompakt-picture-score = stoel { $seat }: { $number }
+kompakt-picture-surrender = stoel { $seat }: { $number } (zou opgeven)
 
 ## Aan tafel
 

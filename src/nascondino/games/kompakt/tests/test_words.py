@@ -131,7 +131,7 @@ def test_a_noted_station_is_not_in_the_picture(stage):
 def test_the_picture_says_who_would_give_up(stage):
     scene = stage("1-2-3-4-5-6-7-8-9-10-11-12", x=2, figures=[6, 8, 10], players=3).play("to 3").say(2, "give up")
 
-    assert "Seat 2: 0, Seat 3: 0 (would give up)" in words.picture(scene.match.view(None), scene.match.board)
+    assert "seat 2: 0, seat 3: 0 (would give up)" in words.picture(scene.match.view(None), scene.match.board)
 
 
 def marks(view):

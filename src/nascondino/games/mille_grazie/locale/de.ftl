@@ -86,14 +86,14 @@ mille_grazie-figure-order = Der Auftrag { $order }
 
 mille_grazie-picture-setup = { $board }: Die Karten werden ausgeteilt.
 mille_grazie-picture-laying = { $board }: Aufträge werden auf der Landkarte ausgelegt.
-mille_grazie-picture-ambush = { $board }: { $player } ist der Edelmann; die Räuber legen sich auf die Lauer. Wer zuerst { $goal } Punkte hat, gewinnt.
-mille_grazie-picture-setting-out = { $board }: { $player }, der Edelmann, will gerade aufbrechen.
-mille_grazie-picture-travel = { $board }: { $player }, der Edelmann, hat { $travelled } von { $roads } Straßen hinter sich.
-mille_grazie-picture-losing = { $board }: { $player }, der Edelmann, wird auf Straße { $travelled } von { $roads } ausgeraubt.
-mille_grazie-picture-taking = { $board }: { $player }, der Edelmann, findet nach { $travelled } von { $roads } Straßen einen Auftrag.
+mille_grazie-picture-ambush = { $board }: Platz { $seat } ist der Edelmann; die Räuber legen sich auf die Lauer. Wer zuerst { $goal } Punkte hat, gewinnt.
+mille_grazie-picture-setting-out = { $board }: Platz { $seat }, der Edelmann, will gerade aufbrechen.
+mille_grazie-picture-travel = { $board }: Platz { $seat }, der Edelmann, hat { $travelled } von { $roads } Straßen hinter sich.
+mille_grazie-picture-losing = { $board }: Platz { $seat }, der Edelmann, wird auf Straße { $travelled } von { $roads } ausgeraubt.
+mille_grazie-picture-taking = { $board }: Platz { $seat }, der Edelmann, findet nach { $travelled } von { $roads } Straßen einen Auftrag.
 mille_grazie-picture-over = { $board }: Die Partie ist zu Ende.
-mille_grazie-picture-noble = Edelmann ({ $player })
-mille_grazie-picture-brigand = Räuber ({ $player })
+mille_grazie-picture-noble = Edelmann (Platz { $seat })
+mille_grazie-picture-brigand = Räuber (Platz { $seat })
 mille_grazie-picture-points =
     { $points ->
         [one] 1 Punkt

@@ -83,14 +83,14 @@ mille_grazie-figure-order = The order { $order }
 
 mille_grazie-picture-setup = { $board }: the cards are being dealt.
 mille_grazie-picture-laying = { $board }: orders are laid out on the map.
-mille_grazie-picture-ambush = { $board }: { $player } is the noble; the brigands lie in wait. First to { $goal } points wins.
-mille_grazie-picture-setting-out = { $board }: { $player }, the noble, is about to set out.
-mille_grazie-picture-travel = { $board }: { $player }, the noble, has travelled { $travelled } of { $roads } roads.
-mille_grazie-picture-losing = { $board }: { $player }, the noble, is being robbed on road { $travelled } of { $roads }.
-mille_grazie-picture-taking = { $board }: { $player }, the noble, finds an order after { $travelled } of { $roads } roads.
+mille_grazie-picture-ambush = { $board }: seat { $seat } is the noble; the brigands lie in wait. First to { $goal } points wins.
+mille_grazie-picture-setting-out = { $board }: seat { $seat }, the noble, is about to set out.
+mille_grazie-picture-travel = { $board }: seat { $seat }, the noble, has travelled { $travelled } of { $roads } roads.
+mille_grazie-picture-losing = { $board }: seat { $seat }, the noble, is being robbed on road { $travelled } of { $roads }.
+mille_grazie-picture-taking = { $board }: seat { $seat }, the noble, finds an order after { $travelled } of { $roads } roads.
 mille_grazie-picture-over = { $board }: the match is over.
-mille_grazie-picture-noble = Noble ({ $player })
-mille_grazie-picture-brigand = Brigand ({ $player })
+mille_grazie-picture-noble = Noble (seat { $seat })
+mille_grazie-picture-brigand = Brigand (seat { $seat })
 mille_grazie-picture-points =
     { $points ->
         [one] 1 point

@@ -84,14 +84,14 @@ mille_grazie-figure-order = El encargo { $order }
 
 mille_grazie-picture-setup = { $board }: se están repartiendo las cartas.
 mille_grazie-picture-laying = { $board }: se colocan encargos en el mapa.
-mille_grazie-picture-ambush = { $board }: el noble es { $player }; los bandoleros acechan. Gana el primero que llegue a { $goal } puntos.
-mille_grazie-picture-setting-out = { $board }: { $player }, el noble, está a punto de salir.
-mille_grazie-picture-travel = { $board }: { $player }, el noble, ha recorrido { $travelled } de { $roads } caminos.
-mille_grazie-picture-losing = { $board }: a { $player }, el noble, lo asaltan en el camino { $travelled } de { $roads }.
-mille_grazie-picture-taking = { $board }: { $player }, el noble, encuentra un encargo después de { $travelled } de { $roads } caminos.
+mille_grazie-picture-ambush = { $board }: el noble es el jugador { $seat }; los bandoleros acechan. Gana el primero que llegue a { $goal } puntos.
+mille_grazie-picture-setting-out = { $board }: el jugador { $seat }, el noble, está a punto de salir.
+mille_grazie-picture-travel = { $board }: el jugador { $seat }, el noble, ha recorrido { $travelled } de { $roads } caminos.
+mille_grazie-picture-losing = { $board }: al jugador { $seat }, el noble, lo asaltan en el camino { $travelled } de { $roads }.
+mille_grazie-picture-taking = { $board }: el jugador { $seat }, el noble, encuentra un encargo después de { $travelled } de { $roads } caminos.
 mille_grazie-picture-over = { $board }: la partida ha terminado.
-mille_grazie-picture-noble = Noble ({ $player })
-mille_grazie-picture-brigand = Bandolero ({ $player })
+mille_grazie-picture-noble = Noble (asiento { $seat })
+mille_grazie-picture-brigand = Bandolero (asiento { $seat })
 mille_grazie-picture-points =
     { $points ->
         [one] { $points } punto

@@ -84,14 +84,14 @@ mille_grazie-figure-order = La mission { $order }
 
 mille_grazie-picture-setup = { $board } : on distribue les cartes.
 mille_grazie-picture-laying = { $board } : on pose les missions sur la carte.
-mille_grazie-picture-ambush = { $board } : { $player } est le noble ; les brigands se postent. Le premier à { $goal } points gagne.
-mille_grazie-picture-setting-out = { $board } : { $player }, le noble, va partir.
-mille_grazie-picture-travel = { $board } : { $player }, le noble, est en voyage. Routes parcourues : { $travelled } sur { $roads }.
-mille_grazie-picture-losing = { $board } : { $player }, le noble, se fait dévaliser (route { $travelled } sur { $roads }).
-mille_grazie-picture-taking = { $board } : { $player }, le noble, trouve une mission. Routes parcourues : { $travelled } sur { $roads }.
+mille_grazie-picture-ambush = { $board } : le joueur { $seat } est le noble ; les brigands se postent. Le premier à { $goal } points gagne.
+mille_grazie-picture-setting-out = { $board } : le joueur { $seat }, le noble, va partir.
+mille_grazie-picture-travel = { $board } : le joueur { $seat }, le noble, est en voyage. Routes parcourues : { $travelled } sur { $roads }.
+mille_grazie-picture-losing = { $board } : le joueur { $seat }, le noble, se fait dévaliser (route { $travelled } sur { $roads }).
+mille_grazie-picture-taking = { $board } : le joueur { $seat }, le noble, trouve une mission. Routes parcourues : { $travelled } sur { $roads }.
 mille_grazie-picture-over = { $board } : la partie est finie.
-mille_grazie-picture-noble = Noble ({ $player })
-mille_grazie-picture-brigand = Brigand ({ $player })
+mille_grazie-picture-noble = Noble (joueur { $seat })
+mille_grazie-picture-brigand = Brigand (joueur { $seat })
 mille_grazie-picture-points =
     { $points ->
         [one] { $points } point

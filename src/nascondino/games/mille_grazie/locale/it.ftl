@@ -84,14 +84,14 @@ mille_grazie-figure-order = L’incarico { $order }
 
 mille_grazie-picture-setup = { $board }: si distribuiscono le carte.
 mille_grazie-picture-laying = { $board }: si posano gli incarichi sulla mappa.
-mille_grazie-picture-ambush = { $board }: il nobile è { $player }; i briganti si appostano. Vince chi arriva per primo a { $goal } punti.
-mille_grazie-picture-setting-out = { $board }: { $player }, il nobile, sta per partire.
-mille_grazie-picture-travel = { $board }: { $player }, il nobile, ha percorso { $travelled } strade su { $roads }.
-mille_grazie-picture-losing = { $board }: { $player }, il nobile, viene derubato sulla strada { $travelled } di { $roads }.
-mille_grazie-picture-taking = { $board }: { $player }, il nobile, trova un incarico dopo { $travelled } strade su { $roads }.
+mille_grazie-picture-ambush = { $board }: il nobile è il giocatore { $seat }; i briganti si appostano. Vince chi arriva per primo a { $goal } punti.
+mille_grazie-picture-setting-out = { $board }: il giocatore { $seat }, il nobile, sta per partire.
+mille_grazie-picture-travel = { $board }: il giocatore { $seat }, il nobile, ha percorso { $travelled } strade su { $roads }.
+mille_grazie-picture-losing = { $board }: il giocatore { $seat }, il nobile, viene derubato sulla strada { $travelled } di { $roads }.
+mille_grazie-picture-taking = { $board }: il giocatore { $seat }, il nobile, trova un incarico dopo { $travelled } strade su { $roads }.
 mille_grazie-picture-over = { $board }: la partita è finita.
-mille_grazie-picture-noble = Nobile ({ $player })
-mille_grazie-picture-brigand = Brigante ({ $player })
+mille_grazie-picture-noble = Nobile (posto { $seat })
+mille_grazie-picture-brigand = Brigante (posto { $seat })
 mille_grazie-picture-points =
     { $points ->
         [one] { $points } punto

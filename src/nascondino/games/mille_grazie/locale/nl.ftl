@@ -86,14 +86,14 @@ mille_grazie-figure-order = De opdracht { $order }
 
 mille_grazie-picture-setup = { $board }: de opdrachten worden uitgedeeld.
 mille_grazie-picture-laying = { $board }: er worden opdrachten op het bord gelegd.
-mille_grazie-picture-ambush = { $board }: { $player } is de edelman; de rovers gaan op de loer liggen. Wie het eerst { $goal } punten heeft, wint.
-mille_grazie-picture-setting-out = { $board }: { $player }, de edelman, staat op het punt te vertrekken.
-mille_grazie-picture-travel = { $board }: { $player }, de edelman, heeft { $travelled } van de { $roads } wegen achter de rug.
-mille_grazie-picture-losing = { $board }: { $player }, de edelman, wordt beroofd op de { $travelled }e van { $roads } wegen.
-mille_grazie-picture-taking = { $board }: { $player }, de edelman, vindt een opdracht na { $travelled } van de { $roads } wegen.
+mille_grazie-picture-ambush = { $board }: stoel { $seat } is de edelman; de rovers gaan op de loer liggen. Wie het eerst { $goal } punten heeft, wint.
+mille_grazie-picture-setting-out = { $board }: stoel { $seat }, de edelman, staat op het punt te vertrekken.
+mille_grazie-picture-travel = { $board }: stoel { $seat }, de edelman, heeft { $travelled } van de { $roads } wegen achter de rug.
+mille_grazie-picture-losing = { $board }: stoel { $seat }, de edelman, wordt beroofd op de { $travelled }e van { $roads } wegen.
+mille_grazie-picture-taking = { $board }: stoel { $seat }, de edelman, vindt een opdracht na { $travelled } van de { $roads } wegen.
 mille_grazie-picture-over = { $board }: het spel is afgelopen.
-mille_grazie-picture-noble = Edelman ({ $player })
-mille_grazie-picture-brigand = Rover ({ $player })
+mille_grazie-picture-noble = Edelman (stoel { $seat })
+mille_grazie-picture-brigand = Rover (stoel { $seat })
 mille_grazie-picture-points =
     { $points ->
         [one] 1 punt

@@ -333,7 +333,9 @@ def start_beside(command: Sequence[str]) -> int:
                 continue  # it reached the program too, which decides what it means
 
 
-WORKERS = "3"  # of pytest, also on two cores: the tests in browsers wait half of their time
+# Three also on two cores, since tests in browsers wait half of their time; each does what lies side by side, so that
+# few of them start the same browser and load the same game.
+PARALLEL = ["-n", "3", "--dist", "worksteal"]
 
 
 class Check(NamedTuple):
@@ -352,7 +354,7 @@ def checks(checkout: Checkout, arguments: Sequence[str]) -> list[Check]:
         Check("import-linter", "who may import whom", [str(checkout.scripts / "lint-imports"), "--no-logo"]),
         Check("svelte-check", "types of the page", [python, "page.py", "check"]),
         Check("vitest", "behaviour of the page's parts", [python, "page.py", "test"]),
-        Check("pytest", "behaviour; this takes minutes", [python, "-m", "pytest", "-n", WORKERS, *slow, *chosen]),
+        Check("pytest", "behaviour; this takes minutes", [python, "-m", "pytest", *PARALLEL, *slow, *chosen]),
     ]
 
 

@@ -295,8 +295,8 @@ class TestTesting:
     def test_slow_tests_run_only_when_all_is_asked_for(self, checkout):
         usual, everything = (table.checks(checkout, [*options, "-k", "x"])[-1] for options in ([], ["--all"]))
 
-        assert ["-n", table.WORKERS, "-k", "x"] == usual.command[3:]
-        assert ["-n", table.WORKERS, "-m", "", "-k", "x"] == everything.command[3:]
+        assert [*table.PARALLEL, "-k", "x"] == usual.command[3:]
+        assert [*table.PARALLEL, "-m", "", "-k", "x"] == everything.command[3:]
 
     @pytest.mark.parametrize("bad", [[], [0], [2], [0, 2]])
     def test_one_failure_fails_the_whole_but_the_rest_still_runs(self, checkout, monkeypatch, capfd, bad):

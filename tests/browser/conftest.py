@@ -13,13 +13,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, sync_playwright
 
-from nascondino.browser.launch import launched
+from nascondino.browser.launch import SHELL, launched
 from nascondino.server.child import ServerProcess
 from tests.browser.guests import Guests
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
-INSTALL = ["apt-get", "install", "-y", "--no-install-recommends", "chromium"]
+INSTALL = ["apt-get", "install", "-y", "--no-install-recommends", SHELL]
 NO_BROWSER = "No browser was found for these tests; `{}` brings one, or `python -m playwright install chromium`."
 
 
@@ -34,7 +34,7 @@ def install_chromium() -> None:
 
     with Path(tempfile.gettempdir(), "nascondino-chromium.lock").open("a") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        if not shutil.which("chromium"):
+        if not shutil.which(SHELL):
             subprocess.run(["apt-get", "update"], check=True)
             subprocess.run(INSTALL, check=True, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"})
 

@@ -26,8 +26,14 @@ class TestInSecureContexts:
 
         assert "application/manifest+json" == manifest.headers["content-type"]
         assert [(200, True)] * 4 == [(icon.status, icon.headers["content-type"].startswith("image/")) for icon in icons]
-        obstacles = page.context.new_cdp_session(page).send("Page.getInstallabilityErrors")["installabilityErrors"]
-        assert ["in-incognito"] == [each["errorId"] for each in obstacles]  # as every guest of a test is
+        browser = page.context.new_cdp_session(page)
+        read = browser.send("Page.getAppManifest")
+        assert [] == read["errors"]
+        assert f"{address}/" == read["manifest"]["startUrl"]
+        assert "kStandalone" == read["manifest"]["display"]
+        assert {"192x192", "512x512"} <= {icon["sizes"] for icon in read["manifest"]["icons"]}
+        obstacles = browser.send("Page.getInstallabilityErrors")["installabilityErrors"]
+        assert {"in-incognito"} >= {each["errorId"] for each in obstacles}  # as every guest of a test is
 
     def test_only_hashed_files_are_kept_and_never_anything_of_a_table(self, guests, address):
         evening = gather(guests, lay(guests, address, "kompakt", "hr"), onlooker=False)

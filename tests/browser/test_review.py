@@ -87,7 +87,7 @@ class TestLookingAgain:
         friend = guests.come(page.url)
         expect(friend.page.locator('[data-eyes="1"]')).to_have_attribute("aria-pressed", "true")
         assert moment(page) == moment(friend.page)
-        assert told.all_text_contents() == friend.find("log").locator("li").all_text_contents()
+        expect(friend.find("log").locator("li")).to_have_text(told.all_text_contents())
 
     def test_a_bot_tells_what_it_would_have_done(self, finished):
         finished.host.page.goto(f"{finished.url}/review")

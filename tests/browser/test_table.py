@@ -120,7 +120,7 @@ class TestOverAShoulder:
 class TestTheLine:
     @pytest.mark.parametrize("lost", ["action", "answer"])
     def test_an_action_on_a_cut_line_is_made_once(self, suspects, address, lost):
-        evening = lay(suspects, address, "venice", "hr")
+        evening = lay(suspects, address, "venice", "rh")
         line = Scissors(evening.host.page)
         gather(suspects, evening, onlooker=False)
         host = evening.host
@@ -136,7 +136,7 @@ class TestTheLine:
         acts = [(act["seat"], act["made"], act["action"]) for act in line.acts]
         assert 2 == len(acts)
         assert 1 == len(set(acts))
-        assert 1 == host.find("log").locator("[data-kind=hid]").count()
+        assert 1 == host.find("log").locator("[data-kind=moved]").count()
         expect(host.find("refusal")).to_have_count(0)
 
     def test_a_killed_server_is_told_and_the_match_goes_on(self, suspects, server):

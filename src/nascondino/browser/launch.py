@@ -12,7 +12,16 @@ from nascondino.engine.errors import BadInput
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Playwright
 
-NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge", "msedge"]
+SHELL = "chromium-headless-shell"  # Debian's: the same engine without a window's works, at half the cost
+OTHERS = [
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+    "microsoft-edge",
+    "msedge",
+]
 NO_PLAYWRIGHT = "This needs Playwright, which drives a browser: `pip install playwright`."
 NO_BROWSER = "This needs Chromium, Chrome or Edge; `python -m playwright install chromium` brings one."
 
@@ -55,5 +64,5 @@ def launched(playwright: Playwright, arguments: tuple[str, ...] = ()) -> Browser
 
 def _ways() -> Iterator[dict[str, Any]]:
     """An installed Chromium, Chrome or Edge, wherever the system keeps it; else Playwright's own."""
-    yield from ({"executable_path": path} for path in map(shutil.which, NAMES) if path)
-    yield from ({"channel": channel} for channel in ("chrome", "msedge", "chromium"))
+    yield from ({"executable_path": path} for path in map(shutil.which, [SHELL, *OTHERS]) if path)
+    yield from ({"channel": channel} for channel in ("chrome", "msedge", "chromium-headless-shell", "chromium"))

@@ -9,7 +9,7 @@ from nascondino.engine.match import Match
 from nascondino.engine.player import Clock
 from nascondino.games import load
 
-MATCHES = 200
+MATCHES = 100
 
 
 def play(names, seed, **options):
@@ -26,7 +26,7 @@ def play(names, seed, **options):
 
 
 def share(players, seat, **options):
-    """How much of 200 matches a greedy player wins against random ones; all equal, 1 / players."""
+    """How much of a hundred matches a greedy player wins against random ones; all equal, 1 / players."""
     names = ["random"] * players
     names[seat] = "greedy"
     return sum(play(names, seed, **options)[0][seat] for seed in range(1, MATCHES + 1)) / MATCHES

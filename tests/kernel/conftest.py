@@ -126,6 +126,11 @@ class Project:
         """Every file of compiled code, with the time it was written."""
         return {path: path.stat().st_mtime_ns for path in self.cache.rglob("*.nbc")}
 
+    def forget(self):
+        """Remove all compiled code."""
+        for path in self.cache.rglob("*.nb?"):
+            path.unlink()
+
 
 @pytest.fixture
 def project(tmp_path):

@@ -136,6 +136,13 @@ def test_of_several_processes_one_compiles_and_the_others_wait_for_it(project):
     assert 2 == said.count("data loaded from")
 
 
+def test_what_is_compiled_is_loaded_while_another_process_compiles(project):
+    project.run("one")
+    (lock,) = project.cache.rglob("*.lock")
+    with turns.turn(lock):
+        assert [11] == project.run("one")
+
+
 def test_a_process_that_dies_while_it_compiles_keeps_nobody_waiting(project):
     first = project.start("one")
     while first.poll() is None and not list(project.cache.rglob("*.lock")):
@@ -200,6 +207,7 @@ def test_a_person_at_a_terminal_sees_that_rules_are_being_compiled_once(project)
 def test_a_person_who_waits_for_another_process_is_told(project):
     project.run("one")
     (lock,) = project.cache.rglob("*.lock")
+    project.forget()
     with turns.turn(lock):
         screen = project.begin_on_terminal("one")
         screen.until("Another process is compiling the rules")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, TypeVar
@@ -81,16 +82,27 @@ def _compile(function: Any, folders: set[Path]) -> Any:
         compiled: Any = njit(cache=True, nogil=True, boundscheck=True)(function)
     finally:
         config.CACHE_DIR = outer  # type: ignore[attr-defined]
-    compiled.compile = _in_turn(compiled.compile, Path(directory, f"{function.__qualname__}.lock"))
+    InTurn(compiled, Path(directory, f"{function.__qualname__}.lock"))
     return compiled
 
 
-def _in_turn(compile_it: Callable[[Any], Any], lock: Path) -> Callable[[Any], Any]:
-    """Load the function, or compile it, while no other process does."""
+class InTurn:
+    """A function is compiled while no other process does; what is in the cache is loaded without waiting."""
 
-    def compile_in_turn(signature: Any) -> Any:
+    def __init__(self, function: Any, lock: Path) -> None:
+        self._compile, self._load = function.compile, function._cache.load_overload
+        self._lock = lock
+        self._held = ExitStack()
+        function.compile, function._cache.load_overload = self.compile, self.load
+
+    def compile(self, signature: Any) -> Any:
         # Numba's own lock first, always: of two threads neither can then wait for what the other one holds.
-        with global_compiler_lock, turns.turn(lock):
-            return compile_it(signature)
+        with global_compiler_lock, ExitStack() as self._held:
+            return self._compile(signature)
 
-    return compile_in_turn
+    def load(self, signature: Any, context: Any) -> Any:
+        found = self._load(signature, context)
+        if found is None:
+            self._held.enter_context(turns.turn(self._lock))
+            found = self._load(signature, context)  # another process may have compiled it meanwhile
+        return found

@@ -303,6 +303,13 @@ class TestDevices:
             host.find("do-it").tap()
             expect(host.page.locator("[data-testid=log] .happened").nth(told)).to_be_attached()
 
+    def test_what_a_phone_shows_below_the_board_has_all_the_room_there_is(self, guests, address):
+        host = gather(guests, lay(guests, address, "kompakt", "hr", PHONE), onlooker=False).host
+        for tab in ("view", "seats", "log", "chat", "notes", "move"):
+            host.page.locator(f"[data-to={tab}]").tap()
+            sheet = host.page.locator(f"section.{tab}").bounding_box()
+            assert PHONE["viewport"]["height"] == round(sheet["y"] + sheet["height"]), tab
+
     @LOOKS
     def test_before_between_and_after_matches_a_table_is_accessible(self, guests, address, faults_on, device, theme):
         looks = {**device, "color_scheme": theme}

@@ -41,9 +41,11 @@ class ProgressLine(event.Listener):
     def waiting(self) -> Iterator[None]:
         with self.lock:
             self._write("\rAnother process is compiling the rules, and we wait for it … ")
-        yield
-        with self.lock:
-            self._write("\r\x1b[K")
+        try:
+            yield
+        finally:
+            with self.lock:
+                self._write("\r\x1b[K")
 
 
 @functools.cache

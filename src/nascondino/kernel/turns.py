@@ -13,7 +13,7 @@ from . import progress
 
 @contextmanager
 def turn(path: Path) -> Iterator[None]:
-    """Hold the lock of that name. Where there can be none, everybody compiles for himself, which is only slower."""
+    """Hold the lock of that name. Where there can be none, each compiles for itself, which is only slower."""
     try:
         file = path.open("a")
     except OSError:

@@ -1,12 +1,12 @@
 # The table's own texts. Those of a game are in its folder.
 
 name = Nascondino
-skip-to-content = Skip to the page
+skip-to-content = Skip to main content
 
 ## Places
 
 home-title = Hide. Seek. Bluff.
-home-invitation = Somebody moves unseen, and the others have to work out where, or who. Sit down with friends by a link, or against bots.
+home-invitation = Somebody moves unseen, and the others have to work out where, or who. Send friends a link and sit down together, or play against bots.
 home-games = On the shelf
 new-title = A new table
 new-action = Start a table
@@ -30,13 +30,13 @@ theme-change = { $now ->
 game-players = { $fewest } to { $most } players
 game-play-bots = Play against bots
 game-set-up = Set up a table
-games-loading = Taking the games from the shelf …
+games-loading = Taking the games from the shelf…
 tables-mine = My tables
-tables-none-mine = You sit at no table yet.
+tables-none-mine = You are not at any table yet.
 tables-public = Public tables
 tables-none-public = Nobody has left a table open. Start one and make it public.
 tables-join = Join
-tables-watch = Look on
+tables-watch = Watch
 tables-continue = Continue
 tables-look-back = Look back
 tables-state = { $state ->
@@ -55,7 +55,7 @@ player = Player
 new-game = Game
 new-board = Board
 new-seats = Seats
-new-seat-kind = Who plays seat { $seat }
+new-seat-kind = Who sits in seat { $seat }
 new-seat-mine = me, on this device
 new-seat-open = somebody, by a link
 new-seat-bot = { $bot ->
@@ -66,12 +66,12 @@ new-seat-bot = { $bot ->
 new-seat-name = Name at seat { $seat }
 new-options = House rules
 new-option-seat = seat { $seat }
-new-who-sees = Who finds the table
+new-who-sees = Who can find the table
 new-by-link = only those with a link
 new-public = everybody on this server
-new-create = Lay the table
+new-create = Open the table
 new-hot-seat = Several people on one device: hand it over when the curtain falls.
-preparing = Laying the table …
+preparing = Setting up the table…
 preparing-long = Preparing the game for the first time. It takes half a minute, once.
 
 ## Sitting down
@@ -80,13 +80,13 @@ claim-title = You are invited
 claim-text = Somebody keeps a seat for you.
 claim-name = Your name
 claim-sit = Sit down
-claim-look = Look on
+claim-look = Watch
 link-copy = Copy
 link-copied = Copied
 link-select = Select it and copy
 link-seat = Link to seat { $seat }
 link-seat-of = Link to { $name }’s seat
-link-watch = Link for onlookers
+link-watch = Link for spectators
 link-seat-help = Whoever opens it first takes the seat.
 link-moved-help = Open it on the other device; the seat moves there.
 
@@ -116,9 +116,9 @@ seat-for = a bot plays for { $name }
 seat-you = you
 seat-away = away
 seat-present = here
-seat-turn = to act
+seat-turn = their turn
 seat-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 seat-menu = My seat
@@ -127,18 +127,18 @@ seat-back = Take it back
 seat-fresh = Move it to another device
 seat-go-ahead = Let our bots move first
 seat-resign = Give up the match
-seat-resign-sure = Give up for your side? The match is over then.
+seat-resign-sure = Give up for your whole side? That ends the match.
 seat-resign-yes = Yes, give up
 seat-resign-no = No, play on
 seat-switch = Play as { $name }
 seat-hand-over = Hand over to { $name }
-onlooker = Onlooker
+onlooker = Spectator
 rules = Rules
 rules-title = The rules in short
 close = Close
 map = Map: arrow keys lead from place to place, plus and minus change the size, 0 shows all
-map-nearer = Nearer
-map-farther = Farther
+map-nearer = Zoom in
+map-farther = Zoom out
 map-choices = Where I can go
 map-whole = Whole map
 map-spot = { $place }: { $what }
@@ -147,13 +147,13 @@ map-missing = The picture of the board could not be fetched.
 
 ## What to do
 
-prompt-loading = Finding your chair …
-prompt-onlooker = You are looking on. { $names } to act.
-prompt-onlooker-quiet = You are looking on.
+prompt-loading = Finding your seat…
+prompt-onlooker = You are watching. Waiting for { $names }.
+prompt-onlooker-quiet = You are watching.
 prompt-bot-plays = A bot plays your seat.
 prompt-choose = { $count ->
     [one] You are { $role }. There is one thing to do.
-   *[other] You are { $role }. Choose one of { $count } things to do.
+   *[other] You are { $role }. You have { $count } options.
 }
 prompt-choose-spot = { $count ->
     [one] You are { $role }. One place is within reach.
@@ -164,7 +164,7 @@ prompt-choose-or = { $count ->
    *[other] You are { $role }. Choose a place: { $count } within reach, and the list has more.
 }
 prompt-chosen = { $what }?
-prompt-sending = Sending …
+prompt-sending = Sending…
 prompt-unsent = It will be sent as soon as the line is back.
 prompt-wait = You are { $role }. Waiting for { $names }.
 prompt-wait-bot = { $count ->
@@ -174,11 +174,11 @@ prompt-wait-bot = { $count ->
 prompt-not-begun = Waiting for players.
 prompt-readonly = This table was played under other rules. It can be looked at, but it cannot go on.
 prompt-over = { $reason } The match is over.
-do-it = Do it
+do-it = Confirm
 take-back-choice = Not that
 offers-title = What you can do
 offers-none = Nothing, for now.
-offers-filter = Find
+offers-filter = Search
 offers-filtered = { $shown } of { $count }
 offers-here = At { $place }
 offers-some = { $count } possibilities
@@ -191,7 +191,7 @@ tab-move = Move
 tab-view = View
 tab-seats = Table
 tab-log = Log
-tab-chat = Talk
+tab-chat = Chat
 tab-notes = Notes
 tabs = Parts of the table
 tabs-new = new
@@ -201,10 +201,10 @@ log-sat = { $name } sits down at seat { $seat }.
 log-left = { $name } leaves seat { $seat } to a bot.
 log-returned = { $name } is back at seat { $seat }.
 log-bot = A bot sits down at seat { $seat }.
-log-ahead = { $player } lets the bots of its side move first.
+log-ahead = { $player } lets the bots of their side move first.
 log-resigned = { $player } gives up.
-log-rematch = The next match is laid out.
-chat-title = Talk
+log-rematch = The next match is set up.
+chat-title = Chat
 chat-empty = Nobody has said anything.
 chat-say = Say something
 chat-channel = To
@@ -215,12 +215,12 @@ sight-later = The board in words will be here when the connection is back.
 
 notes-title = Notes
 notes-help = Only you see them.
-notes-saved = Kept
-notes-saving = Keeping …
-notes-unsent = Not kept yet
+notes-saved = Saved
+notes-saving = Saving…
+notes-unsent = Not saved yet
 notes-conflict = They were changed on another device meanwhile:
-notes-mine = Keep what is here
-notes-theirs = Take the other
+notes-mine = Keep this version
+notes-theirs = Use the other version
 
 ## The end
 
@@ -233,9 +233,9 @@ end-won-with = You win, with { $names }.
 end-nobody = Nobody wins.
 end-reason-resigned = One side has given up.
 end-reason-time = The time was up.
-end-rematch = Play again, one seat further
+end-rematch = Play again, everybody moves on one seat
 end-rematch-go = To the next match
-end-record = Take the record home
+end-record = Download the game record
 end-verify = How to check that nobody cheated
 end-verify-text = Every step was sealed while you played. Keep this last link of the seal; with the record it proves that nothing was changed:
 end-verify-command = nascondino verify RECORD --link { $link }
@@ -244,25 +244,25 @@ end-verify-command = nascondino verify RECORD --link { $link }
 
 curtain-title = Hand over the device
 curtain-next = It is { $name }’s turn. Everybody else looks away.
-curtain-wait = Nobody on this device is to act. Waiting for { $names }.
+curtain-wait = It is nobody’s turn on this device. Waiting for { $names }.
 curtain-look = I am { $name }
 curtain-others = Somebody else wants to look
 curtain-sending = One moment: the last move is still on its way.
 
 ## The line to the server
 
-line-connecting = Connecting …
+line-connecting = Connecting…
 line-open = Connected
 line-waiting = The line is down.
 line-restarting = The server is starting again.
 line-retry = { $seconds ->
-    [0] Trying …
+    [0] Trying…
    *[other] Next attempt in { $seconds } s.
 }
 line-now = Try now
 line-moved-title = Your seat has moved
 line-moved = Your seat is on another device now.
-line-moved-look = Look on
+line-moved-look = Watch
 line-unknown-title = There is no such table
 line-unknown = It may have been private: then only its links open it.
 
@@ -273,7 +273,7 @@ refused-bad_message = The server did not understand that. Reload the page; it ma
 refused-too_fast = That was too fast. Wait a moment and try again.
 refused-no_such_table = There is no such table, or only its links open it.
 refused-no_such_game = There is no such game on this server.
-refused-bad_settings = The table cannot be laid like that.
+refused-bad_settings = The table cannot be set up with these options.
 refused-bad_link = This link has been used already or replaced. Ask for a new one.
 refused-not_yours = That seat is not yours.
 refused-taken = Somebody else was quicker: the seat is taken.
@@ -282,15 +282,15 @@ refused-over = The match is over.
 refused-not_to_act = It is not your turn any more.
 refused-not_legal = That is not possible now.
 refused-stale = The table has moved on meanwhile. Look again.
-refused-ahead = The table knows less than this page. Reload it.
+refused-ahead = This page is ahead of the table. Reload the page.
 refused-no_such_channel = You cannot talk there now.
 refused-not_two_sides = Giving up is possible only while there are two sides.
 refused-not_over = The match is not over yet.
-refused-no_aid = This table was laid without the notebook’s aid.
+refused-no_aid = This table was set up without the notebook’s help.
 refused-not_possible = That is not possible now.
 refused-storage = The server could not write it down, so nothing has happened. Try again.
 refused-other_version = This table was played under other rules and cannot go on.
-refused-foreign = The server does not know this address of the page. Open it by the link that the server printed.
+refused-foreign = The server does not recognise this page’s address. Open it with the link the server showed when it started.
 
 ## Home and continuing
 
@@ -322,7 +322,7 @@ notice-turn = It is your turn
 notice-always = The tab’s title and its icon always show it.
 notice-sound = Play a short sound
 notice-notify = Show a notification while I look elsewhere
-notice-insecure = Notifications need a connection by https.
+notice-insecure = Notifications need an https connection.
 notice-refused = The browser does not allow notifications here. You can change that in its settings for this page.
 
 ## Secrets under a cloth, and dials
@@ -346,7 +346,7 @@ learn-title = How to play
 learn-action = How to play
 learn-short = In short
 learn-table = Learn it at the table
-learn-table-text = A real match against easy bots, with a few words at each step. You can end them at any time and play on.
+learn-table-text = A real match against easy bots, with a few words at each step. You can turn the hints off at any time and play on.
 learn-rules = The rules, one by one
 learn-english = These are in English.
 learn-all = All rules
@@ -355,7 +355,7 @@ learn-next = Go on
 learn-finish = Play on
 learn-stop = No more explanations
 learn-any-goal = This is a real match against bots. The board shows what stands where.
-learn-any-choose = Here is all that you can do now. Choose something, and do it.
+learn-any-choose = Here is all that you can do now. Choose something and confirm it.
 learn-any-told = All that happens, as far as you may know it, is told here.
 learn-any-end = This line always says what comes next.
 map-picture = The board
@@ -368,9 +368,9 @@ new-aid-no = no, everybody thinks for themselves
 waiting-aid = At this table notebooks work out what is possible, for each player from what they have seen themselves.
 aid-title = Work it out
 aid-switch = Show what is possible
-aid-none = The table was laid without this aid. Your own notes are below.
+aid-none = This table was set up without this help. Your own notes are below.
 aid-waiting = Nothing is hidden yet.
-aid-busy = Working it out …
+aid-busy = Working it out…
 aid-whose = Whose knowledge
 aid-mine = What I can know
 aid-everybody = What everybody can know
@@ -385,41 +385,41 @@ aid-more = { $count ->
     [one] and one more
    *[other] and { $count } more
 }
-aid-why = Why not …
+aid-why = Why not…
 aid-why-choose = choose one
-aid-because = After this: “{ $event }”
-aid-alike = Shares count what is possible. How people play is for you to judge.
+aid-because = Ruled out since: “{ $event }”
+aid-alike = Percentages count the possibilities; how people really play is for you to judge.
 
 ## Looking at a match again
 
-review-title = Look at it again
-review-of = { $game }, looked at again
-review-loading = Setting it up again …
+review-title = Replay the match
+review-of = { $game }: replay
+review-loading = Setting up the replay…
 review-back = Back to the table
 review-eyes = Through whose eyes
 review-as-all = Everybody together
-review-as-onlooker = An onlooker
+review-as-onlooker = A spectator
 review-moment = Moment of the match
 review-at = { $moment } of { $last }
 review-step = One step on
 review-step-back = One step back
-review-jump = On to the next turn of events
-review-jump-back = Back to the last turn of events
+review-jump = Next key moment
+review-jump-back = Previous key moment
 review-play = Play
 review-pause = Pause
 review-beliefs = What could be known
 review-heat = Show it on the board
 review-bot = What a bot would do
-review-bot-nobody = Nobody is to decide anything at this moment.
+review-bot-nobody = Nobody has a decision to make at this point.
 review-bot-ask = Ask a bot in { $name }’s place
-review-bot-thinks = { $bot } in { $name }’s place, knowing no more. The numbers are in its own measure.
-review-bot-made = was done
+review-bot-thinks = In { $name }’s place, knowing no more: { $bot }. The numbers are on its own scale.
+review-bot-made = was played
 review-bot-ignores = not considered
 review-words = The same in words
 review-keep = Keep it
 review-link = Link to this moment
-end-review = Look at it again
-readonly-record = Take home what was written down
+end-review = Replay the match
+readonly-record = Download what was recorded
 seal-title = Was anything changed?
 seal-text = Every line of the record was sealed while you played. Your browser can work the seal out again.
 seal-check = Check the seal
@@ -442,27 +442,27 @@ seal-link-broken = This line, or the link before it, was changed.
 ## What might have been
 
 tab-eyes = Eyes
-tab-known = Known
+tab-known = Deductions
 tab-whatif = What if
 tab-keep = Keep
-review-to-act = { $names } to act.
+review-to-act = Waiting for { $names }.
 review-beliefs-all = What everybody could know
-whatif-title = What if …?
+whatif-title = What if…?
 whatif-text = Try something else from here, for anybody. The match stays as it was.
 whatif-begin = Try something else
 whatif-not-so = This did not happen.
 whatif-leave = Back to the match
-whatif-for = Act for
+whatif-for = Play for
 whatif-choose = What might { $name } do?
 whatif-offers = What { $name } can do
 whatif-made = In the match: { $what }
 whatif-do = Try it
-whatif-bot = Let a bot act for { $name }
+whatif-bot = Let a bot play for { $name }
 whatif-bots = Let bots play on
-whatif-thinking = A bot is thinking …
-whatif-from = What if …
+whatif-thinking = A bot is thinking…
+whatif-from = What if…
 whatif-end = It would end here.
-whatif-long = It cannot be tried any further: this is as long as it gets.
+whatif-long = This variation has reached its maximum length.
 whatif-link = Link to this trial
 
 ## Over a shoulder
@@ -470,20 +470,20 @@ whatif-link = Link to this trial
 shoulder-look = Look over { $name }’s shoulder
 shoulder-explain = Everybody at the table is asked. If they agree you see all that { $name } sees, and do not talk until the match is over.
 shoulder-ask = Ask
-shoulder-asking = You would like to look over this shoulder. Waiting until everybody agrees.
+shoulder-asking = You would like to look over this player’s shoulder. Waiting until everybody agrees.
 shoulder-declined = Somebody would rather not.
-shoulder-looking = You look over this shoulder.
+shoulder-looking = You are looking over this player’s shoulder.
 shoulder-never-mind = Never mind
 shoulder-stop = Look away
-shoulder-mark = { $guest }, an onlooker, looks over this shoulder.
-shoulder-request = { $guest }, an onlooker, would like to look over { $name }’s shoulder.
-shoulder-request-mine = { $guest }, an onlooker, would like to look over your shoulder.
+shoulder-mark = { $guest }, a spectator, is looking over this player’s shoulder.
+shoulder-request = { $guest }, a spectator, would like to look over { $name }’s shoulder.
+shoulder-request-mine = { $guest }, a spectator, would like to look over your shoulder.
 shoulder-request-help = Only if all agree, and without talking to the table.
 shoulder-allow = Allow
 shoulder-not-now = Not now
 shoulder-given = You have agreed that { $guest } looks over { $name }’s shoulder.
-shoulder-withdraw = No longer
-shoulder-not-given = You would rather not have { $guest } look over { $name }’s shoulder.
+shoulder-withdraw = Withdraw permission
+shoulder-not-given = You would rather { $guest } did not look over { $name }’s shoulder.
 shoulder-after-all = Allow after all
-prompt-shoulder = You look over { $name }’s shoulder. { $names } to act.
+prompt-shoulder = You are looking over { $name }’s shoulder. Waiting for { $names }.
 refused-silent = Whoever has looked over a shoulder does not talk until the match is over.

@@ -6,7 +6,7 @@ skip-to-content = Aller au contenu
 ## Lieux
 
 home-title = Cache-toi. Cherche. Bluffe.
-home-invitation = Quelqu’un se déplace sans être vu, et les autres doivent deviner où, ou qui c’est. Joue avec des amis que tu invites par un lien, ou contre des bots.
+home-invitation = Quelqu’un se déplace sans être vu, et les autres doivent deviner où il est, ou qui c’est. Joue avec des amis que tu invites par un lien, ou contre des bots.
 home-games = Sur l’étagère
 new-title = Une nouvelle table
 new-action = Ouvrir une table
@@ -60,18 +60,18 @@ new-seat-mine = moi, ici
 new-seat-open = quelqu’un, par un lien
 new-seat-bot = { $bot ->
     [random] un bot qui joue au hasard
-    [greedy] un bot glouton, un coup d’avance
+    [greedy] un bot glouton, qui voit un coup à l’avance
    *[other] le bot « { $bot } »
 }
 new-seat-name = Nom à la place { $seat }
 new-options = Règles maison
 new-option-seat = place { $seat }
-new-who-sees = Qui trouve la table
+new-who-sees = Qui peut trouver la table
 new-by-link = seulement ceux qui ont un lien
 new-public = tout le monde sur ce serveur
-new-create = Dresser la table
+new-create = Ouvrir la table
 new-hot-seat = À plusieurs sur un seul appareil : passez-le-vous quand le rideau tombe.
-preparing = On dresse la table…
+preparing = On prépare la table…
 preparing-long = Première préparation du jeu. Ça prend une demi-minute, une seule fois.
 
 ## S’asseoir
@@ -116,7 +116,7 @@ seat-for = un bot joue pour { $name }
 seat-you = toi
 seat-away = pas là
 seat-present = là
-seat-turn = doit jouer
+seat-turn = c’est son tour
 seat-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -147,8 +147,8 @@ map-missing = Le dessin du plateau n’a pas pu être chargé.
 
 ## Que faire
 
-prompt-loading = On cherche ta chaise…
-prompt-onlooker = Tu regardes. C’est à { $names } de jouer.
+prompt-loading = On cherche ta place…
+prompt-onlooker = Tu regardes. On attend { $names }.
 prompt-onlooker-quiet = Tu regardes.
 prompt-bot-plays = Un bot joue à ta place.
 prompt-choose = { $count ->
@@ -166,7 +166,7 @@ prompt-choose-or = { $count ->
 prompt-chosen = { $what } ?
 prompt-sending = Envoi…
 prompt-unsent = Ça partira dès que la liaison sera rétablie.
-prompt-wait = Tu es { $role }. C’est à { $names } de jouer.
+prompt-wait = Tu es { $role }. On attend { $names }.
 prompt-wait-bot = { $count ->
     [one] Tu es { $role }. Un bot réfléchit.
    *[other] Tu es { $role }. Les bots réfléchissent.
@@ -235,7 +235,7 @@ end-reason-resigned = Un camp a abandonné.
 end-reason-time = Le temps est écoulé.
 end-rematch = Rejouer en se décalant d’une place
 end-rematch-go = À la prochaine partie
-end-record = Emporter l’enregistrement
+end-record = Télécharger l’enregistrement
 end-verify = Comment vérifier que personne n’a triché
 end-verify-text = Chaque étape a été scellée pendant que vous jouiez. Garde ce dernier maillon du sceau ; avec l’enregistrement, il prouve que rien n’a été changé :
 end-verify-command = nascondino verify FICHIER --link { $link }
@@ -282,7 +282,7 @@ refused-over = La partie est finie.
 refused-not_to_act = Ce n’est plus à toi de jouer.
 refused-not_legal = Ce n’est pas possible maintenant.
 refused-stale = La partie a avancé entre-temps. Regarde où elle en est.
-refused-ahead = La table est en retard sur cette page. Recharge la page.
+refused-ahead = Cette page est en avance sur la table. Recharge la page.
 refused-no_such_channel = Tu ne peux pas parler là pour l’instant.
 refused-not_two_sides = On ne peut abandonner que tant qu’il y a deux camps.
 refused-not_over = La partie n’est pas encore finie.
@@ -300,7 +300,7 @@ home-friends-send = Envoie un lien à chacun, ou fais-le scanner sur ton écran.
 home-friends-play = La partie commence quand tout le monde est installé.
 resume-title = Là où tu en étais
 resume-mine = C’est à toi de jouer.
-resume-theirs = C’est à { $names } de jouer.
+resume-theirs = On attend { $names }.
 resume-bots = Les bots réfléchissent.
 resume-more = { $count ->
     [one] et une autre table
@@ -387,7 +387,7 @@ aid-more = { $count ->
 }
 aid-why = Pourquoi exclure…
 aid-why-choose = choisis
-aid-because = Après ceci : « { $event } »
+aid-because = Exclu depuis : « { $event } »
 aid-alike = Les pourcentages comptent les cas possibles. Comment jouent les gens, c’est à toi d’en juger.
 
 ## Revoir une partie
@@ -413,13 +413,13 @@ review-words = La même chose en mots
 review-bot = Ce que ferait un bot
 review-bot-nobody = À ce moment, personne n’a rien à décider.
 review-bot-ask = Demander à un bot, pour { $name }
-review-bot-thinks = { $bot }, jouant pour { $name } sans en savoir plus. Les nombres suivent son propre barème.
+review-bot-thinks = Pour { $name }, sans en savoir plus : { $bot }. Les nombres suivent son propre barème.
 review-bot-made = coup joué
 review-bot-ignores = pas envisagé
 review-keep = À garder
 review-link = Lien vers ce moment
 end-review = Revoir la partie
-readonly-record = Emporter ce qui a été écrit
+readonly-record = Télécharger ce qui a été enregistré
 seal-title = Quelque chose a-t-il été changé ?
 seal-text = Chaque ligne de l’enregistrement a été scellée pendant que vous jouiez. Ton navigateur peut recalculer le sceau.
 seal-check = Vérifier le sceau
@@ -442,48 +442,48 @@ seal-link-broken = On a changé cette ligne, ou le maillon qui la précède.
 ## Ce qui aurait pu arriver
 
 tab-eyes = Regard
-tab-known = Savoir
+tab-known = Déductions
 tab-whatif = Et si
 tab-keep = Garder
-review-to-act = À { $names } de jouer.
+review-to-act = On attend { $names }.
 review-beliefs-all = Ce que tous pouvaient savoir
-whatif-title = Et si … ?
+whatif-title = Et si… ?
 whatif-text = Essaie autre chose à partir d’ici, pour qui tu veux. La partie reste comme elle était.
 whatif-begin = Essayer autre chose
 whatif-not-so = Cela n’a pas eu lieu.
 whatif-leave = Revenir à la partie
-whatif-for = Agir pour
-whatif-choose = Que pourrait faire { $name } ?
-whatif-offers = Ce que { $name } peut faire
-whatif-made = Dans la partie : { $what }
+whatif-for = Jouer pour
+whatif-choose = Que pourrait faire { $name } ?
+whatif-offers = Coups possibles pour { $name }
+whatif-made = Dans la partie : { $what }
 whatif-do = Essayer
-whatif-bot = Laisser un bot agir pour { $name }
+whatif-bot = Laisser un bot jouer pour { $name }
 whatif-bots = Laisser les bots continuer
-whatif-thinking = Un bot réfléchit …
-whatif-from = Et si …
+whatif-thinking = Un bot réfléchit…
+whatif-from = Et si…
 whatif-end = Cela finirait ici.
-whatif-long = Impossible d’essayer plus loin : c’est la longueur maximale.
+whatif-long = Impossible d’essayer plus loin : c’est la longueur maximale.
 whatif-link = Lien vers cet essai
 
 ## Par-dessus l’épaule
 
-shoulder-look = Regarder le jeu par-dessus l’épaule : { $name }
+shoulder-look = Regarder le jeu par-dessus l’épaule : { $name }
 shoulder-explain = On demande à tout le monde à la table. Si tous sont d’accord, tu vois tout ce que voit { $name }, et tu ne parles plus jusqu’à la fin de la partie.
 shoulder-ask = Demander
 shoulder-asking = Tu as demandé à regarder par-dessus cette épaule. On attend l’accord de tous.
-shoulder-declined = Quelqu’un préfère que non.
+shoulder-declined = Quelqu’un n’est pas d’accord.
 shoulder-looking = Tu regardes par-dessus cette épaule.
-shoulder-never-mind = Tant pis
+shoulder-never-mind = Laisser tomber
 shoulder-stop = Ne plus regarder
 shoulder-mark = { $guest }, parmi les spectateurs, regarde par-dessus cette épaule.
-shoulder-request = { $guest }, parmi les spectateurs, voudrait voir le jeu de la même place que { $name }.
+shoulder-request = { $guest }, parmi les spectateurs, voudrait voir tout ce que voit { $name }.
 shoulder-request-mine = { $guest }, parmi les spectateurs, voudrait regarder par-dessus ton épaule.
 shoulder-request-help = Seulement si tous sont d’accord, et sans parler à la table.
 shoulder-allow = D’accord
 shoulder-not-now = Pas maintenant
-shoulder-given = Tu veux bien que { $guest } voie tout ce que voit { $name }.
-shoulder-withdraw = Plus maintenant
-shoulder-not-given = Tu préfères que { $guest } ne voie pas ce que voit { $name }.
-shoulder-after-all = D’accord quand même
-prompt-shoulder = Tu vois ce que voit { $name }. C’est à { $names } de jouer.
+shoulder-given = Tu veux bien laisser { $guest } voir tout ce que voit { $name }.
+shoulder-withdraw = Retirer mon accord
+shoulder-not-given = Tu préfères ne pas laisser { $guest } voir ce que voit { $name }.
+shoulder-after-all = Finalement, d’accord
+prompt-shoulder = Tu vois ce que voit { $name }. On attend { $names }.
 refused-silent = Après avoir regardé par-dessus une épaule, on ne parle plus jusqu’à la fin de la partie.

@@ -2,7 +2,7 @@
 
 ## Questions before a match
 
-terminal-welcome = Nascondino, a table for games of hide-and-seek. Enter takes what stands in brackets.
+terminal-welcome = Nascondino, a table for games of hide-and-seek. Press Enter to accept what is in brackets.
 terminal-ask-resume = Go on with the match that was not finished?
 terminal-yes = yes
 terminal-no = no
@@ -11,7 +11,7 @@ terminal-ask-players = How many players, bots included?
 terminal-ask-seat = Which seat is yours?
 terminal-seat-of = seat { $seat }: { $role }
 terminal-ask-board = On which board?
-terminal-none-of-them = '{ $answer }' is none of them.
+terminal-none-of-them = ‘{ $answer }’ is not one of the choices.
 
 ## The match
 
@@ -20,24 +20,24 @@ terminal-go-on = Go on where you left: { $command }
 terminal-player = { $role } (seat { $seat })
 terminal-both = { $one } and { $other }
 terminal-your-move = You are { $who }. Your move, or ? for help
-terminal-no-move = '{ $line }' is no move that you can make now; ? helps.
+terminal-no-move = ‘{ $line }’ is not a move you can make now; type ? for help.
 terminal-no-bot = No bot of your side can act now.
 terminal-pass-on = Pass the keyboard to { $who }, then press Enter.
 
 ## What can be asked for
 
 terminal-help =
-    Type the number of a move, or the move itself, such as '{ $example }'. Or one of these:
-      where       what may be hidden, by all that you have perceived
+    Type the number of a move, or the move itself, such as ‘{ $example }’. Or one of these:
+      where       what may be hidden, from all you have seen
       why N       why it may, or cannot, be N
       board       the board as you see it
       moves       what you may do now
-      log         everything you have perceived
+      log         everything you have seen
       others      let a bot of your side go first
       save FILE   a copy of the match as it stands (it tells every secret)
       quit        stop here; the match is kept, and goes on with --resume
-terminal-possible = { $subject }. By what you perceived, possible: { $count }
-terminal-possible-to-all = { $subject }. By what everybody perceived, possible: { $count }
+terminal-possible = { $subject }. Possible, from what you have seen: { $count }
+terminal-possible-to-all = { $subject }. Possible, from what everybody has seen: { $count }
 terminal-why-what =
     { $several ->
         [yes] Say what to explain, as in 'why 1 7', secret and value by their numbers
@@ -61,5 +61,5 @@ terminal-last-link = Its last link is { $link }
 ## A match told again
 
 terminal-seat = seat { $seat }
-terminal-onlooker = onlooker
+terminal-onlooker = spectator
 terminal-step = { $step } of { $steps }. Enter: on, b: back, q: quit

@@ -34,7 +34,7 @@ terminal-help =
       moves       ce que tu peux faire maintenant
       log         tout ce que tu as vu
       others      laisser un bot de ton camp jouer d’abord
-      save FILE   une copie de la partie en l’état (elle révèle tous les secrets)
+      save FICHIER   une copie de la partie en l’état (elle révèle tous les secrets)
       quit        s’arrêter là ; la partie est gardée et reprend avec --resume
 terminal-possible = { $subject }. D’après ce que tu as vu, possibilités : { $count }
 terminal-possible-to-all = { $subject }. D’après ce que tous ont vu, possibilités : { $count }

@@ -9,7 +9,7 @@ dice-turned = Tile { $letter }, { $tile }, is turned to its light side.
 dice-placed = Pawn { $pawn } starts at { $place }.
 dice-hidden = Mister X hides at { $place }.
 dice-hidden-unseen = Mister X has chosen where to hide.
-dice-named = Mister X says: I am on tile { $letter }, { $tile }.
+dice-named = Mister X says: “I am on tile { $letter }, { $tile }.”
 dice-begun =
     { $move ->
         [0] The hunt begins. Pawn { $pawn } goes first.
@@ -36,14 +36,14 @@ dice-moved =
         [bus] bus
        *[underground] underground
     } to { $place }.
-dice-stayed = No die is of use to pawn { $pawn }, who stays put.
+dice-stayed = Pawn { $pawn } can’t use any of the dice and stays put.
 dice-doubled = Mister X makes a double move.
 dice-fled =
     Move { $move }: Mister X { $how ->
         [taxi] takes a taxi
         [bus] takes the bus
         [underground] takes the underground
-        [black] plays a black ticket
+        [black] goes with a black ticket
        *[helicopter] flies across the city
     } to { $place }.
 dice-fled-unseen =
@@ -54,7 +54,7 @@ dice-fled-unseen =
         [black] plays a black ticket
        *[helicopter] flies across the city
     }, unseen.
-dice-passed = Move { $move }: no die is of use to Mister X. He lies low.
+dice-passed = Move { $move }: Mister X can’t use any of the dice. He lies low.
 dice-shown = The fog lifts: Mister X is at { $place }. His dice go back to the supply.
 dice-ended-caught = Mister X and pawn { $pawn } meet at { $place }: the detectives win.
 dice-ended-escaped = The last box is covered and nobody has found Mister X, at { $place }: he wins.
@@ -82,16 +82,16 @@ dice-not-within-reach =
     }, cannot have ended at { $place }.
 dice-elsewhere =
     { $move ->
-        [0] Mister X hid elsewhere than at { $place }.
-       *[other] After move { $move } Mister X was elsewhere than at { $place }.
+        [0] Mister X did not hide at { $place }.
+       *[other] After move { $move } Mister X was not at { $place }.
     }
 dice-visited =
     { $move ->
-        [0] Pawn { $pawn } was at { $place } before his first move, and he was not there.
+        [0] Pawn { $pawn } stood at { $place } before Mister X’s first move, and he was not there.
        *[other] Pawn { $pawn } went to { $place } after move { $move }, and he was not there.
     }
-dice-could-move = At { $place } one of the dice was of use after move { $move }, and he passed.
-dice-no-second-move = From { $place } no double move was possible after move { $move }, and he made one.
+dice-could-move = At { $place } he could have used one of the dice after move { $move }, but he passed.
+dice-no-second-move = From { $place } no double move was possible after move { $move }, but he made one.
 
 ## What may be done
 
@@ -112,7 +112,7 @@ dice-offer-pursuit =
        *[underground] underground
     } to
 dice-offer-to = { $place }
-dice-offer-stays = No die is of use: stay with
+dice-offer-stays = No die can be used: stay put with
 dice-offer-pawn = pawn { $pawn }
 dice-offer-token = Spend a token to
 dice-offer-token-what = roll the dice again
@@ -135,7 +135,7 @@ dice-figure-detective = Pawn { $pawn }
 
 ## The city on a terminal
 
-dice-picture-setup = { $board }: the table is being set.
+dice-picture-setup = { $board }: the city is being laid out.
 dice-picture-round =
     { $board }. Mister X has made { $moves } of { $most } moves{ $show ->
         [0] { " " }and will not show himself again.
@@ -210,8 +210,8 @@ dice-face-do =
         [go-both] Take a die and the pawn that uses it. The other one rolls what is left.
         [stuck] None of these dice is of use. Stay put; the next roll has all of them.
         [stuck-token] None of these dice is of use. Stay put, or spend a token and roll again.
-        [flee] Take a die that the detectives have used, or something of your own.
-        [flee-none] No die is of use to you. Pass, or take something of your own.
+        [flee] Take a die that the detectives have used, or use one of your special tickets.
+        [flee-none] No die is of use to you. Pass, or use one of your special tickets.
         [first] Double move, first half.
        *[second] Double move, second half.
     }
@@ -268,9 +268,9 @@ dice-face-dice = Dice in hand: { $held } · in the supply: { $supply } · re‑r
 ## The first steps, explained at the table
 
 dice-learn-goal = You are Mister X. The detectives roll dice to travel, and you travel by the dice that they have used.
-dice-learn-hide = First choose where to hide: anywhere without a detective, and better not next to one. Then do it.
+dice-learn-hide = First choose where to hide: anywhere without a detective, and better not next to one. Then confirm.
 dice-learn-wait = The detectives roll and move, one after the other. Watch which dice they use.
 dice-learn-take = Take one of the used dice and go by it: a taxi goes to the next place, a bus to the next stop, the underground to any other station.
 dice-learn-told = They see which die you took, and not where you went. After moves 3, 7 and 11 you show yourself.
-dice-learn-black = A black ticket hides the die too, a double move is two at once, and the helicopter flies from one edge of the city to the other. You have few of them.
+dice-learn-black = A black ticket hides the die too, a double move is two moves in a row, and the helicopter flies from one edge of the city to the other. You have few of them.
 dice-learn-end = This line always says what comes next. Hold out until they have moved after your twelfth move.

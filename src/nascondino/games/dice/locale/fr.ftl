@@ -43,7 +43,7 @@ dice-fled =
         [taxi] en taxi
         [bus] en bus
         [underground] en métro
-        [black] avec un black ticket
+        [black] avec un Black Ticket
        *[helicopter] en hélicoptère
     } au { $place }.
 dice-fled-unseen =
@@ -51,13 +51,13 @@ dice-fled-unseen =
         [taxi] prend un taxi
         [bus] prend le bus
         [underground] prend le métro
-        [black] joue un black ticket
+        [black] joue un Black Ticket
        *[helicopter] traverse la ville par les airs
     }, à l’abri des regards.
 dice-passed = Coup { $move } : aucun dé n’est utile à Mister X. Il se terre.
 dice-shown = Le brouillard se lève : Mister X est au { $place }. Ses dés retournent dans la réserve.
 dice-ended-caught = Mister X et le pion { $pawn } se rencontrent au { $place } : les détectives gagnent.
-dice-ended-escaped = La dernière case est couverte et personne n’a trouvé Mister X, au { $place } : il gagne.
+dice-ended-escaped = La dernière case est couverte et personne n’a trouvé Mister X : il gagne. Il était au { $place }.
 
 dice-secret = Où est Mister X
 
@@ -77,7 +77,7 @@ dice-not-within-reach =
         [taxi] en taxi
         [bus] en bus
         [underground] en métro
-        [black] avec un black ticket
+        [black] avec un Black Ticket
        *[helicopter] en hélicoptère
     }, ne peut pas avoir mené au { $place }.
 dice-elsewhere =
@@ -102,7 +102,7 @@ dice-offer-flight =
         [taxi] En taxi au
         [bus] En bus au
         [underground] En métro au
-        [black] Avec un black ticket au
+        [black] Avec un Black Ticket au
        *[helicopter] En hélicoptère au
     }
 dice-offer-pursuit =
@@ -112,13 +112,13 @@ dice-offer-pursuit =
        *[underground] métro
     } au
 dice-offer-to = { $place }
-dice-offer-stays = Aucun dé n’est utile : laisser sur place le
+dice-offer-stays = Faute de dé utile, laisser sur place le
 dice-offer-pawn = pion { $pawn }
-dice-offer-token = Avec un jeton
+dice-offer-token = Dépenser un jeton et
 dice-offer-token-what = relancer les dés
 dice-offer-pass = Passer
 dice-offer-pass-what = en restant où tu es
-dice-offer-double = Avec le coup double
+dice-offer-double = Utiliser le coup double :
 dice-offer-double-what = deux coups à la suite
 
 ## Dans la légende du dessin
@@ -142,7 +142,7 @@ dice-picture-round =
        *[other] se montre après le coup { $show }.
     }
 dice-picture-over = { $board } : la partie est finie. Coups joués : { $moves } sur { $most }.
-dice-picture-x = Mister X (place { $seat }) : { $where }. Black tickets : { $black }, coups doubles : { $doubles }, hélicoptères : { $helicopters }.
+dice-picture-x = Mister X (place { $seat }) : { $where }. Black Tickets : { $black }, coups doubles : { $doubles }, hélicoptères : { $helicopters }.
 dice-picture-detective = Pion { $pawn } (place { $seat }) : { $where }
 dice-picture-unseen = caché
 dice-picture-nowhere = pas encore en jeu
@@ -173,8 +173,8 @@ dice-role-detective = un détective
 dice-help =
     D’abord les détectives : chacun lance les dés qui restent à l’équipe, en utilise un et le pose à côté de son pion. Qui
     ne peut en utiliser aucun reste sur place. Un jeton permet de relancer ; il y en a trois pour toute la partie. Ensuite,
-    Mister X prend un des dés utilisés et se déplace avec, sans se montrer, ou passe si aucun ne lui est utile. Un black
-    ticket cache comment il voyage et permet de rouler en sens interdit ; l’hélicoptère vole d’un bord tout droit au bord
+    Mister X prend un des dés utilisés et se déplace avec, sans se montrer, ou passe si aucun ne lui est utile. Un Black
+    Ticket cache comment il voyage et permet de rouler en sens interdit ; l’hélicoptère vole d’un bord tout droit au bord
     opposé. Mister X se montre après les coups 3, 7 et 11. Le taxi va au lieu voisin, le bus tout droit jusqu’au prochain
     arrêt de bus, le métro à n’importe quelle autre station.
     Les détectives gagnent quand l’un d’eux le rencontre ; lui gagne si personne ne l’a trouvé une fois qu’ils ont joué
@@ -190,7 +190,7 @@ dice-face-name =
         [taxi] Taxi
         [bus] Bus
         [underground] Métro
-        [black] Black ticket
+        [black] Black Ticket
         [double] Coup double
         [helicopter] Hélicoptère
        *[x] X
@@ -226,7 +226,7 @@ dice-face-pawns = Quel pion
 dice-face-stays = Le pion { $pawn } reste sur place
 dice-face-tokens =
     { $count ->
-        [0] Aucune relance
+        [0] Plus de relance
         [one] Encore { $count } relance
        *[other] Encore { $count } relances
     }
@@ -241,7 +241,7 @@ dice-face-box =
         [taxi] en taxi
         [bus] en bus
         [underground] en métro
-        [black] avec un black ticket
+        [black] avec un Black Ticket
         [helicopter] en hélicoptère
        *[pass] a passé
     }{ $place ->
@@ -274,5 +274,5 @@ dice-learn-hide = Choisis d’abord ta cachette : n’importe où sans détect
 dice-learn-wait = Les détectives lancent et bougent, l’un après l’autre. Regarde quels dés ils utilisent.
 dice-learn-take = Prends un des dés utilisés et déplace-toi avec : le taxi va au lieu voisin, le bus au prochain arrêt, le métro à n’importe quelle autre station.
 dice-learn-told = Ils voient quel dé tu as pris, mais pas ta destination. Après les coups 3, 7 et 11, tu te montres.
-dice-learn-black = Un black ticket cache aussi le dé, un coup double t’offre deux coups à la suite, et l’hélicoptère vole d’un bord de la ville à l’autre. Tu en as peu.
-dice-learn-end = Cette ligne dit toujours ce qui vient ensuite. Tiens bon jusqu’à ce qu’ils aient joué après ton douzième coup.
+dice-learn-black = Un Black Ticket cache aussi le dé, un coup double t’offre deux coups à la suite, et l’hélicoptère vole d’un bord de la ville à l’autre. Tu en as peu.
+dice-learn-end = Cette ligne dit toujours ce qui vient ensuite. Tiens bon jusqu’à ce qu’ils aient encore joué après ton douzième coup.

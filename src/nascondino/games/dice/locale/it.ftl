@@ -13,7 +13,7 @@ dice-named = Mister X dice: «Sono sulla tessera { $letter }, { $tile }».
 dice-begun =
     { $move ->
         [0] La caccia comincia. Parte la pedina { $pawn }.
-       *[other] Un nuovo giro: parte la pedina { $pawn }.
+       *[other] Una nuova manche: parte la pedina { $pawn }.
     }
 dice-rolled =
     Lancio{ $taxi ->
@@ -112,13 +112,13 @@ dice-offer-pursuit =
        *[underground] metropolitana
     } alla fermata
 dice-offer-to = { $place }
-dice-offer-stays = Nessun dado va bene: resta ferma la
+dice-offer-stays = Senza dadi utili resta ferma la
 dice-offer-pawn = pedina { $pawn }
-dice-offer-token = Con un gettone
+dice-offer-token = Spendere un gettone e
 dice-offer-token-what = rilanciare i dadi
 dice-offer-pass = Passare il turno
 dice-offer-pass-what = restando dove sei
-dice-offer-double = Con la mossa doppia
+dice-offer-double = Usare la mossa doppia:
 dice-offer-double-what = due mosse, una dopo l’altra
 
 ## Nella legenda del disegno
@@ -163,7 +163,7 @@ dice-option-mister_x = Chi è Mister X
 dice-option-tiles = Tessere
 dice-option-tiles-standard = tutte sul lato normale
 dice-option-tiles-expert = alcune sul lato per esperti
-dice-option-refill = Dadi che i detective prendono dalla scorta a ogni giro
+dice-option-refill = Dadi che i detective prendono dalla scorta a ogni manche
 dice-option-refill-full = tutti quelli che mancano
 dice-option-refill-one = uno
 dice-channel-table = Tutti
@@ -199,7 +199,7 @@ dice-face-leads =
     { $count ->
         [0] { $face ->
             [x] non fa muovere
-           *[other] qui inutile
+           *[other] qui non serve
         }
         [one] { $count } fermata
        *[other] { $count } fermate
@@ -210,10 +210,10 @@ dice-face-do =
         [hide] Scegli dove nasconderti. Dovrai dire la tessera, non la fermata.
         [go] Pedina { $pawn }: prendi un dado, poi vai dove ti porta.
         [go-both] Prendi un dado e la pedina che lo usa. L’altra lancia quelli che restano.
-        [stuck] Nessuno di questi dadi va bene. Resta dove sei; il prossimo lancio li ha tutti.
+        [stuck] Nessuno di questi dadi va bene. Resta dove sei; al prossimo lancio si tirano tutti.
         [stuck-token] Nessuno di questi dadi va bene. Resta dove sei, oppure spendi un gettone e rilancia.
-        [flee] Prendi un dado che i detective hanno usato, o qualcosa di tuo.
-        [flee-none] Nessun dado ti va bene. Passa, o prendi qualcosa di tuo.
+        [flee] Prendi un dado che i detective hanno usato, oppure usa uno dei tuoi biglietti speciali.
+        [flee-none] Nessun dado ti va bene. Passa, oppure usa uno dei tuoi biglietti speciali.
         [first] Mossa doppia, prima metà.
        *[second] Mossa doppia, seconda metà.
     }
@@ -257,7 +257,7 @@ dice-face-box-empty =
        *[no] { "" }
     }
 dice-face-nowhere = non ancora in città
-dice-face-starter = ha il segnalino di primo giocatore
+dice-face-starter = ha il gettone di giocatore d’inizio
 dice-face-starts = va per prima
 dice-face-gone =
     { $face ->

@@ -54,8 +54,8 @@ inkognito-chosen =
         [show] to show { inkognito-card } and { inkognito-card-other }
         [black-identity] to show the black identity
         [black-fragment] to show the black fragment
-        [look-identity] to look who the fictitious agent is
-        [look-fragment] to look at the fictitious agent's fragment
+        [look-identity] to look to see who the fictitious agent is
+        [look-fragment] to look at the fictitious agent’s fragment
         [ask] to ask { inkognito-name-to } for a black card
         [call] to call { $called }
        *[nothing] to do nothing
@@ -68,10 +68,10 @@ inkognito-confided-hidden = { inkognito-name } shows { inkognito-name-to } a bla
 inkognito-asked = { inkognito-name } asks { inkognito-name-to } for a black card.
 inkognito-answered = { inkognito-name } shows { inkognito-name-to } a black card: { inkognito-card }.
 inkognito-answered-hidden = { inkognito-name } shows { inkognito-name-to } the black card asked for.
-inkognito-looked-identity = { inkognito-name } looks who the fictitious agent is: { inkognito-card }.
-inkognito-looked-identity-hidden = { inkognito-name } looks who the fictitious agent is.
-inkognito-looked-fragment = { inkognito-name } looks at the fictitious agent's fragment: { inkognito-card }.
-inkognito-looked-fragment-hidden = { inkognito-name } looks at the fictitious agent's fragment.
+inkognito-looked-identity = { inkognito-name } looks to see who the fictitious agent is: { inkognito-card }.
+inkognito-looked-identity-hidden = { inkognito-name } looks to see who the fictitious agent is.
+inkognito-looked-fragment = { inkognito-name } looks at the fictitious agent’s fragment: { inkognito-card }.
+inkognito-looked-fragment-hidden = { inkognito-name } looks at the fictitious agent’s fragment.
 inkognito-called = { inkognito-name } takes the telephone and calls { $called }.
 inkognito-turned_up = { inkognito-name } is { inkognito-card } and holds { inkognito-card-other }.
 inkognito-game_ended-right = The line is open: { inkognito-name } has called the right number.
@@ -110,19 +110,19 @@ inkognito-doubt-turned-up-otherwise = { inkognito-name } turned up { inkognito-c
 ## What may be done
 
 inkognito-offer-go = Go to
-inkognito-offer-lay = Lay face down
+inkognito-offer-lay = Lay face down:
 inkognito-offer-place = { $place }
-inkognito-offer-show = Show two cards, the first of which is true
+inkognito-offer-show = Show two cards, the first one true:
 inkognito-offer-pair = { inkognito-card } + { inkognito-card-other }
-inkognito-offer-black = Show one of your black cards
-inkognito-offer-look = Look at a black card of the fictitious agent
+inkognito-offer-black = Show one of your black cards:
+inkognito-offer-look = Look at a black card of the fictitious agent:
 inkognito-offer-identity = the identity
 inkognito-offer-fragment = the fragment
-inkognito-offer-ask = Ask for a black card
+inkognito-offer-ask = Ask for a black card from
 inkognito-offer-figure = { inkognito-name }
-inkognito-offer-else = Or leave it at that
-inkognito-offer-nothing = nothing
-inkognito-offer-call = Call the number of Fiddlebottom, Bubble, Zsa Zsa and X
+inkognito-offer-else = Leave it at that and
+inkognito-offer-nothing = do nothing
+inkognito-offer-call = Call the number of Fiddlebottom, Bubble, Zsa Zsa and X:
 inkognito-offer-number = { $called }
 
 ## On the picture of the table
@@ -220,7 +220,7 @@ inkognito-face-showed = { inkognito-name } to { inkognito-name-to }: two cards, 
 inkognito-face-confided = { inkognito-name } to { inkognito-name-to }: a black card, in confidence
 inkognito-face-answered = { inkognito-name } to { inkognito-name-to }: the black card asked for
 inkognito-face-looked =
-    { inkognito-name } looked at the fictitious agent's { $which ->
+    { inkognito-name } looked at the fictitious agent’s { $which ->
         [1] identity
        *[2] fragment
     }
@@ -233,7 +233,7 @@ inkognito-face-scorers =
        *[other] A point each goes to { $figures }.
     }
 inkognito-face-pair = Show { inkognito-name-to } two cards
-inkognito-face-pair-rule = Pick one card that is true of you and one that is not; { inkognito-name-to } sees both, but not which is which, and never the same two again.
+inkognito-face-pair-rule = Pick one card that is true of you and one that is not; { inkognito-name-to } sees both, but not which is which. You may not show the same pair again this game.
 inkognito-face-shown-before = shown
 inkognito-face-confide = Or trust { inkognito-name-to } with a black card
 inkognito-face-confide-rule = Black cards are always true: do it if you believe that { inkognito-name-to } is your ally.
@@ -290,8 +290,8 @@ inkognito-ask-ask = The Ambassador is all ears. Whom do you ask for a black card
 
 ## The first steps, explained at the table
 
-inkognito-learn-goal = You are a secret agent with a black name and a black number that nobody knows. One of the others is your ally. Together you look for the telephone number.
-inkognito-learn-place = In each round everybody goes to one of five places. Choose yours, and do it.
+inkognito-learn-goal = You are a secret agent: two black cards, seen by you alone, say who you are and which part of the number you hold. One of the others is your ally. Together you look for the telephone number.
+inkognito-learn-place = In each round everybody goes to one of five places. Choose yours and confirm.
 inkognito-learn-wait = Where exactly two come together they can talk. Alone, or in a crowd, nothing happens.
 inkognito-learn-show = If you have met somebody, show two cards: one of them true, the other a lie. If not, choose your next place.
 inkognito-learn-told = All that you were shown is written here. One of each two cards is true; your notes help to find out which.

@@ -48,7 +48,7 @@ inkognito-is =
 
 ## Ce qui s’est passé
 
-inkognito-drawn = { inkognito-name } commencera.
+inkognito-drawn = C’est { inkognito-name } qui commence.
 inkognito-game_begun = La manche { $number } commence : on mélange les cartes noires.
 inkognito-dealt = { inkognito-name } reçoit { inkognito-card }.
 inkognito-dealt-hidden = { inkognito-name } reçoit une carte noire.
@@ -209,7 +209,7 @@ inkognito-face-points =
        *[other] { $points } points sur 3
     }
 inkognito-face-here = Ici : { $place }
-inkognito-face-coming = Venue encore possible : { $figures }.
+inkognito-face-coming = Peuvent encore venir ici : { $figures }.
 inkognito-face-small-masks = Petits masques : qui a encore ce lieu en main.
 inkognito-face-fate-meeting = rencontre
 inkognito-face-fate-alone = seul
@@ -243,7 +243,7 @@ inkognito-face-scorers =
        *[other] Un point chacun pour { $figures }.
     }
 inkognito-face-pair = Montre deux cartes à { inkognito-name-to }
-inkognito-face-pair-rule = Choisis une carte vraie pour toi et une fausse ; { inkognito-name-to } voit les deux sans savoir laquelle est laquelle. Tu ne pourras plus lui montrer ces deux-là ensemble.
+inkognito-face-pair-rule = Choisis une carte vraie pour toi et une fausse ; { inkognito-name-to } voit les deux sans savoir laquelle est laquelle. Tu ne pourras plus lui montrer ces deux-là ensemble.
 inkognito-face-shown-before = déjà montrée
 inkognito-face-confide = Ou confie une carte noire à { inkognito-name-to }
 inkognito-face-confide-rule = Les cartes noires sont toujours vraies : fais-le si tu penses avoir { inkognito-name-to } pour allié.
@@ -279,8 +279,8 @@ inkognito-face-cell =
        *[other] , dans la paire { $pairs }
     }
 inkognito-face-given = Ce que tu as montré
-inkognito-face-true = vrai pour toi
-inkognito-face-peek = Lesquelles sont vraies ?
+inkognito-face-true = vraie
+inkognito-face-peek = Lesquelles sont vraies ?
 inkognito-face-wait-meeting =
     { $count ->
         [one] { $figures } décide quoi montrer.
@@ -291,18 +291,18 @@ inkognito-face-wait-place =
         [one] { $figures } choisit un lieu.
        *[other] { $figures } choisissent un lieu.
     }
-inkognito-ask-go = Où vas-tu ?
-inkognito-ask-lay = Où seras-tu ? Pose un lieu face cachée.
-inkognito-ask-show = Tu as rencontré quelqu’un. Que montres-tu ?
-inkognito-ask-black = On t’a demandé une carte noire. Laquelle montres-tu ?
-inkognito-ask-look = Regardes-tu une carte de l’agent fictif ?
-inkognito-ask-ask = L’Ambassadeur t’écoute. À qui demandes-tu une carte noire ?
+inkognito-ask-go = Où vas-tu ?
+inkognito-ask-lay = Où seras-tu ? Pose un lieu face cachée.
+inkognito-ask-show = Tu as rencontré quelqu’un. Que montres-tu ?
+inkognito-ask-black = On t’a demandé une carte noire. Laquelle montres-tu ?
+inkognito-ask-look = Regardes-tu une carte de l’agent fictif ?
+inkognito-ask-ask = L’Ambassadeur t’écoute. À qui demandes-tu une carte noire ?
 
 ## Les premiers pas, expliqués à la table
 
 inkognito-learn-goal = Tu es un agent secret. Une carte noire dit ton nom, une autre ton fragment, et personne d’autre ne les connaît. L’un des autres est ton allié. Ensemble, vous cherchez le numéro de téléphone.
 inkognito-learn-place = À chaque tour, tout le monde va dans l’un des cinq lieux. Choisis le tien et confirme.
-inkognito-learn-wait = Là où deux agents exactement se retrouvent, ils peuvent parler. Seul ou dans la foule, il ne se passe rien.
+inkognito-learn-wait = Là où deux agents exactement se retrouvent, ils peuvent parler. Si tu es seul, ou dans la foule, il ne se passe rien.
 inkognito-learn-show = Si tu as rencontré quelqu’un, montre deux cartes : une vérité et un mensonge. Sinon, choisis ton prochain lieu.
 inkognito-learn-told = Tout ce qu’on t’a montré est écrit ici. De chaque paire de cartes, une est vraie ; tes notes aident à trouver laquelle.
 inkognito-learn-call = Quand tu tiens le numéro, appelle-le pendant que tu rencontres ton allié. Si c’est le bon, vous avez un point tous les deux ; sinon, ce sont les autres. À trois points, la partie est gagnée.

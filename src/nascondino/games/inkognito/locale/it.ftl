@@ -122,7 +122,7 @@ inkognito-pair-says-no =
        *[other] lo sarebbero entrambe
     }.
 inkognito-black-card-says-no = La carta nera mostrata dice che { inkognito-name } ha { inkognito-card }, quindi non può essere { $deal }.
-inkognito-turned-up-otherwise = { inkognito-name } ha scoperto { inkognito-card }, quindi non può essere { $deal }.
+inkognito-turned-up-otherwise = { inkognito-name } aveva { inkognito-card }, quindi non può essere { $deal }.
 
 ## Nel taccuino: che cosa c’è da scoprire, e che cosa dice che una carta non c’è
 
@@ -131,7 +131,7 @@ inkognito-doubt-fragments = Chi ha quale frammento
 inkognito-doubt-dealt-otherwise = { inkognito-name } ha ricevuto { inkognito-card }.
 inkognito-doubt-pair-says-no = { inkognito-name } ha mostrato { inkognito-card } e { inkognito-card-other }, e una sola delle due è vera.
 inkognito-doubt-black-card-says-no = Una carta nera dice che { inkognito-name } ha { inkognito-card }.
-inkognito-doubt-turned-up-otherwise = { inkognito-name } ha scoperto { inkognito-card }.
+inkognito-doubt-turned-up-otherwise = { inkognito-name } aveva { inkognito-card }.
 
 ## Che cosa si può fare
 
@@ -195,7 +195,7 @@ inkognito-role-agent = un agente
 inkognito-role-ambassador = l’Ambasciatore
 inkognito-help =
     Ognuno è un agente segreto e ha un frammento di un numero di telefono. A ogni giro tutti vanno in uno dei cinque
-    luoghi; solo due che si trovano da soli possono parlarsi. Si mostrano a vicenda due carte, una vera e una falsa. Chi
+    luoghi; solo chi si ritrova a tu per tu può parlarsi. Si mostrano a vicenda due carte, una vera e una falsa. Chi
     incontra da solo l’Ambasciatore può chiedere a chiunque di mostrargli una carta nera, che è sempre vera.
     Il numero è formato dai frammenti di Fiddlebottom, Bubble, Zsa Zsa e X, in quest’ordine. Chiamalo quando lo sai: in
     quattro devi incontrare il tuo alleato per farlo (Fiddlebottom e Bubble sono alleati, e così Zsa Zsa e X); in tre e
@@ -255,11 +255,11 @@ inkognito-face-called-right = { inkognito-name } ha chiamato il { $called }, ed 
 inkognito-face-called-wrong = { inkognito-name } ha chiamato il { $called }, invano.
 inkognito-face-scorers =
     { $count ->
-        [one] Il punto va a { $figures }.
-       *[other] Un punto ciascuno a { $figures }.
+        [one] Un punto per { $figures }.
+       *[other] Un punto ciascuno per { $figures }.
     }
 inkognito-face-pair = Mostra due carte { inkognito-a-to }
-inkognito-face-pair-rule = Scegli una carta vera per te e una falsa; { inkognito-name-to } le vede tutte e due, ma non sa quale è quale, e mai più le stesse due.
+inkognito-face-pair-rule = Scegli una carta vera e una falsa; { inkognito-name-to } le vede tutte e due, ma non sa quale sia quella vera. In questa manche non potrai più mostrargli la stessa coppia.
 inkognito-face-shown-before = già mostrata
 inkognito-face-confide = Oppure confida una carta nera { inkognito-a-to }
 inkognito-face-confide-rule = Le carte nere sono sempre vere: fallo se credi che { inkognito-name-to } sia tuo alleato.
@@ -295,7 +295,7 @@ inkognito-face-cell =
        *[other] , nella coppia { $pairs }
     }
 inkognito-face-given = Che cosa hai mostrato
-inkognito-face-true = vero per te
+inkognito-face-true = vera
 inkognito-face-peek = Quali sono vere?
 inkognito-face-wait-meeting =
     { $count ->
@@ -316,7 +316,7 @@ inkognito-ask-ask = L’Ambasciatore ti ascolta. A chi chiedi una carta nera?
 
 ## I primi passi, spiegati al tavolo
 
-inkognito-learn-goal = Sei un agente segreto, con un nome nero e un numero nero che nessuno conosce. Uno degli altri è tuo alleato. Insieme cercate il numero di telefono.
+inkognito-learn-goal = Sei un agente segreto: due carte nere, che vedi solo tu, dicono chi sei e quale frammento del numero hai. Uno degli altri è il tuo alleato. Insieme cercate il numero di telefono.
 inkognito-learn-place = A ogni giro tutti vanno in uno dei cinque luoghi. Scegli il tuo e conferma.
 inkognito-learn-wait = Dove ci si ritrova esattamente in due, ci si può parlare. Da soli, o nella folla, non succede niente.
 inkognito-learn-show = Se hai incontrato qualcuno, mostra due carte: una vera, l’altra una bugia. Se no, scegli il tuo prossimo luogo.

@@ -15,10 +15,10 @@ kompakt-drawn = { $player } is the first to be Mister X.
 kompakt-hand-begun = Hand { $number } begins: { $player } is Mister X.
 kompakt-placed = Figure { $pawn } is put on { $place }.
 kompakt-started = Mister X turns over a ticket and starts at { $place }.
-kompakt-begun = It is Mister X's turn.
+kompakt-begun = It is Mister X’s turn.
 kompakt-fled = Mister X goes to { $place }.
 kompakt-dived = Mister X plays a black ticket, which costs him 3 points, and notes { $place }.
-kompakt-dived-hidden = Mister X plays a black ticket, which costs him 3 points, and goes under.
+kompakt-dived-hidden = Mister X plays a black ticket, which costs him 3 points, and goes into hiding.
 kompakt-shown = Mister X shows himself at { $place }.
 kompakt-moved = Figure { $pawn } goes by { kompakt-transport } to { $place }.
 kompakt-skipped = Figure { $pawn } cannot move and stays where it is.
@@ -31,7 +31,7 @@ kompakt-hand-ended-stuck = None of the three figures can move: Mister X has got 
 kompakt-hand-ended-given-up = The detectives give up and hand over their last tickets.
 kompakt-scored =
     { $player } scores { $number ->
-        [one] 1 point
+        [one] { $number } point
        *[other] { $number } points
     } as Mister X.
 kompakt-ended = Everybody has been Mister X: the game is over.
@@ -42,7 +42,7 @@ kompakt-secret = Where Mister X is
 
 kompakt-possible = Mister X may be at { $place }.
 kompakt-not-on-the-map = Mister X is not on the map, so not at { $place } either.
-kompakt-elsewhere = Mister X was seen elsewhere than at { $place }.
+kompakt-elsewhere = Mister X was seen, and not at { $place }.
 kompakt-not-within-reach = By his black ticket Mister X could not get to { $place }.
 kompakt-occupied = A figure stood on { $place } when Mister X played his black ticket.
 kompakt-visited = Figure { $pawn } went to { $place }, and he was not there.
@@ -50,8 +50,8 @@ kompakt-visited = Figure { $pawn } went to { $place }, and he was not there.
 ## What may be done
 
 kompakt-offer-place = The next figure onto
-kompakt-offer-flight = In the open to
-kompakt-offer-black = Under a black ticket to
+kompakt-offer-flight = Openly to
+kompakt-offer-black = With a black ticket to
 kompakt-offer-pursuit = Figure { $pawn } by { kompakt-transport } to
 kompakt-offer-to = { $place }
 kompakt-offer-talk = Say
@@ -83,7 +83,7 @@ kompakt-picture-x = Mister X
 kompakt-picture-figure = Figure { $pawn }
 kompakt-picture-tickets = Tickets
 kompakt-picture-points = Points
-kompakt-picture-under = under
+kompakt-picture-under = in hiding
 kompakt-picture-away = not on the map
 kompakt-picture-black = { $where } ({ $black } black)
 kompakt-picture-moved = { $place } (moved)
@@ -135,7 +135,7 @@ kompakt-face-black-note = Vanish for { $price } points
 kompakt-face-give-up = Give up the hand
 kompakt-face-give-up-note = Mister X gets the tickets that are left
 kompakt-face-go-on = Go on after all
-kompakt-face-go-on-note = You no longer give up
+kompakt-face-go-on-note = You take back your offer to give up
 kompakt-face-wish =
     { $count ->
         [one] { $names } wants to give up.
@@ -145,16 +145,16 @@ kompakt-face-wish =
 kompakt-face-log = Hand { $number } of { $count } · { $name } is Mister X
 kompakt-face-box-start = He started at { $station }.
 kompakt-face-box-open = Move { $number }: to { $station }.
-kompakt-face-box-covered = Move { $number }: under a black ticket, unseen.
-kompakt-face-box-own = Move { $number }: under a black ticket to { $station }, unseen by the others.
-kompakt-face-box-shown = Move { $number }: under a black ticket, then seen at { $station }.
+kompakt-face-box-covered = Move { $number }: with a black ticket, unseen.
+kompakt-face-box-own = Move { $number }: with a black ticket to { $station }, unseen by the others.
+kompakt-face-box-shown = Move { $number }: with a black ticket, then seen at { $station }.
 
 ## The first steps, explained at the table
 
 kompakt-learn-goal = In this hand you are Mister X, and everybody sees you. Each ticket that the three figures pay comes to you: a taxi is worth 1 point, a bus 2, the underground 3.
-kompakt-learn-flee = Choose one of the glowing places, away from the figures, and do it.
+kompakt-learn-flee = Choose one of the glowing places, away from the figures, and confirm.
 kompakt-learn-wait = Now each figure moves once, and pays you for it.
 kompakt-learn-points = Here your points grow. Long chases pay well.
 kompakt-learn-black = A black ticket costs you 3 points, and you vanish until your next turn. It is the way out when they have nearly caught you. Make a move, in the open or not.
-kompakt-learn-hands = When the hand ends, the next seat is Mister X, and you hunt. In the end most points win.
+kompakt-learn-hands = When the hand ends, the next player is Mister X, and you join the hunt. In the end most points win.
 kompakt-learn-end = This line always says what comes next. Make them pay.

@@ -18,8 +18,8 @@ kompakt-placed = La figurine { $pawn } est placée au { $place }.
 kompakt-started = Mister X retourne un ticket et commence au { $place }.
 kompakt-begun = C’est à Mister X de jouer.
 kompakt-fled = Mister X va au { $place }.
-kompakt-dived = Mister X joue un black ticket, qui lui coûte 3 points, et note le { $place }.
-kompakt-dived-hidden = Mister X joue un black ticket, qui lui coûte 3 points, et disparaît.
+kompakt-dived = Mister X joue un Black Ticket, qui lui coûte 3 points, et note le { $place }.
+kompakt-dived-hidden = Mister X joue un Black Ticket, qui lui coûte 3 points, et disparaît.
 kompakt-shown = Mister X réapparaît au { $place }.
 kompakt-moved = La figurine { $pawn } va en { kompakt-transport } au { $place }.
 kompakt-skipped = La figurine { $pawn } ne peut pas bouger et reste où elle est.
@@ -34,7 +34,7 @@ kompakt-scored =
     { $player } marque { $number ->
         [one] { $number } point
        *[other] { $number } points
-    } comme Mister X.
+    } en tant que Mister X.
 kompakt-ended = Tout le monde a été Mister X : la partie est finie.
 
 kompakt-secret = Où est Mister X
@@ -44,18 +44,18 @@ kompakt-secret = Où est Mister X
 kompakt-possible = Mister X peut être au { $place }.
 kompakt-not-on-the-map = Mister X n’est pas sur le plan, donc pas au { $place } non plus.
 kompakt-elsewhere = Mister X a été vu ailleurs qu’au { $place }.
-kompakt-not-within-reach = Avec son black ticket, Mister X ne pouvait pas arriver au { $place }.
-kompakt-occupied = Une figurine se trouvait au { $place } quand Mister X a joué son black ticket.
+kompakt-not-within-reach = Avec son Black Ticket, Mister X ne pouvait pas arriver au { $place }.
+kompakt-occupied = Une figurine se trouvait au { $place } quand Mister X a joué son Black Ticket.
 kompakt-visited = La figurine { $pawn } est allée au { $place }, et il n’y était pas.
 
 ## Ce qu’on peut faire
 
 kompakt-offer-place = La prochaine figurine au
 kompakt-offer-flight = À découvert au
-kompakt-offer-black = Avec un black ticket au
+kompakt-offer-black = Avec un Black Ticket au
 kompakt-offer-pursuit = Figurine { $pawn } en { kompakt-transport } au
 kompakt-offer-to = { $place }
-kompakt-offer-talk = Dire
+kompakt-offer-talk = Dire :
 kompakt-offer-give-up = « J’abandonne »
 kompakt-offer-go-on = « Finalement, je continue »
 
@@ -86,7 +86,7 @@ kompakt-picture-tickets = Tickets
 kompakt-picture-points = Points
 kompakt-picture-under = disparu
 kompakt-picture-away = pas sur le plan
-kompakt-picture-black = { $where } (black tickets : { $black })
+kompakt-picture-black = { $where } (Black Tickets : { $black })
 kompakt-picture-moved = { $place } (a bougé)
 kompakt-picture-kind = { kompakt-transport } × { $number }
 kompakt-picture-score = joueur { $seat } : { $number }
@@ -103,7 +103,7 @@ kompakt-reason-cornered = Mister X s’est fait cerner dans la dernière manche.
 kompakt-reason-spent = Les détectives n’avaient plus de tickets dans la dernière manche.
 kompakt-reason-stuck = Les détectives étaient bloqués dans la dernière manche.
 kompakt-reason-given_up = Les détectives ont abandonné la dernière manche.
-kompakt-option-black_tickets = Black tickets de chaque Mister X
+kompakt-option-black_tickets = Black Tickets de chaque Mister X
 kompakt-option-first_mister_x = Qui est Mister X en premier
 kompakt-option-first_mister_x-seat = la première place
 kompakt-option-first_mister_x-random = tiré au sort
@@ -114,7 +114,7 @@ kompakt-role-detective = un détective
 kompakt-help =
     Chacun est Mister X le temps d’une manche ; les autres déplacent ensemble les trois figurines. Mister X joue en
     premier, à découvert et sans payer ; puis chaque figurine bouge une fois, dans l’ordre de votre choix, et chaque
-    ticket payé va à Mister X : un taxi vaut 1 point, un bus 2, le métro 3. Un black ticket lui coûte 3 points : il
+    ticket payé va à Mister X : un taxi vaut 1 point, un bus 2, le métro 3. Un Black Ticket lui coûte 3 points : il
     disparaît, peut prendre un bateau et réapparaît au début de son tour suivant. Une manche finit quand une figurine le
     rejoint, quand il ne peut pas bouger, quand il n’y a plus de tickets ou qu’aucune figurine ne peut bouger, ou quand
     tous les détectives abandonnent : il reçoit alors tous les tickets restants. Qui a le plus de points gagne.
@@ -124,19 +124,19 @@ kompakt-help =
 kompakt-face-pile = { $ticket } : { $count }, chacun vaut { $price } pour Mister X
 kompakt-face-tickets = Tickets des détectives
 kompakt-face-moved = a bougé
-kompakt-face-scores = Comme Mister X
+kompakt-face-scores = En tant que Mister X
 kompakt-face-hand = manche { $number }
 kompakt-face-playing = en cours
 kompakt-face-to-come = à venir
 kompakt-face-figure = Figurine { $pawn }
 kompakt-face-open = À découvert
 kompakt-face-open-note = Ça ne coûte rien
-kompakt-face-black = Black ticket
+kompakt-face-black = Black Ticket
 kompakt-face-black-note = Disparaître contre { $price } points
 kompakt-face-give-up = Abandonner la manche
 kompakt-face-give-up-note = Mister X reçoit les tickets restants
 kompakt-face-go-on = Finalement, continuer
-kompakt-face-go-on-note = Tu n’abandonnes plus
+kompakt-face-go-on-note = Tu ne proposes plus d’abandonner
 kompakt-face-wish =
     { $count ->
         [one] { $names } voudrait abandonner.
@@ -146,9 +146,9 @@ kompakt-face-wish =
 kompakt-face-log = Manche { $number } sur { $count } · { $name } est Mister X
 kompakt-face-box-start = Il a commencé au { $station }.
 kompakt-face-box-open = Coup { $number } : au { $station }.
-kompakt-face-box-covered = Coup { $number } : avec un black ticket, à l’abri des regards.
-kompakt-face-box-own = Coup { $number } : avec un black ticket au { $station }, à l’insu des autres.
-kompakt-face-box-shown = Coup { $number } : avec un black ticket, puis vu au { $station }.
+kompakt-face-box-covered = Coup { $number } : avec un Black Ticket, à l’abri des regards.
+kompakt-face-box-own = Coup { $number } : avec un Black Ticket au { $station }, à l’insu des autres.
+kompakt-face-box-shown = Coup { $number } : avec un Black Ticket, puis vu au { $station }.
 
 ## Les premiers pas, expliqués à la table
 
@@ -156,6 +156,6 @@ kompakt-learn-goal = Dans cette manche, tu es Mister X, et tout le monde te voit
 kompakt-learn-flee = Choisis une des stations qui brillent, loin des figurines, et confirme.
 kompakt-learn-wait = Maintenant, chaque figurine bouge une fois et te paie.
 kompakt-learn-points = Tes points s’accumulent ici. Les longues poursuites rapportent.
-kompakt-learn-black = Un black ticket te coûte 3 points, et tu disparais jusqu’à ton prochain tour. C’est l’issue de secours quand ils t’ont presque. Joue un coup, à découvert ou non.
+kompakt-learn-black = Un Black Ticket te coûte 3 points, et tu disparais jusqu’à ton prochain tour. C’est l’issue de secours quand ils t’ont presque. Joue un coup, à découvert ou non.
 kompakt-learn-hands = Quand la manche finit, c’est au suivant d’être Mister X, et tu pars en chasse. À la fin, qui a le plus de points gagne.
 kompakt-learn-end = Cette ligne dit toujours ce qui vient ensuite. Fais-les payer.

@@ -55,7 +55,7 @@ kompakt-offer-flight = Allo scoperto alla fermata
 kompakt-offer-black = Con un biglietto nero alla fermata
 kompakt-offer-pursuit = Pedina { $pawn } in { kompakt-transport } alla fermata
 kompakt-offer-to = { $place }
-kompakt-offer-talk = Dire
+kompakt-offer-talk = Dire:
 kompakt-offer-give-up = «Mi arrendo»
 kompakt-offer-go-on = «No, continuo»
 
@@ -89,8 +89,8 @@ kompakt-picture-away = non è sulla mappa
 kompakt-picture-black = { $where } (biglietti neri: { $black })
 kompakt-picture-moved = { $place } (ha mosso)
 kompakt-picture-kind = { kompakt-transport } × { $number }
-kompakt-picture-score = posto { $seat }: { $number }
-kompakt-picture-surrender = posto { $seat }: { $number } (si arrenderebbe)
+kompakt-picture-score = giocatore { $seat }: { $number }
+kompakt-picture-surrender = giocatore { $seat }: { $number } (si arrenderebbe)
 
 ## Al tavolo
 
@@ -132,11 +132,11 @@ kompakt-face-figure = Pedina { $pawn }
 kompakt-face-open = Allo scoperto
 kompakt-face-open-note = Non costa niente
 kompakt-face-black = Biglietto nero
-kompakt-face-black-note = Sparisci per { $price } punti
+kompakt-face-black-note = Sparisci al prezzo di { $price } punti
 kompakt-face-give-up = Arrenditi
 kompakt-face-give-up-note = I biglietti rimasti vanno a Mister X
 kompakt-face-go-on = Anzi, continua
-kompakt-face-go-on-note = Non ti arrendi più
+kompakt-face-go-on-note = Ritiri la tua proposta di arrenderti
 kompakt-face-wish =
     { $count ->
         [one] { $names } vorrebbe arrendersi.
@@ -157,5 +157,5 @@ kompakt-learn-flee = Scegli una delle fermate che brillano, lontano dalle pedine
 kompakt-learn-wait = Ora ogni pedina muove una volta, e per farlo ti paga.
 kompakt-learn-points = Qui crescono i tuoi punti. Gli inseguimenti lunghi rendono bene.
 kompakt-learn-black = Un biglietto nero ti costa 3 punti, e sparisci fino al tuo prossimo turno. È la via d’uscita quando ti hanno quasi preso. Fai una mossa, allo scoperto o no.
-kompakt-learn-hands = Quando la manche finisce, Mister X è il prossimo giocatore, e tu gli dai la caccia. Alla fine vince chi ha più punti.
+kompakt-learn-hands = Quando la manche finisce, tocca al giocatore successivo fare Mister X, e tu gli dai la caccia. Alla fine vince chi ha più punti.
 kompakt-learn-end = Questa riga dice sempre che cosa viene dopo. Falli pagare.

@@ -16,19 +16,19 @@ mille_grazie-laid = The order { $order } is laid out in { $city }.
 mille_grazie-turned_away = The field for { $order } is taken: the card is discarded.
 mille_grazie-reshuffled = The draw pile is used up; the discards are shuffled to make a new one.
 mille_grazie-begun = A new round: { $player } is the noble, the others are brigands.
-mille_grazie-set = { $player } waits on { $road }.
-mille_grazie-set-both = { $player } waits on { $road } and on { $other }.
+mille_grazie-set = { $player } lies in wait on { $road }.
+mille_grazie-set-both = { $player } lies in wait on { $road } and on { $other }.
 mille_grazie-set-hidden = { $player } has hidden somewhere.
-mille_grazie-set_out = { $player } sets out for { $number } roads, with an escort on { $road }.
-mille_grazie-set_out-hidden = { $player } sets out for { $number } roads, with an escort on a secret road.
-mille_grazie-set_out-alone = { $player } sets out for { $number } roads, without an escort.
+mille_grazie-set_out = { $player } sets out on { $number } roads, with an escort on { $road }.
+mille_grazie-set_out-hidden = { $player } sets out on { $number } roads, with an escort on a secret road.
+mille_grazie-set_out-alone = { $player } sets out on { $number } roads, without an escort.
 mille_grazie-travelled = The coach of { $player } takes { $road }.
-mille_grazie-ambushed = “Mille grazie!” { $player } was waiting on { $road } and scores { $number }.
-mille_grazie-ambushed-in-vain = { $player } was waiting on { $road } …
-mille_grazie-guarded = … but the escort of { $player } guards { $road }: the ambush fails.
+mille_grazie-ambushed = “Mille grazie!” { $player } was lying in wait on { $road } and scores { $number } points.
+mille_grazie-ambushed-in-vain = { $player } was lying in wait on { $road }…
+mille_grazie-guarded = …but the escort of { $player } guards { $road }: the ambush fails.
 mille_grazie-lost = { $player } loses the order { $order }.
 mille_grazie-arrived = { $player } arrives in { $city }.
-mille_grazie-fulfilled = { $player } fulfils { $order } and scores { $number }.
+mille_grazie-fulfilled = { $player } fulfils { $order } and scores { $number } points.
 mille_grazie-left = { $player } leaves the order in { $city } where it is.
 mille_grazie-discarded = { $player } gives up { $order }.
 mille_grazie-taken = { $player } takes the order { $order }.
@@ -48,7 +48,7 @@ mille_grazie-possible = The compass of { $player } may be set to { $road }.
 mille_grazie-not-set = That compass is not set.
 mille_grazie-no-road = No road of this map has the letter { $letter }.
 mille_grazie-elsewhere = The compass of { $player } is set to { $elsewhere }.
-mille_grazie-passed = The noble took { $road }, and { $player } was not waiting there.
+mille_grazie-passed = The noble took { $road }, and { $player } was not lying in wait there.
 mille_grazie-not-guarded = The noble was robbed on { $road }, so his escort guards another road.
 mille_grazie-the-other = The other compass of { $player } is set to { $road }; the two are never on one road.
 mille_grazie-out-of-order =
@@ -57,15 +57,15 @@ mille_grazie-out-of-order =
 
 ## What may be done
 
-mille_grazie-offer-wait = Wait on
-mille_grazie-offer-pair = Wait on { $road } and on
+mille_grazie-offer-wait = Lie in wait on
+mille_grazie-offer-pair = Lie in wait on { $road } and on
 mille_grazie-offer-set-out = Set out
-mille_grazie-offer-alone = without an escort, for 5 roads
+mille_grazie-offer-alone = without an escort, on 5 roads
 mille_grazie-offer-guarding = with an escort on { mille_grazie-offer-on }
 mille_grazie-offer-on = { $road } ({ $a } – { $b }, { mille_grazie-colour })
 mille_grazie-offer-travel = Travel by
 mille_grazie-offer-to = { $road } to { $city } ({ mille_grazie-colour })
-mille_grazie-offer-order = There is an order here, { $order }
+mille_grazie-offer-order = There is an order here, { $order }:
 mille_grazie-offer-take = take it
 mille_grazie-offer-leave = leave it
 mille_grazie-offer-swap = Take { $order } and give up
@@ -108,8 +108,8 @@ mille_grazie-title = Mille Grazie
 mille_grazie-pitch = A noble carries orders across Italy while brigands lie in wait, each on a road of his own choosing, and everyone is noble in turn.
 mille_grazie-board-italy = Italy
 mille_grazie-lasts = 30 to 45 minutes
-mille_grazie-reason-delivered = An order delivered brought the thirtieth point.
-mille_grazie-reason-waylaid = An ambush brought the thirtieth point.
+mille_grazie-reason-delivered = A delivered order brought the winning points.
+mille_grazie-reason-waylaid = An ambush brought the winning points.
 mille_grazie-option-first_noble = Who is the noble first
 mille_grazie-option-first_noble-seat = the first seat
 mille_grazie-option-first_noble-random = drawn by lot
@@ -121,7 +121,7 @@ mille_grazie-help =
     sets out: 4 different roads with an escort, which guards one road, or 5 without. Where he reaches the destination of
     one of his orders he scores its points; where an order lies he may take it, but never has more than three.
     A brigand whom he meets scores 3, and the noble loses one order on a green road, two on a violet one, all on an
-    orange one. On the guarded road nothing happens. Then the next seat is the noble. First to 30 points wins.
+    orange one. On the guarded road nothing happens. Then the next player is the noble. First to 30 points wins.
 
 ## The pictures on the page
 
@@ -167,11 +167,7 @@ mille_grazie-face-guarded = The escort drives { $names } away
 mille_grazie-face-nothing-lost = There was nothing to take.
 mille_grazie-face-delivered = Delivered: { $points } points
 mille_grazie-face-skip = Skip
-mille_grazie-face-hidden =
-    { $count ->
-        [one] { $hidden } of 1 brigand has hidden
-       *[other] { $hidden } of { $count } brigands have hidden
-    }
+mille_grazie-face-hidden = Brigands in hiding: { $hidden } of { $count }
 mille_grazie-face-doing-ambush =
     { $count ->
         [one] { $names } is looking for a place to hide.
@@ -195,5 +191,5 @@ mille_grazie-learn-escort = Will you take an escort? It guards one road of your 
 mille_grazie-learn-road = Now choose your way, road by road. On one of them somebody may be lying in wait.
 mille_grazie-learn-orders = Where an order lies you may take it, and at its destination you score it. You never have more than three.
 mille_grazie-learn-ambush = If you run into an ambush, the brigand scores 3 and you lose orders: one on a green road, two on a violet one, all on an orange one.
-mille_grazie-learn-turns = After your journey the next seat is the noble, and you will be the one who waits behind a rock.
+mille_grazie-learn-turns = After your journey the next player is the noble, and you will be the one who waits behind a rock.
 mille_grazie-learn-end = This line always says what comes next. A safe journey.

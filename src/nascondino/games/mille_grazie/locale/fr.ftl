@@ -23,10 +23,10 @@ mille_grazie-set-hidden = { $player } se cache quelque part.
 mille_grazie-set_out = { $player } part pour un voyage de { $number } routes, avec une escorte sur la route { $road }.
 mille_grazie-set_out-hidden = { $player } part pour un voyage de { $number } routes, avec une escorte sur une route secrète.
 mille_grazie-set_out-alone = { $player } part pour un voyage de { $number } routes, sans escorte.
-mille_grazie-travelled = Le carrosse de { $player } prend la route { $road }.
+mille_grazie-travelled = { $player } prend la route { $road }.
 mille_grazie-ambushed = « Mille grazie ! » { $player } guettait sur la route { $road } et marque { $number } points.
 mille_grazie-ambushed-in-vain = { $player } guettait sur la route { $road }…
-mille_grazie-guarded = … mais l’escorte de { $player } protège la route { $road } : l’embuscade échoue.
+mille_grazie-guarded = … mais { $player } a une escorte sur la route { $road } : l’embuscade échoue.
 mille_grazie-lost = { $player } perd la mission { $order }.
 mille_grazie-arrived = { $player } arrive à { $city }.
 mille_grazie-fulfilled = { $player } accomplit la mission { $order } et marque { $number } points.
@@ -39,19 +39,19 @@ mille_grazie-ended-waylaid = Les brigands ont assez volé : la partie est fini
 ## Ce qui est caché. Dans le jeu à deux, chaque place a deux boussoles.
 
 mille_grazie-doubt = Où ils guettent
-mille_grazie-secret = La boussole de { $player }
-mille_grazie-secret-first = La première boussole de { $player }
-mille_grazie-secret-second = La deuxième boussole de { $player }
+mille_grazie-secret = Boussole : { $player }
+mille_grazie-secret-first = Première boussole : { $player }
+mille_grazie-secret-second = Deuxième boussole : { $player }
 
 ## Pourquoi une boussole ne peut pas être réglée sur une route
 
-mille_grazie-possible = La boussole de { $player } peut être réglée sur la route { $road }.
+mille_grazie-possible = { $player } peut avoir réglé sa boussole sur la route { $road }.
 mille_grazie-not-set = Cette boussole n’est pas réglée.
 mille_grazie-no-road = Aucune route de cette carte n’a la lettre { $letter }.
-mille_grazie-elsewhere = La boussole de { $player } est réglée sur la route { $elsewhere }.
+mille_grazie-elsewhere = { $player } a réglé sa boussole sur la route { $elsewhere }.
 mille_grazie-passed = Le noble a pris la route { $road }, et { $player } n’y guettait pas.
 mille_grazie-not-guarded = Le noble s’est fait dévaliser sur la route { $road } : son escorte en protège donc une autre.
-mille_grazie-the-other = L’autre boussole de { $player } est réglée sur la route { $road } ; les deux ne sont jamais sur la même.
+mille_grazie-the-other = { $player } a réglé son autre boussole sur la route { $road } ; les deux ne sont jamais sur la même.
 mille_grazie-out-of-order =
     De deux boussoles cachées, la première est celle qui vient d’abord dans l’alphabet ; il ne reste à { $player }
     aucune route qui aille avec { $road }.
@@ -66,7 +66,7 @@ mille_grazie-offer-guarding = avec une escorte sur { mille_grazie-offer-on }
 mille_grazie-offer-on = { $road } ({ $a } – { $b }, { mille_grazie-colour })
 mille_grazie-offer-travel = Prendre la route
 mille_grazie-offer-to = { $road } vers { $city } ({ mille_grazie-colour })
-mille_grazie-offer-order = Il y a une mission ici, { $order } :
+mille_grazie-offer-order = Pour la mission { $order } :
 mille_grazie-offer-take = la prendre
 mille_grazie-offer-leave = la laisser
 mille_grazie-offer-swap = Prendre la mission { $order } et te défausser de la mission
@@ -75,9 +75,9 @@ mille_grazie-offer-for = { $order }
 ## Sur le dessin de la carte
 
 mille_grazie-figure-noble = Le noble, { $player }
-mille_grazie-figure-coach = Le carrosse de { $player }
+mille_grazie-figure-coach = Carrosse : { $player }
 mille_grazie-figure-brigand = { $player }, aux aguets
-mille_grazie-figure-escort = L’escorte de { $player }
+mille_grazie-figure-escort = Escorte : { $player }
 mille_grazie-figure-order = La mission { $order }
 
 ## Le plateau dans un terminal
@@ -109,8 +109,8 @@ mille_grazie-title = Mille Grazie
 mille_grazie-pitch = Un noble porte ses missions à travers l’Italie pendant que des brigands le guettent, chacun sur la route de son choix ; et chacun est le noble à son tour.
 mille_grazie-lasts = 30 à 45 minutes
 mille_grazie-board-italy = Italie
-mille_grazie-reason-delivered = Une mission accomplie a rapporté le trentième point.
-mille_grazie-reason-waylaid = Une embuscade a rapporté le trentième point.
+mille_grazie-reason-delivered = Une mission accomplie a rapporté les points décisifs.
+mille_grazie-reason-waylaid = Une embuscade a rapporté les points décisifs.
 mille_grazie-option-first_noble = Qui est le noble en premier
 mille_grazie-option-first_noble-seat = la première place
 mille_grazie-option-first_noble-random = tiré au sort
@@ -128,7 +128,7 @@ mille_grazie-help =
 
 ## Les images sur la page
 
-mille_grazie-face-order = De { $first } à { $destination }, { $worth } points
+mille_grazie-face-order = { $first } – { $destination }, { $worth } points
 mille_grazie-face-goal = À livrer à { $destination } : { $worth } points
 mille_grazie-face-road = { $letter }, { $name }, { $a } – { $b }
 mille_grazie-face-cost =
@@ -158,10 +158,10 @@ mille_grazie-face-found = Il y a une mission ici
 mille_grazie-face-take = La prendre
 mille_grazie-face-leave = La laisser
 mille_grazie-face-swap = La prendre en échange de
-mille_grazie-face-points = { $points } sur { $goal } points
+mille_grazie-face-points = Points : { $points } sur { $goal }
 mille_grazie-face-journey = Routes parcourues : { $travelled } sur { $roads }
 mille_grazie-face-my-compass = Où je guette
-mille_grazie-face-my-escort = Ce que protège mon escorte
+mille_grazie-face-my-escort = La route que protège mon escorte
 mille_grazie-face-lurks = guette quelque part
 mille_grazie-face-guards = une escorte protège une route
 mille_grazie-face-ambush = Embuscade, { $road }
@@ -170,11 +170,7 @@ mille_grazie-face-guarded = L’escorte met en fuite { $names }
 mille_grazie-face-nothing-lost = Il n’y avait rien à prendre.
 mille_grazie-face-delivered = Mission accomplie : { $points } points
 mille_grazie-face-skip = Passer
-mille_grazie-face-hidden =
-    { $count ->
-        [one] { $hidden } brigand sur 1 s’est caché
-       *[other] { $hidden } brigands sur { $count } se sont cachés
-    }
+mille_grazie-face-hidden = Brigands cachés : { $hidden } sur { $count }
 mille_grazie-face-doing-ambush =
     { $count ->
         [one] { $names } cherche une cachette.
@@ -183,16 +179,16 @@ mille_grazie-face-doing-ambush =
 mille_grazie-face-doing-setting-out = { $names } va partir.
 mille_grazie-face-doing-travel = { $names } choisit la route suivante.
 mille_grazie-face-doing-taking = { $names } a trouvé une mission.
-mille_grazie-ask-wait = Sur quelle route guettes-tu ?
-mille_grazie-ask-pair = Sur quelles deux routes guettes-tu ?
-mille_grazie-ask-set-out = C’est toi qui voyages. Avec ou sans escorte ?
-mille_grazie-ask-travel = Par où maintenant ?
-mille_grazie-ask-order = Il y a une mission ici. La prends-tu ?
-mille_grazie-ask-swap = Il y a une mission ici, mais tu en portes déjà trois. Échanges-tu ?
+mille_grazie-ask-wait = Sur quelle route guettes-tu ?
+mille_grazie-ask-pair = Sur quelles deux routes guettes-tu ?
+mille_grazie-ask-set-out = C’est toi qui voyages. Avec ou sans escorte ?
+mille_grazie-ask-travel = Par où maintenant ?
+mille_grazie-ask-order = Il y a une mission ici. Tu la prends ?
+mille_grazie-ask-swap = Il y a une mission ici, mais tu en portes déjà trois. Tu échanges ?
 
 ## Les premiers pas, expliqués à la table
 
-mille_grazie-learn-goal = Dans ce tour, tu es le noble. Porte tes missions à destination pour marquer : le premier à 30 points gagne.
+mille_grazie-learn-goal = Pour ce tour, c’est toi le noble. Porte tes missions à destination pour marquer : le premier à 30 points gagne.
 mille_grazie-learn-wait = D’abord, chaque brigand règle en secret sa boussole sur une route, et t’y attend.
 mille_grazie-learn-escort = Tu prends une escorte ? Elle protège une route de ton choix, mais tu n’en parcours alors que quatre au lieu de cinq.
 mille_grazie-learn-road = Maintenant, choisis ton chemin, route après route. Sur l’une d’elles, quelqu’un te guette peut-être.

@@ -66,7 +66,7 @@ mille_grazie-offer-guarding = con una scorta su { mille_grazie-offer-on }
 mille_grazie-offer-on = { $road } ({ $a } – { $b }, { mille_grazie-colour })
 mille_grazie-offer-travel = Prendere la strada
 mille_grazie-offer-to = { $road } per { $city } ({ mille_grazie-colour })
-mille_grazie-offer-order = Qui c’è un incarico, { $order }:
+mille_grazie-offer-order = Per l’incarico { $order }:
 mille_grazie-offer-take = prenderlo
 mille_grazie-offer-leave = lasciarlo
 mille_grazie-offer-swap = Prendere { $order } e scartare
@@ -86,12 +86,12 @@ mille_grazie-picture-setup = { $board }: si distribuiscono le carte.
 mille_grazie-picture-laying = { $board }: si posano gli incarichi sulla mappa.
 mille_grazie-picture-ambush = { $board }: il nobile è il giocatore { $seat }; i briganti si appostano. Vince chi arriva per primo a { $goal } punti.
 mille_grazie-picture-setting-out = { $board }: il giocatore { $seat }, il nobile, sta per partire.
-mille_grazie-picture-travel = { $board }: il giocatore { $seat }, il nobile, ha percorso { $travelled } strade su { $roads }.
+mille_grazie-picture-travel = { $board }: il giocatore { $seat }, il nobile, è in viaggio. Strade percorse: { $travelled } su { $roads }.
 mille_grazie-picture-losing = { $board }: il giocatore { $seat }, il nobile, viene derubato sulla strada { $travelled } di { $roads }.
-mille_grazie-picture-taking = { $board }: il giocatore { $seat }, il nobile, trova un incarico dopo { $travelled } strade su { $roads }.
+mille_grazie-picture-taking = { $board }: il giocatore { $seat }, il nobile, trova un incarico. Strade percorse: { $travelled } su { $roads }.
 mille_grazie-picture-over = { $board }: la partita è finita.
-mille_grazie-picture-noble = Nobile (posto { $seat })
-mille_grazie-picture-brigand = Brigante (posto { $seat })
+mille_grazie-picture-noble = Nobile (giocatore { $seat })
+mille_grazie-picture-brigand = Brigante (giocatore { $seat })
 mille_grazie-picture-points =
     { $points ->
         [one] { $points } punto
@@ -109,8 +109,8 @@ mille_grazie-title = Mille Grazie
 mille_grazie-pitch = Un nobile attraversa l’Italia con i suoi incarichi mentre i briganti lo aspettano al varco, ognuno su una strada a sua scelta; e a turno tutti fanno il nobile.
 mille_grazie-lasts = da 30 a 45 minuti
 mille_grazie-board-italy = Italia
-mille_grazie-reason-delivered = Un incarico portato a termine ha dato il trentesimo punto.
-mille_grazie-reason-waylaid = Un agguato ha dato il trentesimo punto.
+mille_grazie-reason-delivered = Un incarico portato a termine ha dato i punti decisivi.
+mille_grazie-reason-waylaid = Un agguato ha dato i punti decisivi.
 mille_grazie-option-first_noble = Chi è il nobile per primo
 mille_grazie-option-first_noble-seat = il primo posto
 mille_grazie-option-first_noble-random = si tira a sorte
@@ -157,10 +157,10 @@ mille_grazie-face-found = Qui c’è un incarico
 mille_grazie-face-take = Prendilo
 mille_grazie-face-leave = Lascialo
 mille_grazie-face-swap = Prendilo e scarta
-mille_grazie-face-points = { $points } punti su { $goal }
-mille_grazie-face-journey = { $travelled } strade percorse su { $roads }
+mille_grazie-face-points = Punti: { $points } su { $goal }
+mille_grazie-face-journey = Strade percorse: { $travelled } su { $roads }
 mille_grazie-face-my-compass = Dove mi apposto
-mille_grazie-face-my-escort = Che cosa protegge la mia scorta
+mille_grazie-face-my-escort = La strada che protegge la mia scorta
 mille_grazie-face-lurks = è in agguato da qualche parte
 mille_grazie-face-guards = una scorta protegge una strada
 mille_grazie-face-ambush = Agguato in { $road }
@@ -169,11 +169,7 @@ mille_grazie-face-guarded = La scorta mette in fuga { $names }
 mille_grazie-face-nothing-lost = Non c’era niente da prendere.
 mille_grazie-face-delivered = Incarico compiuto: { $points } punti
 mille_grazie-face-skip = Salta
-mille_grazie-face-hidden =
-    { $count ->
-        [one] { $hidden } brigante su 1 si è nascosto
-       *[other] { $hidden } briganti su { $count } si sono nascosti
-    }
+mille_grazie-face-hidden = Briganti nascosti: { $hidden } su { $count }
 mille_grazie-face-doing-ambush =
     { $count ->
         [one] { $names } cerca un nascondiglio.
@@ -197,5 +193,5 @@ mille_grazie-learn-escort = Prendi una scorta? Protegge una strada a tua scelta,
 mille_grazie-learn-road = Ora scegli la via, strada per strada. Su una di esse qualcuno potrebbe essere in agguato.
 mille_grazie-learn-orders = Dove c’è un incarico puoi prenderlo, e alla sua destinazione ne segni i punti. Non ne hai mai più di tre.
 mille_grazie-learn-ambush = Se finisci in un agguato, il brigante segna 3 punti e tu perdi incarichi: uno su una strada verde, due su una viola, tutti su una arancione.
-mille_grazie-learn-turns = Dopo il tuo viaggio farà il nobile il prossimo giocatore, e sarai tu ad aspettare dietro una roccia.
+mille_grazie-learn-turns = Dopo il tuo viaggio il nobile sarà il giocatore successivo, e toccherà a te aspettare dietro una roccia.
 mille_grazie-learn-end = Questa riga dice sempre che cosa viene dopo. Buon viaggio.

@@ -20,9 +20,9 @@ venice-hid-hidden = Mister X draws his start in secret.
 venice-begun = Round { $number } begins.
 venice-doubled = Mister X declares a double move.
 venice-fled = Move { $number }: Mister X goes by { venice-transport } to { $place }.
-venice-fled-hidden = Move { $number }: Mister X goes by { venice-transport }, unseen.
+venice-fled-hidden = Move { $number }: Mister X goes by { venice-transport }; nobody sees where to.
 venice-fled-black = Move { $number }: Mister X plays a black ticket and goes to { $place }.
-venice-fled-black-hidden = Move { $number }: Mister X plays a black ticket, unseen.
+venice-fled-black-hidden = Move { $number }: Mister X plays a black ticket; nobody sees where he goes.
 venice-shown = Mister X shows himself at { $place }.
 venice-moved = Pawn { $pawn } goes by { venice-transport } to { $place }.
 venice-skipped = Pawn { $pawn } cannot move and is skipped.
@@ -36,27 +36,27 @@ venice-secret = Where Mister X is
 ## Why Mister X cannot be somewhere. $number: his move at which it was excluded.
 
 venice-possible = Mister X may be at { $place }.
-venice-not-a-start = { $place } is on none of Mister X's start tiles.
+venice-not-a-start = { $place } is on none of Mister X’s start tiles.
 venice-not-within-reach = Move { $number }, by { venice-transport }, cannot have ended at { $place }.
 venice-not-within-reach-black = Move { $number }, by black ticket, cannot have ended at { $place }.
 venice-elsewhere =
     { $number ->
-        [0] Mister X started elsewhere than at { $place }.
-       *[other] After move { $number } Mister X was elsewhere than at { $place }.
+        [0] Mister X did not start at { $place }.
+       *[other] After move { $number } Mister X was not at { $place }.
     }
 venice-visited =
     { $number ->
-        [0] Pawn { $pawn } was at { $place } before his first move, and he was not there.
+        [0] Pawn { $pawn } stood at { $place } before Mister X’s first move, and he was not there.
        *[other] Pawn { $pawn } went to { $place } after move { $number }, and he was not there.
     }
 venice-shut-in = At { $place } Mister X could not have moved on after move { $number }, and the match would have been over.
-venice-no-second-move = From { $place } no double move was possible after move { $number }, and he declared one.
+venice-no-second-move = From { $place } no double move was possible after move { $number }, but he declared one.
 
 ## What may be done
 
 venice-offer-flight = By { venice-transport } to
 venice-offer-black = With a black ticket to
-venice-offer-double = With a double-move ticket
+venice-offer-double = With a double-move ticket:
 venice-offer-declare = two moves, one after the other
 venice-offer-pursuit = Pawn { $pawn } by { venice-transport } to
 venice-offer-to = { $place }
@@ -99,7 +99,7 @@ venice-picture-x = Mister X (seat { $seat })
 venice-picture-detective = Pawn { $pawn } (seat { $seat })
 venice-picture-police = Pawn { $pawn } (police)
 venice-picture-supply = Supply
-venice-picture-sharing = Pawn { $pawn } (shares with { $other })
+venice-picture-sharing = Pawn { $pawn } (shares tickets with pawn { $other })
 venice-picture-unseen = unseen
 venice-picture-with = { $where } ({ $black } black, { $doubles } double)
 venice-picture-moved = { $place } (moved)
@@ -137,7 +137,7 @@ venice-face-tickets = Tickets
 venice-face-supply = Supply
 venice-face-police = Police
 venice-face-free = travels free
-venice-face-shared = shares with 1
+venice-face-shared = shares tickets with pawn 1
 venice-face-moved = has moved
 venice-face-pawn = Pawn { $pawn }
 venice-face-black = Black ticket
@@ -163,9 +163,9 @@ venice-face-box-joined = The first half of a double move.
 
 venice-learn-goal = You are Mister X, and only you see where you are. The numbered pawns hunt you. Stay free for 22 rounds and you win.
 venice-learn-choose = The glowing places are within reach. Choose one that leads away from the hunters; the list beside the map has the same ones.
-venice-learn-go = What you have chosen stands here. Nothing is sent before you say so: do it.
+venice-learn-go = What you have chosen stands here. Nothing is sent until you confirm it.
 venice-learn-told = Everybody has been told how you travelled, but not where to. That is all the hunters have to go by.
-venice-learn-wait = Now each hunter moves. The lamp shows who is to act.
+venice-learn-wait = Now each hunter moves. The lamp shows whose turn it is.
 venice-learn-show = After your moves 3, 8, 13, 18 and 24 you have to show yourself. Go on with that in mind: make another move.
 venice-learn-black = Two things help when they come close. A black ticket hides even how you travel, and opens the secret lines; a double-move ticket gives you two moves in a row. You have few of them.
 venice-learn-end = This line always says what comes next. Now get away from them.

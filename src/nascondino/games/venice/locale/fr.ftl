@@ -22,14 +22,14 @@ venice-begun = Le tour { $number } commence.
 venice-doubled = Mister X annonce un coup double.
 venice-fled = Coup { $number } : Mister X va en { venice-transport } au { $place }.
 venice-fled-hidden = Coup { $number } : Mister X se déplace en { venice-transport }, à l’abri des regards.
-venice-fled-black = Coup { $number } : Mister X joue un black ticket et va au { $place }.
-venice-fled-black-hidden = Coup { $number } : Mister X joue un black ticket, à l’abri des regards.
+venice-fled-black = Coup { $number } : Mister X joue un Black Ticket et va au { $place }.
+venice-fled-black-hidden = Coup { $number } : Mister X joue un Black Ticket, à l’abri des regards.
 venice-shown = Mister X se montre au { $place }.
 venice-moved = Le pion { $pawn } va en { venice-transport } au { $place }.
 venice-skipped = Le pion { $pawn } ne peut pas bouger et passe son tour.
 venice-ended-caught = Le pion { $pawn } a attrapé Mister X au { $place } : les détectives gagnent.
 venice-ended-cornered = Mister X est coincé au { $place } : les détectives gagnent.
-venice-ended-escaped = Le dernier tour est fini et Mister X court toujours, au { $place } : il gagne.
+venice-ended-escaped = Le dernier tour est fini et Mister X court toujours : il gagne. Il était au { $place }.
 venice-ended-stranded = Plus aucun détective ne peut bouger : Mister X gagne. Il était au { $place }.
 
 venice-secret = Où est Mister X
@@ -39,7 +39,7 @@ venice-secret = Où est Mister X
 venice-possible = Mister X peut être au { $place }.
 venice-not-a-start = Le { $place } ne figure sur aucune tuile de départ de Mister X.
 venice-not-within-reach = Le coup { $number }, en { venice-transport }, ne peut pas avoir mené au { $place }.
-venice-not-within-reach-black = Le coup { $number }, avec un black ticket, ne peut pas avoir mené au { $place }.
+venice-not-within-reach-black = Le coup { $number }, avec un Black Ticket, ne peut pas avoir mené au { $place }.
 venice-elsewhere =
     { $number ->
         [0] Mister X n’a pas commencé au { $place }.
@@ -50,14 +50,14 @@ venice-visited =
         [0] Avant le premier coup de Mister X, le pion { $pawn } était au { $place }, et Mister X n’y était pas.
        *[other] Après le coup { $number }, le pion { $pawn } est allé au { $place }, et Mister X n’y était pas.
     }
-venice-shut-in = S’il avait été au { $place } après le coup { $number }, Mister X n’aurait plus pu bouger et la partie serait finie.
+venice-shut-in = S’il avait été au { $place } après le coup { $number }, Mister X n’aurait plus pu bouger et la partie aurait été finie.
 venice-no-second-move = S’il avait été au { $place } après le coup { $number }, Mister X n’aurait pas pu faire de coup double ; or il en a annoncé un.
 
 ## Ce qu’on peut faire
 
 venice-offer-flight = En { venice-transport } au
-venice-offer-black = Avec un black ticket au
-venice-offer-double = Avec un ticket coup double
+venice-offer-black = Avec un Black Ticket au
+venice-offer-double = Avec un ticket coup double :
 venice-offer-declare = deux coups à la suite
 venice-offer-pursuit = Pion { $pawn } en { venice-transport } au
 venice-offer-to = { $place }
@@ -102,7 +102,7 @@ venice-picture-police = Pion { $pawn } (police)
 venice-picture-supply = Réserve
 venice-picture-sharing = Pion { $pawn } (mêmes tickets que le { $other })
 venice-picture-unseen = caché
-venice-picture-with = { $where } (black tickets : { $black }, coups doubles : { $doubles })
+venice-picture-with = { $where } (Black Tickets : { $black }, coups doubles : { $doubles })
 venice-picture-moved = { $place } (a bougé)
 
 ## À la table
@@ -127,7 +127,7 @@ venice-role-detective = un détective
 venice-help =
     À chaque tour, Mister X joue en premier, puis chaque autre pion une fois, dans l’ordre de votre choix. Il montre son
     ticket, mais sa station seulement après les coups 3, 8, 13, 18 et 24. Il paie avec la réserve, où vont les tickets
-    que les détectives utilisent. Un black ticket cache comment il voyage, et lui seul ouvre les lignes secrètes. Un coup
+    que les détectives utilisent. Un Black Ticket cache comment il voyage, et lui seul ouvre les lignes secrètes. Un coup
     double s’annonce à l’avance.
     Les détectives gagnent si un pion atteint sa station ou s’il ne peut plus bouger ; lui gagne après 22 tours, ou quand
     plus aucun détective ne peut bouger. Les policiers voyagent gratuitement.
@@ -139,10 +139,10 @@ venice-face-tickets = Tickets
 venice-face-supply = Réserve
 venice-face-police = Police
 venice-face-free = sans ticket
-venice-face-shared = partage avec le 1
+venice-face-shared = partage ses tickets avec le 1
 venice-face-moved = a bougé
 venice-face-pawn = Pion { $pawn }
-venice-face-black = Black ticket
+venice-face-black = Black Ticket
 venice-face-black-note = Toutes les lignes, même secrètes
 venice-face-double = Coup double
 venice-face-double-note = Deux coups à la suite
@@ -169,5 +169,5 @@ venice-learn-go = Ce que tu as choisi est écrit ici. Rien ne part sans ton acco
 venice-learn-told = Tout le monde sait comment tu as voyagé, mais pas ta destination. C’est tout ce que les chasseurs ont pour te trouver.
 venice-learn-wait = Maintenant, chaque chasseur bouge. La lampe montre à qui c’est de jouer.
 venice-learn-show = Après tes coups 3, 8, 13, 18 et 24, tu dois te montrer. Garde ça en tête et joue un autre coup.
-venice-learn-black = Deux choses aident quand ils approchent. Un black ticket cache même comment tu voyages, et ouvre les lignes secrètes ; un ticket coup double te donne deux coups à la suite. Tu en as peu.
+venice-learn-black = Deux choses aident quand ils approchent. Un Black Ticket cache même comment tu voyages, et ouvre les lignes secrètes ; un ticket coup double te donne deux coups à la suite. Tu en as peu.
 venice-learn-end = Cette ligne dit toujours ce qui vient ensuite. Et maintenant, file.

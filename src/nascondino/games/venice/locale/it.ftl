@@ -57,7 +57,7 @@ venice-no-second-move = Se dopo la mossa { $number } fosse stato alla fermata { 
 
 venice-offer-flight = In { venice-transport } alla fermata
 venice-offer-black = Con un black ticket alla fermata
-venice-offer-double = Con un biglietto mossa doppia
+venice-offer-double = Con un biglietto mossa doppia:
 venice-offer-declare = due mosse, una dopo l’altra
 venice-offer-pursuit = Pedina { $pawn } in { venice-transport } alla fermata
 venice-offer-to = { $place }
@@ -99,7 +99,7 @@ venice-picture-over = { $board }, turno { $round } di { $rounds }: la partita è
 venice-picture-x = Mister X (posto { $seat })
 venice-picture-detective = Pedina { $pawn } (posto { $seat })
 venice-picture-police = Pedina { $pawn } (polizia)
-venice-picture-supply = Riserva
+venice-picture-supply = Dotazione comune
 venice-picture-sharing = Pedina { $pawn } (biglietti in comune con la { $other })
 venice-picture-unseen = nascosto
 venice-picture-with = { $where } (black ticket: { $black }, mosse doppie: { $doubles })
@@ -126,9 +126,9 @@ venice-role-mister_x = Mister X
 venice-role-detective = un detective
 venice-help =
     In ogni turno muove prima Mister X, poi una volta ciascuna tutte le altre pedine, nell’ordine che volete. Lui mostra
-    il biglietto, ma la fermata solo dopo le mosse 3, 8, 13, 18 e 24. Paga dalla riserva, dove finiscono i biglietti
-    usati dai detective. Un black ticket nasconde come viaggia, ed è l’unico che apre le linee segrete. La mossa doppia
-    va annunciata prima.
+    il biglietto, ma la fermata solo dopo le mosse 3, 8, 13, 18 e 24. Paga con i biglietti della
+    dotazione comune, dove finiscono quelli usati dai detective. Un black ticket nasconde come viaggia, ed è l’unico che
+    apre le linee segrete. La mossa doppia va annunciata prima.
     I detective vincono se una pedina raggiunge la sua fermata o se lui non può muoversi; lui vince dopo 22 turni, o
     quando nessun detective può più muoversi. I poliziotti viaggiano gratis.
 
@@ -136,14 +136,14 @@ venice-help =
 
 venice-face-pile = { $ticket }: { $count }
 venice-face-tickets = Biglietti
-venice-face-supply = Riserva
+venice-face-supply = Dotazione comune
 venice-face-police = Polizia
 venice-face-free = viaggia gratis
-venice-face-shared = in comune con la 1
+venice-face-shared = biglietti in comune con la 1
 venice-face-moved = ha mosso
 venice-face-pawn = Pedina { $pawn }
 venice-face-black = Black ticket
-venice-face-black-note = Ogni via, anche le linee segrete
+venice-face-black-note = Qualsiasi mezzo, anche le linee segrete
 venice-face-double = Mossa doppia
 venice-face-double-note = Due mosse di fila
 # $show: la mossa dopo la quale si mostra la prossima volta; 0 se non più

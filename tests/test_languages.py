@@ -26,16 +26,16 @@ TRANSLATIONS = [
 
 ALIKE = {  # words that are the same as in English
     "all": {
-        *("Nascondino", "Mille Grazie", "Scotland Yard Venice", "nascondino verify RECORD --link"),
+        *("Nascondino", "Mille Grazie", "Scotland Yard Venice"),
         *("Mister X", "Agent X", "Colonel Bubble", "Lord Fiddlebottom", "Madame Zsa Zsa"),
-        *("Bot", "London"),
+        *("Bot", "Chat", "London"),
     },
     "de": {"Bus", "Taxi", "Tickets", "Underground", "Vaporetto", "orange"},
     "nl": {"Black ticket", "Black tickets", "bots", "Bus", "bus", "Taxi", "taxi", "Tickets", "Vaporetto"},
     "it": {"Black ticket", "Gondola", "gondola", "no", "Taxi", "taxi", "Vaporetto"},
     "fr": {
-        *("Black ticket", "bots", "Bus", "bus", "certain", "Figure", "impossible", "Notes", "orange", "Pause"),
-        *("Points", "points", "Police", "Table", "Tables", "Taxi", "taxi", "Tickets", "Vaporetto"),
+        *("bots", "Bus", "bus", "certain", "impossible", "Notes", "orange", "Pause"),
+        *("point", "Points", "points", "Police", "Table", "Tables", "Taxi", "taxi", "Tickets", "Vaporetto"),
     },
     "es": {"bots", "Bus", "bus", "no", "Taxi", "taxi", "Vaporetto"},
 }

@@ -32,18 +32,18 @@ def _answers(say: Say, language: str) -> list[str]:
     game = choose(say, say("terminal-ask-game"), games.titles())
     info = games.info(game)
     players = choose(say, say("terminal-ask-players"), [str(count) for count in info.seat_counts()])
-    ask_seat = f"{say('terminal-ask-seat')}{_who_sits_where(info, say, language)}"
-    seat = choose(say, ask_seat, [str(seat_number(seat)) for seat in range(int(players))])
+    seat = choose(say, _ask_seat(info, say, language), [str(seat_number(seat)) for seat in range(int(players))])
     board = choose(say, say("terminal-ask-board"), info.boards)
     return [game, "--players", players, "--seat", seat, "--board", board]
 
 
-def _who_sits_where(info: Info, say: Say, language: str) -> str:
-    """Options that name the seat of a role, as they are unless somebody chooses otherwise."""
+def _ask_seat(info: Info, say: Say, language: str) -> str:
+    """With who sits where: an option may name the seat of a role, the first unless somebody chooses otherwise."""
     named = [option.name for option in info.options if option.choices == SEAT and option.name in info.roles]
-    texts_of_game = catalogue(games.folder(info.id) / "locale", language)
-    roles = (texts_of_game.say(f"{info.id}-role-{role}") for role in named)
-    return "".join(f" ({say('terminal-seat-of', seat=0, role=role)})" for role in roles)
+    if not named:
+        return say("terminal-ask-seat")
+    role = catalogue(games.folder(info.id) / "locale", language).say(f"{info.id}-role-{named[0]}")
+    return say("terminal-ask-seat-of", seat=0, role=role)
 
 
 def choose(say: Say, question: str, answers: Sequence[str]) -> str:

@@ -51,7 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
         _walk(steps, texts(spoken))
     else:
         for number, step in enumerate(steps, 1):
-            print(f"{number:4}  " + "\n      ".join(step.lines()))
+            print(f"{number:4}  " + "\n      ".join(step.lines(texts(spoken))))
     return 0
 
 
@@ -71,10 +71,11 @@ class Step:
     tellings: dict[tuple[str, ...], list[str]]  # sentences → names of chairs
     picture: str
 
-    def lines(self) -> list[str]:
+    def lines(self, say: Say) -> list[str]:
         if len(self.tellings) == 1:
             return [sentence for sentences in self.tellings for sentence in sentences]
-        return [f"{', '.join(names)}: {' '.join(told)}" for told, names in self.tellings.items() if told]
+        telling = [(", ".join(names), " ".join(told)) for told, names in self.tellings.items() if told]
+        return [say("terminal-told", who=who, what=what) for who, what in telling]
 
 
 def told(record: RecordFile, match: Match, chairs: tuple[int | None, ...], language: str = LANGUAGE) -> list[Step]:
@@ -130,7 +131,7 @@ def _walk(steps: list[Step], say: Say) -> None:
     at = 0
     while at < len(steps):
         clear()
-        print(steps[at].picture, "", *steps[at].lines(), "", sep="\n")
+        print(steps[at].picture, "", *steps[at].lines(say), "", sep="\n")
         try:
             answer = ask(f"{say('terminal-step', step=at + 1, steps=len(steps))} >")
         except InputEnded:

@@ -173,8 +173,15 @@ class Sitting:
 
     def _help(self, offers: dict[int, int]) -> None:
         action, seat = next(iter(offers.items()))
-        print(self._say((f"{self.match.game.info.id}-help", {})), "", sep="\n")
+        for part in self._parts_of_help():
+            print(self._say((part, {})), "", sep="\n")
         print(self.say("terminal-help", example=self.match.game.words.spoken(action, seat, self.match.board)))
+
+    def _parts_of_help(self) -> list[str]:
+        """How the game is played, and what the signs of its board mean, if it has any."""
+        game = self.match.game
+        signs = f"{game.info.id}-signs"
+        return [f"{game.info.id}-help", *([signs] if game.knows(signs) else [])]
 
     def _show_board(self) -> None:
         view = self.match.view(self.holder)
@@ -207,9 +214,9 @@ class Sitting:
             which = int(subject[0]) - 1 if self._secrets() > 1 else 0
             message = self.match.game.words.explain(belief.record[0], which, int(value), self.match.board)
             print(self._say(message))
-        except (ValueError, IndexError) as problem:
+        except (ValueError, IndexError):
             several = "yes" if self._secrets() > 1 else "no"
-            print(self.say("terminal-why-what", several=several, problem=str(problem) if value.isdigit() else "none"))
+            print(self.say("terminal-why-what", several=several, asked=text or "none"))
 
     def _secrets(self) -> int:
         return len(self.match.game.info.secrets)

@@ -85,7 +85,15 @@ class Game:
     def say(self, message: Message, language: str = LANGUAGE) -> str:
         """A message of the game's words, as text."""
         name, arguments = message
-        return catalogue(Path(self.module.__file__).parent / "locale", language).say(name, **arguments)
+        return catalogue(self._locale, language).say(name, **arguments)
+
+    def knows(self, message: str) -> bool:
+        """Whether there is such a text: games need not have all of them."""
+        return catalogue(self._locale).has(message)
+
+    @property
+    def _locale(self) -> Path:
+        return Path(self.module.__file__).parent / "locale"
 
     def event_name(self, kind: int) -> str:
         names: list[str] = list(self.module.EVENTS)

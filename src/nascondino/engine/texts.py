@@ -41,7 +41,7 @@ class Catalogue:
         """The message as text.
 
         An argument named `seat` is a seat: the text may have its number, `$seat`, and who plays there, `$player`. The
-        page knows their names; who is not named here is called by the seat.
+        page knows their names; who is not named here is called by a number.
         """
         if isinstance(seat := arguments.get("seat"), int):
             arguments["seat"] = seat_number(seat)
@@ -49,10 +49,14 @@ class Catalogue:
         return self._formatted(message, arguments)
 
     def _called(self, number: int) -> str:
-        return catalogue(TABLE_TEXTS, self.path.stem)._formatted("seat-label", {"seat": number})
+        return catalogue(TABLE_TEXTS, self.path.stem)._formatted("player-numbered", {"seat": number})
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a text: games need not have all of them."""
+        return bool(self._bundle.has_message(message))
 
     def _formatted(self, message: str, arguments: dict[str, str | int]) -> str:
-        if not self._bundle.has_message(message):
+        if not self.has(message):
             raise TextError(f"{self.path.name} has no message '{message}'")
         text, errors = self._bundle.format_pattern(self._bundle.get_message(message).value, arguments)
         if errors:

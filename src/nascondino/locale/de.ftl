@@ -48,6 +48,7 @@ tables-open-seats = { $count ->
    *[other] { $count } Plätze sind frei
 }
 player = Spieler
+player-numbered = Spieler { $seat }
 
 ## Ein neuer Tisch
 
@@ -91,8 +92,7 @@ link-moved-help = Öffne ihn auf dem anderen Gerät, dann zieht der Platz dorthi
 
 ## Warten auf Mitspieler
 
-waiting-title = Es fehlen noch Mitspieler
-waiting-text = Sobald alle Plätze besetzt sind, geht es los.
+waiting-prompt = Es fehlen noch Mitspieler: { tables-open-seats }. Sobald alle Plätze besetzt sind, geht es los.
 waiting-fresh = Link erzeugen
 waiting-fresh-again = Neuen Link erzeugen
 waiting-bot = Einen Bot hinsetzen
@@ -106,6 +106,7 @@ seats-title = Am Tisch
 seat-label = Platz { $seat }
 seat-open = Freier Platz
 seat-bot = Bot
+seat-bot-numbered = Bot { $seat }
 seat-bot-kind = { $bot ->
     [random] ein Zufalls-Bot
     [greedy] ein gieriger Bot
@@ -135,6 +136,7 @@ onlooker = Zuschauer
 rules = Regeln
 rules-title = Die Regeln in Kürze
 close = Schließen
+beside = { $one } · { $other }
 map = Spielplan: Mit den Pfeiltasten geht es von Ort zu Ort, Plus und Minus ändern die Größe, 0 zeigt alles
 map-nearer = Vergrößern
 map-farther = Verkleinern
@@ -176,6 +178,7 @@ prompt-over = { $reason } Die Partie ist zu Ende.
 do-it = Bestätigen
 take-back-choice = Doch nicht
 offers-title = Was du tun kannst
+offers-one = { $under } { $what }
 offers-none = Im Moment nichts.
 offers-filter = Suchen
 offers-filtered = { $shown } von { $count }
@@ -204,6 +207,7 @@ log-ahead = { $player } lässt den Bots der eigenen Seite den Vortritt.
 log-resigned = { $player } gibt auf.
 log-rematch = Die nächste Partie ist aufgebaut.
 chat-title = Chat
+chat-said = { $name }: { $text }
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas
 chat-channel = An
@@ -231,7 +235,7 @@ end-won-you = Du gewinnst!
 end-won-with = Du gewinnst, zusammen mit { $names }.
 end-nobody = Niemand gewinnt.
 end-reason-resigned = Eine Seite hat aufgegeben.
-end-reason-time = Die Zeit ist abgelaufen.
+end-reason-limit = Die vereinbarte Zahl von Zügen ist gespielt.
 end-rematch = Noch eine Partie, einen Platz weiter
 end-rematch-go = Zur nächsten Partie
 end-record = Aufzeichnung herunterladen

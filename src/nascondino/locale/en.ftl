@@ -49,6 +49,7 @@ tables-open-seats = { $count ->
    *[other] { $count } seats are free
 }
 player = Player
+player-numbered = Player { $seat }
 
 ## A new table
 
@@ -92,8 +93,7 @@ link-moved-help = Open it on the other device; the seat moves there.
 
 ## Waiting for players
 
-waiting-title = Waiting for players
-waiting-text = The match begins as soon as every seat is taken.
+waiting-prompt = Waiting for players: { tables-open-seats }. The match begins as soon as every seat is taken.
 waiting-fresh = Make a link
 waiting-fresh-again = Make a new link
 waiting-bot = Give it to a bot
@@ -107,6 +107,7 @@ seats-title = Around the table
 seat-label = Seat { $seat }
 seat-open = Free seat
 seat-bot = Bot
+seat-bot-numbered = Bot { $seat }
 seat-bot-kind = { $bot ->
     [random] a random bot
     [greedy] a greedy bot
@@ -136,6 +137,7 @@ onlooker = Spectator
 rules = Rules
 rules-title = The rules in short
 close = Close
+beside = { $one } · { $other }
 map = Map: arrow keys lead from place to place, plus and minus change the size, 0 shows all
 map-nearer = Zoom in
 map-farther = Zoom out
@@ -177,6 +179,7 @@ prompt-over = { $reason } The match is over.
 do-it = Confirm
 take-back-choice = Not that
 offers-title = What you can do
+offers-one = { $under } { $what }
 offers-none = Nothing, for now.
 offers-filter = Search
 offers-filtered = { $shown } of { $count }
@@ -205,6 +208,7 @@ log-ahead = { $player } lets the bots of their side move first.
 log-resigned = { $player } gives up.
 log-rematch = The next match is set up.
 chat-title = Chat
+chat-said = { $name }: { $text }
 chat-empty = Nobody has said anything.
 chat-say = Say something
 chat-channel = To
@@ -232,7 +236,7 @@ end-won-you = You win.
 end-won-with = You win, with { $names }.
 end-nobody = Nobody wins.
 end-reason-resigned = One side has given up.
-end-reason-time = The time was up.
+end-reason-limit = The agreed number of actions has been played.
 end-rematch = Play again, everybody moves on one seat
 end-rematch-go = To the next match
 end-record = Download the game record

@@ -49,6 +49,7 @@ tables-open-seats = { $count ->
    *[other] quedan { $count } asientos libres
 }
 player = Jugador
+player-numbered = Jugador { $seat }
 
 ## Una mesa nueva
 
@@ -92,8 +93,7 @@ link-moved-help = Ábrelo en el otro dispositivo: el asiento se traslada allí.
 
 ## Esperando jugadores
 
-waiting-title = Esperando jugadores
-waiting-text = La partida empieza en cuanto estén ocupados todos los asientos.
+waiting-prompt = Esperando jugadores: { tables-open-seats }. La partida empieza en cuanto estén ocupados todos los asientos.
 waiting-fresh = Crear un enlace
 waiting-fresh-again = Crear otro enlace
 waiting-bot = Dárselo a un bot
@@ -107,6 +107,7 @@ seats-title = Alrededor de la mesa
 seat-label = Asiento { $seat }
 seat-open = Asiento libre
 seat-bot = Bot
+seat-bot-numbered = Bot { $seat }
 seat-bot-kind = { $bot ->
     [random] un bot que juega al azar
     [greedy] un bot codicioso
@@ -136,6 +137,7 @@ onlooker = Espectador
 rules = Reglas
 rules-title = Las reglas, en pocas palabras
 close = Cerrar
+beside = { $one } · { $other }
 map = Mapa: las flechas llevan de un lugar a otro, más y menos cambian el tamaño, 0 lo muestra entero
 map-nearer = Acercar
 map-farther = Alejar
@@ -177,6 +179,7 @@ prompt-over = { $reason } La partida ha terminado.
 do-it = Confirmar
 take-back-choice = Mejor no
 offers-title = Qué puedes hacer
+offers-one = { $under } { $what }
 offers-none = Por ahora, nada.
 offers-filter = Buscar
 offers-filtered = { $shown } de { $count }
@@ -205,6 +208,7 @@ log-ahead = { $player } deja que muevan antes los bots de su bando.
 log-resigned = { $player } abandona.
 log-rematch = La siguiente partida está lista.
 chat-title = Charla
+chat-said = { $name }: { $text }
 chat-empty = Nadie ha dicho nada todavía.
 chat-say = Di algo
 chat-channel = Para
@@ -232,7 +236,7 @@ end-won-you = Has ganado.
 end-won-with = Has ganado, junto con { $names }.
 end-nobody = No gana nadie.
 end-reason-resigned = Un bando ha abandonado.
-end-reason-time = Se ha acabado el tiempo.
+end-reason-limit = Se ha jugado el número de acciones acordado.
 end-rematch = Jugar otra vez, rotando los asientos
 end-rematch-go = A la siguiente partida
 end-record = Descargar el registro

@@ -49,6 +49,7 @@ tables-open-seats = { $count ->
    *[other] { $count } places libres
 }
 player = Joueur
+player-numbered = Joueur { $seat }
 
 ## Une nouvelle table
 
@@ -92,8 +93,7 @@ link-moved-help = Ouvre-le sur l’autre appareil : la place le suit.
 
 ## En attente de joueurs
 
-waiting-title = En attente de joueurs
-waiting-text = La partie commence dès que toutes les places sont prises.
+waiting-prompt = En attente de joueurs : { tables-open-seats }. La partie commence dès que toutes les places sont prises.
 waiting-fresh = Créer un lien
 waiting-fresh-again = Créer un nouveau lien
 waiting-bot = La donner à un bot
@@ -107,6 +107,7 @@ seats-title = Autour de la table
 seat-label = Place { $seat }
 seat-open = Place libre
 seat-bot = Bot
+seat-bot-numbered = Bot { $seat }
 seat-bot-kind = { $bot ->
     [random] un bot qui joue au hasard
     [greedy] un bot glouton
@@ -136,6 +137,7 @@ onlooker = Spectateur
 rules = Règles
 rules-title = Les règles en bref
 close = Fermer
+beside = { $one } · { $other }
 map = Carte : les flèches mènent d’un lieu à l’autre, plus et moins changent la taille, 0 montre tout
 map-nearer = Zoomer
 map-farther = Dézoomer
@@ -177,6 +179,7 @@ prompt-over = { $reason } La partie est finie.
 do-it = Confirmer
 take-back-choice = Changer d’avis
 offers-title = Ce que tu peux faire
+offers-one = { $under } { $what }
 offers-none = Rien pour l’instant.
 offers-filter = Chercher
 offers-filtered = { $shown } sur { $count }
@@ -205,6 +208,7 @@ log-ahead = { $player } laisse les bots de son camp jouer d’abord.
 log-resigned = { $player } abandonne.
 log-rematch = La prochaine partie est prête.
 chat-title = Chat
+chat-said = { $name } : { $text }
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dis quelque chose
 chat-channel = À
@@ -232,7 +236,7 @@ end-won-you = Tu gagnes.
 end-won-with = Tu gagnes, avec { $names }.
 end-nobody = Personne ne gagne.
 end-reason-resigned = Un camp a abandonné.
-end-reason-time = Le temps est écoulé.
+end-reason-limit = Le nombre de coups convenu a été joué.
 end-rematch = Rejouer en se décalant d’une place
 end-rematch-go = À la prochaine partie
 end-record = Télécharger l’enregistrement

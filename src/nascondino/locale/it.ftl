@@ -49,6 +49,7 @@ tables-open-seats = { $count ->
    *[other] { $count } posti liberi
 }
 player = Giocatore
+player-numbered = Giocatore { $seat }
 
 ## Un nuovo tavolo
 
@@ -92,8 +93,7 @@ link-moved-help = Aprilo sull’altro dispositivo: il posto si sposta lì.
 
 ## In attesa di giocatori
 
-waiting-title = In attesa di giocatori
-waiting-text = La partita comincia appena tutti i posti sono occupati.
+waiting-prompt = In attesa di giocatori: { tables-open-seats }. La partita comincia appena tutti i posti sono occupati.
 waiting-fresh = Crea un link
 waiting-fresh-again = Crea un nuovo link
 waiting-bot = Dallo a un bot
@@ -107,6 +107,7 @@ seats-title = Attorno al tavolo
 seat-label = Posto { $seat }
 seat-open = Posto libero
 seat-bot = Bot
+seat-bot-numbered = Bot { $seat }
 seat-bot-kind = { $bot ->
     [random] un bot che gioca a caso
     [greedy] un bot opportunista
@@ -136,6 +137,7 @@ onlooker = Spettatore
 rules = Regole
 rules-title = Le regole in breve
 close = Chiudi
+beside = { $one } · { $other }
 map = Mappa: le frecce portano da un luogo all’altro, più e meno cambiano lo zoom, 0 mostra tutto
 map-nearer = Ingrandisci
 map-farther = Rimpicciolisci
@@ -177,6 +179,7 @@ prompt-over = { $reason } La partita è finita.
 do-it = Conferma
 take-back-choice = Meglio di no
 offers-title = Che cosa puoi fare
+offers-one = { $under } { $what }
 offers-none = Per ora niente.
 offers-filter = Cerca
 offers-filtered = { $shown } di { $count }
@@ -205,6 +208,7 @@ log-ahead = { $player } lascia muovere prima i bot della sua squadra.
 log-resigned = { $player } abbandona.
 log-rematch = La prossima partita è pronta.
 chat-title = Chat
+chat-said = { $name }: { $text }
 chat-empty = Nessuno ha ancora detto niente.
 chat-say = Di’ qualcosa
 chat-channel = A
@@ -232,7 +236,7 @@ end-won-you = Hai vinto.
 end-won-with = Hai vinto, con { $names }.
 end-nobody = Non vince nessuno.
 end-reason-resigned = Una delle due squadre ha abbandonato.
-end-reason-time = Il tempo è scaduto.
+end-reason-limit = È stato giocato il numero di azioni concordato.
 end-rematch = Rivincita: ognuno si sposta di un posto
 end-rematch-go = Alla prossima partita
 end-record = Scarica la registrazione

@@ -48,6 +48,7 @@ tables-open-seats = { $count ->
    *[other] { $count } plaatsen vrij
 }
 player = Speler
+player-numbered = Speler { $seat }
 
 ## Een nieuwe tafel
 
@@ -91,8 +92,7 @@ link-moved-help = Open hem op het andere apparaat, dan verhuist de plaats daarhe
 
 ## Wachten op spelers
 
-waiting-title = Wachten op spelers
-waiting-text = Het spel begint zodra alle plaatsen bezet zijn.
+waiting-prompt = Wachten op spelers: { tables-open-seats }. Het spel begint zodra alle plaatsen bezet zijn.
 waiting-fresh = Link maken
 waiting-fresh-again = Nieuwe link maken
 waiting-bot = Aan een bot geven
@@ -106,6 +106,7 @@ seats-title = Rond de tafel
 seat-label = Plaats { $seat }
 seat-open = Vrije plaats
 seat-bot = Bot
+seat-bot-numbered = Bot { $seat }
 seat-bot-kind = { $bot ->
     [random] een bot die maar wat doet
     [greedy] een gretige bot
@@ -135,6 +136,7 @@ onlooker = Toeschouwer
 rules = Regels
 rules-title = De regels in het kort
 close = Sluiten
+beside = { $one } · { $other }
 map = Speelbord: met de pijltjestoetsen ga je van plek naar plek, plus en min veranderen de grootte, 0 toont alles
 map-nearer = Inzoomen
 map-farther = Uitzoomen
@@ -176,6 +178,7 @@ prompt-over = { $reason } Het spel is afgelopen.
 do-it = Bevestigen
 take-back-choice = Toch niet
 offers-title = Wat je kunt doen
+offers-one = { $under } { $what }
 offers-none = Nu even niets.
 offers-filter = Zoeken
 offers-filtered = { $shown } van { $count }
@@ -204,6 +207,7 @@ log-ahead = { $player } laat de bots van de eigen partij voorgaan.
 log-resigned = { $player } geeft op.
 log-rematch = Het volgende spel staat klaar.
 chat-title = Chat
+chat-said = { $name }: { $text }
 chat-empty = Er heeft nog niemand iets gezegd.
 chat-say = Zeg iets
 chat-channel = Aan
@@ -231,7 +235,7 @@ end-won-you = Je wint!
 end-won-with = Je wint, samen met { $names }.
 end-nobody = Niemand wint.
 end-reason-resigned = Een van de partijen heeft opgegeven.
-end-reason-time = De tijd is om.
+end-reason-limit = Het afgesproken aantal zetten is gespeeld.
 end-rematch = Nog een keer, iedereen één plaats verder
 end-rematch-go = Naar het volgende spel
 end-record = Verslag downloaden

@@ -11,11 +11,15 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
+from nascondino.engine.texts import catalogue
 from nascondino.parts import board_checks
 from nascondino.parts.board_checks import Needs
 from nascondino.parts.board_file import IN_WORDS, BoardError, BoardFile
 
-__all__ = ["BoardError", "BoardFile", "FileBoard", "Needs", "check", "digest", "neighbours", "read", "read_as"]
+__all__ = [
+    *("BoardError", "BoardFile", "FileBoard", "Needs"),
+    *("check", "digest", "neighbours", "read", "read_as", "title_in"),
+]
 
 
 class Titled(Protocol):
@@ -47,6 +51,12 @@ class FileBoard(Generic[TitledFile]):
     @property
     def title(self) -> str:
         return self.file.title
+
+
+def title_in(file: Titled, locale: Path, language: str) -> str:
+    """What the game's texts call a board; one that they do not know, as a person's own, is called as its file says."""
+    texts, message = catalogue(locale, language), f"{locale.parent.name}-board-{file.id}"
+    return texts.say(message) if texts.has(message) else file.title
 
 
 def read(path: str | Path, needs: Needs | None = None) -> BoardFile:

@@ -20,7 +20,7 @@ from nascondino.engine.contract import Spot, Theme
 from nascondino.engine.texts import LANGUAGE, catalogue
 from nascondino.kernel import rule
 
-from .boards import BoardFile, FileBoard, digest, neighbours
+from .boards import BoardFile, FileBoard, digest, neighbours, title_in
 from .drawing import svg
 
 FAR = 99  # more moves than any board asks for
@@ -81,11 +81,11 @@ class StationBoard(FileBoard[BoardFile]):
         return svg(self._in(language), theme)
 
     def _in(self, language: str) -> BoardFile:
-        """The file with the names of its transports in a language."""
+        """The file with its title and the names of its transports in a language."""
         say, message = catalogue(self.locale, language).say, f"{self.locale.parent.name}-legend"
         names = [say(message, transport=each.id, called=each.name) for each in self.file.transports]
         named = [replace(each, name=name) for each, name in zip(self.file.transports, names, strict=True)]
-        return replace(self.file, transports=named)
+        return replace(self.file, title=title_in(self.file, self.locale, language), transports=named)
 
     def spots(self, view: Any) -> tuple[Spot, ...]:
         return self._spots

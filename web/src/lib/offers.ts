@@ -33,6 +33,6 @@ export function commonSpot(offers: readonly Offer[]): number {
 /** Those whose words hold every word that is looked for. */
 export function filtered(offers: readonly Offer[], words: string, say: (text: Text) => string): Offer[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  const saying = (offer: Offer) => `${say(offer.under)} ${say(offer.text)}`.toLowerCase();
-  return offers.filter((offer) => wanted.every((word) => saying(offer).includes(word)));
+  const holds = (text: Text, word: string) => say(text).toLowerCase().includes(word);
+  return offers.filter(({ under, text }) => wanted.every((word) => holds(under, word) || holds(text, word)));
 }

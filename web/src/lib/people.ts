@@ -1,13 +1,12 @@
 /** What the people and bots around the table are called. */
 
 import type { SeatInfo } from "../protocol";
-import { seatNumber } from "./catalogue";
 import { recall } from "./storage";
 import { t } from "./texts.svelte";
 
 export function nameOf(seat: SeatInfo): string {
   if (seat.name) return seat.name;
-  return seat.kind === "open" ? t("seat-label", { seat: seat.seat }) : `${t("seat-bot")} ${seatNumber(seat.seat)}`;
+  return seat.kind === "open" ? t("seat-label", { seat: seat.seat }) : t("seat-bot-numbered", { seat: seat.seat });
 }
 
 export function roleName(game: string, role: string): string {

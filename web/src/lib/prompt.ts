@@ -20,7 +20,7 @@ export function promptOf(sitting: Sitting, chosen: Offer | null, covered: boolea
   return now.offers.length ? choosePrompt(table.game, now.offers, role) : waitPrompt(sitting, role);
 }
 
-const ENGINES = ["resigned", "time"]; // reasons that every game has
+const ENGINES = ["resigned", "limit"]; // reasons that every game has
 
 /** Why the match ended. */
 export function reasonOf(game: string, reason: string): string {
@@ -29,7 +29,7 @@ export function reasonOf(game: string, reason: string): string {
 
 /** An action as one phrase: what it is listed under, and what sets it apart there. */
 export function inWords(offer: Offer): string {
-  return `${say(offer.under)} ${say(offer.text)}`.trim();
+  return t("offers-one", { under: say(offer.under), what: say(offer.text) });
 }
 
 function onlookersPrompt(acting: SeatInfo[], over: SeatInfo | null): string {

@@ -100,6 +100,7 @@ export function say([id, args]: Text): string {
 
 const lists = $derived(new Intl.ListFormat(language(), { type: "conjunction" }));
 const percents = $derived(new Intl.NumberFormat(language(), { style: "percent" }));
+const decimals = $derived(new Intl.NumberFormat(language(), { minimumFractionDigits: 2, maximumFractionDigits: 2 }));
 const differences = $derived(new Intl.NumberFormat(language(), { signDisplay: "exceptZero" }));
 
 /** Several names as one phrase: "Anna, Bruno and Carla". */
@@ -107,9 +108,19 @@ export function list(names: readonly string[]): string {
   return lists.format(names);
 }
 
+/** Facts beside each other, as many as there are: "being played · one seat is free". */
+export function beside(...facts: Array<string | false>): string {
+  return facts.filter((fact) => fact !== false).reduce((one, other) => t("beside", { one, other }));
+}
+
 /** A share of the whole: "12%". */
 export function percent(share: number): string {
   return percents.format(share);
+}
+
+/** A figure that is rarely whole: "0.25". */
+export function decimal(number: number): string {
+  return decimals.format(number);
 }
 
 /** What is gained or lost: "+2", "−3". */

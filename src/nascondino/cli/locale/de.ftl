@@ -9,7 +9,7 @@ terminal-no = nein
 terminal-ask-game = Welches Spiel?
 terminal-ask-players = Wie viele spielen mit, Bots eingerechnet?
 terminal-ask-seat = Welcher Platz ist deiner?
-terminal-seat-of = Platz { $seat }: { $role }
+terminal-ask-seat-of = Welcher Platz ist deiner? (Platz { $seat }: { $role })
 terminal-ask-board = Auf welchem Spielplan?
 terminal-none-of-them = „{ $answer }“ ist nicht dabei.
 
@@ -39,13 +39,13 @@ terminal-help =
 terminal-possible = { $subject }. Nach dem, was du mitbekommen hast, möglich: { $count }
 terminal-possible-to-all = { $subject }. Nach dem, was alle mitbekommen haben, möglich: { $count }
 terminal-why-what =
-    { $several ->
-        [yes] Sag, was erklärt werden soll, etwa „why 1 7“: Geheimnis und Wert mit ihren Nummern
-       *[no] Sag, was erklärt werden soll, etwa „why 57“
-    }{ $problem ->
+    { $asked ->
         [none] { "" }
-       *[other] { " " }({ $problem })
-    }.
+       *[other] Zu „{ $asked }“ gibt es nichts zu erklären.{ " " }
+    }Sag, was erklärt werden soll, { $several ->
+        [yes] etwa „why 1 7“: Geheimnis und Wert mit ihren Nummern.
+       *[no] etwa „why 57“.
+    }
 terminal-all-kept = Jeder Zug steht schon in { $path }.
 terminal-written = Gespeichert: { $path }
 
@@ -62,4 +62,5 @@ terminal-last-link = Ihr letztes Glied ist { $link }
 
 terminal-seat = Platz { $seat }
 terminal-onlooker = Zuschauer
+terminal-told = { $who }: { $what }
 terminal-step = { $step } von { $steps }. Enter: weiter, b: zurück, q: Schluss

@@ -9,7 +9,7 @@ terminal-no = no
 terminal-ask-game = Which game?
 terminal-ask-players = How many players, bots included?
 terminal-ask-seat = Which seat is yours?
-terminal-seat-of = seat { $seat }: { $role }
+terminal-ask-seat-of = Which seat is yours? (seat { $seat }: { $role })
 terminal-ask-board = On which board?
 terminal-none-of-them = ‘{ $answer }’ is not one of the choices.
 
@@ -39,13 +39,13 @@ terminal-help =
 terminal-possible = { $subject }. Possible, from what you have seen: { $count }
 terminal-possible-to-all = { $subject }. Possible, from what everybody has seen: { $count }
 terminal-why-what =
-    { $several ->
-        [yes] Say what to explain, as in 'why 1 7', secret and value by their numbers
-       *[no] Say what to explain, as in 'why 57'
-    }{ $problem ->
+    { $asked ->
         [none] { "" }
-       *[other] : { $problem }
-    }.
+       *[other] There is nothing to explain about ‘{ $asked }’.{ " " }
+    }Say what to explain, { $several ->
+        [yes] as in ‘why 1 7’, secret and value by their numbers.
+       *[no] as in ‘why 57’.
+    }
 terminal-all-kept = Every action is in { $path } already.
 terminal-written = Written: { $path }
 
@@ -62,4 +62,5 @@ terminal-last-link = Its last link is { $link }
 
 terminal-seat = seat { $seat }
 terminal-onlooker = spectator
+terminal-told = { $who }: { $what }
 terminal-step = { $step } of { $steps }. Enter: on, b: back, q: quit

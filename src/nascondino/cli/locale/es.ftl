@@ -9,7 +9,7 @@ terminal-no = no
 terminal-ask-game = ¿Qué juego?
 terminal-ask-players = ¿Cuántos jugadores, bots incluidos?
 terminal-ask-seat = ¿Cuál es tu asiento?
-terminal-seat-of = asiento { $seat }: { $role }
+terminal-ask-seat-of = ¿Cuál es tu asiento? (asiento { $seat }: { $role })
 terminal-ask-board = ¿En qué tablero?
 terminal-none-of-them = «{ $answer }» no está entre las respuestas.
 
@@ -39,13 +39,13 @@ terminal-help =
 terminal-possible = { $subject }. Según lo que has visto, posibilidades: { $count }
 terminal-possible-to-all = { $subject }. Según lo que han visto todos, posibilidades: { $count }
 terminal-why-what =
-    { $several ->
-        [yes] Di qué hay que explicar, como en «why 1 7», secreto y valor por sus números
-       *[no] Di qué hay que explicar, como en «why 57»
-    }{ $problem ->
+    { $asked ->
         [none] { "" }
-       *[other] : { $problem }
-    }.
+       *[other] Sobre «{ $asked }» no hay nada que explicar.{ " " }
+    }Di qué hay que explicar, { $several ->
+        [yes] como en «why 1 7», secreto y valor por sus números.
+       *[no] como en «why 57».
+    }
 terminal-all-kept = Todas las acciones están ya en { $path }.
 terminal-written = Escrito: { $path }
 
@@ -62,4 +62,5 @@ terminal-last-link = Su último eslabón es { $link }
 
 terminal-seat = asiento { $seat }
 terminal-onlooker = espectador
+terminal-told = { $who }: { $what }
 terminal-step = { $step } de { $steps }. Intro: adelante, b: atrás, q: salir

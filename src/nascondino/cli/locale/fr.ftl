@@ -9,7 +9,7 @@ terminal-no = non
 terminal-ask-game = Quel jeu ?
 terminal-ask-players = Combien de joueurs, bots compris ?
 terminal-ask-seat = Quelle est ta place ?
-terminal-seat-of = place { $seat } : { $role }
+terminal-ask-seat-of = Quelle est ta place ? (place { $seat } : { $role })
 terminal-ask-board = Sur quel plateau ?
 terminal-none-of-them = « { $answer } » n’en fait pas partie.
 
@@ -28,24 +28,24 @@ terminal-pass-on = Passe le clavier au suivant, { $who }, puis appuie sur Entré
 
 terminal-help =
     Tape le numéro d’un coup, ou le coup lui-même, par exemple « { $example } ». Ou bien :
-      where       ce qui peut être caché, d’après tout ce que tu as vu
-      why N       pourquoi ça peut être N, ou pourquoi pas
-      board       le plateau tel que tu le vois
-      moves       ce que tu peux faire maintenant
-      log         tout ce que tu as vu
-      others      laisser un bot de ton camp jouer d’abord
-      save FICHIER   une copie de la partie en l’état (elle révèle tous les secrets)
-      quit        s’arrêter là ; la partie est gardée et reprend avec --resume
+      where         ce qui peut être caché, d’après tout ce que tu as vu
+      why N         pourquoi ça peut être N, ou pourquoi pas
+      board         le plateau tel que tu le vois
+      moves         ce que tu peux faire maintenant
+      log           tout ce que tu as vu
+      others        laisser un bot de ton camp jouer d’abord
+      save FICHIER  une copie de la partie en l’état (elle révèle tous les secrets)
+      quit          s’arrêter là ; la partie est gardée et reprend avec --resume
 terminal-possible = { $subject }. D’après ce que tu as vu, possibilités : { $count }
 terminal-possible-to-all = { $subject }. D’après ce que tous ont vu, possibilités : { $count }
 terminal-why-what =
-    { $several ->
-        [yes] Dis ce qu’il faut expliquer, comme dans « why 1 7 », secret et valeur par leurs numéros
-       *[no] Dis ce qu’il faut expliquer, comme dans « why 57 »
-    }{ $problem ->
+    { $asked ->
         [none] { "" }
-       *[other] { "\u202F" }: { $problem }
-    }.
+       *[other] Il n’y a rien à expliquer sur « { $asked } ».{ " " }
+    }Dis ce qu’il faut expliquer, { $several ->
+        [yes] comme dans « why 1 7 », secret et valeur par leurs numéros.
+       *[no] comme dans « why 57 ».
+    }
 terminal-all-kept = Chaque action est déjà dans { $path }.
 terminal-written = Écrit : { $path }
 
@@ -62,4 +62,5 @@ terminal-last-link = Son dernier maillon est { $link }
 
 terminal-seat = place { $seat }
 terminal-onlooker = spectateur
+terminal-told = { $who } : { $what }
 terminal-step = { $step } sur { $steps }. Entrée : suivant, b : précédent, q : quitter

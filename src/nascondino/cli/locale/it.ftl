@@ -9,7 +9,7 @@ terminal-no = no
 terminal-ask-game = Quale gioco?
 terminal-ask-players = Quanti giocatori, bot compresi?
 terminal-ask-seat = Qual è il tuo posto?
-terminal-seat-of = posto { $seat }: { $role }
+terminal-ask-seat-of = Qual è il tuo posto? (posto { $seat }: { $role })
 terminal-ask-board = Su quale tabellone?
 terminal-none-of-them = «{ $answer }» non è tra le risposte possibili.
 
@@ -39,13 +39,13 @@ terminal-help =
 terminal-possible = { $subject }. Da quello che hai visto, possibilità: { $count }
 terminal-possible-to-all = { $subject }. Da quello che hanno visto tutti, possibilità: { $count }
 terminal-why-what =
-    { $several ->
-        [yes] Di’ che cosa va spiegato, come in «why 1 7», segreto e valore con i loro numeri
-       *[no] Di’ che cosa va spiegato, come in «why 57»
-    }{ $problem ->
+    { $asked ->
         [none] { "" }
-       *[other] : { $problem }
-    }.
+       *[other] Su «{ $asked }» non c’è niente da spiegare.{ " " }
+    }Di’ che cosa va spiegato, { $several ->
+        [yes] come in «why 1 7», segreto e valore con i loro numeri.
+       *[no] come in «why 57».
+    }
 terminal-all-kept = Ogni azione è già in { $path }.
 terminal-written = Scritto: { $path }
 
@@ -62,4 +62,5 @@ terminal-last-link = Il suo ultimo anello è { $link }
 
 terminal-seat = posto { $seat }
 terminal-onlooker = spettatore
+terminal-told = { $who }: { $what }
 terminal-step = { $step } di { $steps }. Invio: avanti, b: indietro, q: basta

@@ -9,7 +9,7 @@ terminal-no = nee
 terminal-ask-game = Welk spel?
 terminal-ask-players = Met hoeveel spelers, bots meegeteld?
 terminal-ask-seat = Op welke plaats zit jij?
-terminal-seat-of = plaats { $seat }: { $role }
+terminal-ask-seat-of = Op welke plaats zit jij? (plaats { $seat }: { $role })
 terminal-ask-board = Op welk speelbord?
 terminal-none-of-them = “{ $answer }” zit er niet bij.
 
@@ -39,13 +39,13 @@ terminal-help =
 terminal-possible = { $subject }. Mogelijk na alles wat jij hebt gezien: { $count }
 terminal-possible-to-all = { $subject }. Mogelijk na alles wat iedereen heeft gezien: { $count }
 terminal-why-what =
-    { $several ->
-        [yes] Zeg wat je uitgelegd wilt hebben, zoals “why 1 7”: geheim en waarde met hun nummers
-       *[no] Zeg wat je uitgelegd wilt hebben, zoals “why 57”
-    }{ $problem ->
+    { $asked ->
         [none] { "" }
-       *[other] { " " }({ $problem })
-    }.
+       *[other] Over “{ $asked }” valt niets uit te leggen.{ " " }
+    }Zeg wat je uitgelegd wilt hebben, { $several ->
+        [yes] zoals “why 1 7”: geheim en waarde met hun nummers.
+       *[no] zoals “why 57”.
+    }
 terminal-all-kept = Elke zet staat al in { $path }.
 terminal-written = Geschreven: { $path }
 
@@ -62,4 +62,5 @@ terminal-last-link = De laatste schakel is { $link }
 
 terminal-seat = plaats { $seat }
 terminal-onlooker = toeschouwer
+terminal-told = { $who }: { $what }
 terminal-step = { $step } van { $steps }. Enter: verder, b: terug, q: stoppen

@@ -10,9 +10,11 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, get_args
 
+from msgspec.structs import replace
+
 from nascondino.engine.contract import Spot, Theme
 from nascondino.engine.texts import LANGUAGE, catalogue
-from nascondino.parts.boards import BoardError, FileBoard, read_as
+from nascondino.parts.boards import BoardError, FileBoard, read_as, title_in
 
 from .actions import roll
 from .board_file import Compass, Letter, Side, Street, Tile, TilesFile, TransportName
@@ -64,9 +66,8 @@ class DiceBoard(FileBoard[TilesFile]):
 
     def svg(self, theme: Theme, view: Any = None, language: str = LANGUAGE) -> str:
         """The city as the view shows it; without a view, both sides of all tiles."""
-        if view is None:
-            return svg(self.file, theme, catalogue(LOCALE, language).say)
-        return city(self.file, theme, laid(view))
+        file = replace(self.file, title=title_in(self.file, LOCALE, language))
+        return svg(file, theme, catalogue(LOCALE, language).say) if view is None else city(file, theme, laid(view))
 
     def spots(self, view: Any) -> tuple[Spot, ...]:
         """The places of the tiles that are laid."""

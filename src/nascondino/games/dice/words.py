@@ -8,6 +8,7 @@ from typing import Any
 
 from nascondino.engine.contract import CHANCE, Doubt, Figure, Message
 from nascondino.engine.texts import LANGUAGE, catalogue
+from nascondino.parts.boards import title_in
 from nascondino.parts.whereabouts import cases, plain
 
 from .actions import buses_of, flight, how_of, pawn_of, place_of, pursuit, roll, taxis_of, undergrounds_of
@@ -288,14 +289,14 @@ LETTER_OF_STOP = dict(zip(TRANSPORTS, "tbu", strict=True))
 
 
 def picture(view: Any, board: DiceBoard, language: str = LANGUAGE) -> str:
-    say = catalogue(LOCALE, language).say
+    say, title = catalogue(LOCALE, language).say, title_in(board.file, LOCALE, language)
     below = (*_who_is_where(view, board, say), *_where_dice(view, say))
-    lines = (_headline(view, board, say), *_city(view, board), *below)
+    lines = (_headline(view, title, say), *_city(view, board), *below)
     return "\n".join(line.rstrip() for line in lines)
 
 
-def _headline(view: Any, board: DiceBoard, say: Say) -> str:
-    facts: dict[str, str | int] = {"board": board.title, "moves": int(view.moves), "most": MOVES}
+def _headline(view: Any, title: str, say: Say) -> str:
+    facts: dict[str, str | int] = {"board": title, "moves": int(view.moves), "most": MOVES}
     if view.phase in (OVER, *range(HIDING + 1)):
         return say("dice-picture-over" if view.phase == OVER else "dice-picture-setup", **facts)
     shows = [move for move in SHOWS if move > view.moves]

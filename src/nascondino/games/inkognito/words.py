@@ -15,6 +15,7 @@ import numpy as np
 
 from nascondino.engine.contract import CHANCE, Case, Doubt, Figure, Message
 from nascondino.engine.texts import LANGUAGE, catalogue
+from nascondino.parts.boards import title_in
 
 from .beliefs import agent_of, fragment_in, identity_in
 from .board import InkognitoBoard
@@ -327,18 +328,18 @@ def holding() -> dict[tuple[int, int], Any]:
 
 def picture(view: Any, board: InkognitoBoard, language: str = LANGUAGE) -> str:
     """A row for each figure: its points, what is known of it, where it is, and which places it still has."""
-    say = catalogue(LOCALE, language).say
+    say, title = catalogue(LOCALE, language).say, title_in(board.file, LOCALE, language)
     rows = [(*(say(f"inkognito-picture-{column}") for column in ("figure", "points", "here", "hand")),)]
     rows += [_row(view, figure, board, say) for figure in range(FIGURES)]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = ("  ".join(f"{cell:{width}}" for cell, width in zip(row, widths, strict=True)) for row in rows)
-    return "\n".join([_headline(view, board, say), *(f"  {line}".rstrip() for line in lines), *_sheet(view, say)])
+    return "\n".join([_headline(view, title, say), *(f"  {line}".rstrip() for line in lines), *_sheet(view, say)])
 
 
-def _headline(view: Any, board: InkognitoBoard, say: Say) -> str:
+def _headline(view: Any, title: str, say: Say) -> str:
     if view.phase == DRAWING:
-        return say("inkognito-picture-drawing", board=board.title)
-    facts: Facts = {"board": board.title, "game": int(view.games), "round": int(view.rounds), "rounds": SERIES}
+        return say("inkognito-picture-drawing", board=title)
+    facts: Facts = {"board": title, "game": int(view.games), "round": int(view.rounds), "rounds": SERIES}
     kind = "over" if view.phase == OVER else "round" if view.rounds else "dealing"
     return say(f"inkognito-picture-{kind}", **facts, figure=name(view.starter))
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from nascondino.engine.contract import CHANCE, Doubt, Figure, Message
 from nascondino.engine.texts import LANGUAGE, catalogue
+from nascondino.parts.boards import title_in
 from nascondino.parts.notation import number
 from nascondino.parts.stations import StationBoard
 from nascondino.parts.whereabouts import cases, plain
@@ -219,7 +220,7 @@ def doubts(belief: Any, board: StationBoard) -> list[Doubt]:
 
 def picture(view: Any, board: StationBoard, language: str = LANGUAGE) -> str:
     """What is left and what was earned, then a row for each figure and its station."""
-    say = catalogue(LOCALE, language).say
+    say, title = catalogue(LOCALE, language).say, title_in(board.file, LOCALE, language)
     rows = [
         (say("kompakt-picture-x"), _whereabouts(view, board, say)),
         *((say("kompakt-picture-figure", pawn=pawn), _stands(view, pawn, board, say)) for pawn in range(1, PAWNS)),
@@ -227,11 +228,11 @@ def picture(view: Any, board: StationBoard, language: str = LANGUAGE) -> str:
         (say("kompakt-picture-points"), _points(view, say)),
     ]
     width = max(len(name) for name, _ in rows)
-    return "\n".join([_headline(view, board, say), *(f"  {name:{width}}  {text}".rstrip() for name, text in rows)])
+    return "\n".join([_headline(view, title, say), *(f"  {name:{width}}  {text}".rstrip() for name, text in rows)])
 
 
-def _headline(view: Any, board: StationBoard, say: Say) -> str:
-    facts: dict[str, str | int] = {"board": board.title, "hand": int(view.hands), "hands": int(view.players)}
+def _headline(view: Any, title: str, say: Say) -> str:
+    facts: dict[str, str | int] = {"board": title, "hand": int(view.hands), "hands": int(view.players)}
     moment = {DRAWING: "drawing", OVER: "over"}.get(int(view.phase), "hand")
     return say(f"kompakt-picture-{moment}", **facts, seat=int(view.mister_x))
 

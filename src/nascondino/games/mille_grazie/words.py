@@ -8,6 +8,7 @@ from typing import Any
 
 from nascondino.engine.contract import CHANCE, Case, Doubt, Figure, Message
 from nascondino.engine.texts import LANGUAGE, catalogue, seat_number
+from nascondino.parts.boards import title_in
 
 from .ambush import high_of, low_of, pair
 from .beliefs import compasses, excluded, owner_of, slot_of, why_not
@@ -348,12 +349,12 @@ def _why_not_there(belief: Any, seat: int, road: int, board: MilleGrazieBoard) -
 
 def picture(view: Any, board: MilleGrazieBoard, language: str = LANGUAGE) -> str:
     """The moment, a row for each seat, the orders on the map, and the roads from the noble's city."""
-    say = catalogue(LOCALE, language).say
+    say, title = catalogue(LOCALE, language).say, title_in(board.file, LOCALE, language)
     rows = [_seat_row(view, seat, board, say) for seat in range(view.players)]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return "\n".join(
         (
-            _headline(view, board, say),
+            _headline(view, title, say),
             *(_line(row, widths) for row in rows),
             say("mille_grazie-picture-map", orders=_orders(view, MAP, board) or "–"),
             *_ways(view, board, say),
@@ -366,8 +367,8 @@ def _line(row: tuple[str, ...], widths: list[int]) -> str:
     return f"  {'  '.join(cells)}".rstrip()
 
 
-def _headline(view: Any, board: MilleGrazieBoard, say: Say) -> str:
-    facts: Facts = {"board": board.title, "seat": int(view.noble), "goal": GOAL}
+def _headline(view: Any, title: str, say: Say) -> str:
+    facts: Facts = {"board": title, "seat": int(view.noble), "goal": GOAL}
     facts |= {"travelled": int(view.travelled), "roads": int(view.roads)}
     return say(f"mille_grazie-picture-{MOMENTS[int(view.phase)]}", **facts)
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from nascondino.engine.contract import CHANCE, Doubt, Figure, Message
 from nascondino.engine.texts import LANGUAGE, catalogue
+from nascondino.parts.boards import title_in
 from nascondino.parts.notation import number
 from nascondino.parts.stations import StationBoard
 from nascondino.parts.whereabouts import cases, plain
@@ -219,7 +220,7 @@ def doubts(belief: Any, board: StationBoard) -> list[Doubt]:
 
 def picture(view: Any, board: StationBoard, language: str = LANGUAGE) -> str:
     """One row for each pawn: its name, its tickets, its station. Names of stations are long, so they come last."""
-    say = catalogue(LOCALE, language).say
+    say, title = catalogue(LOCALE, language).say, title_in(board.file, LOCALE, language)
     rows = [
         ("", *(say("venice-transport", **board.transport_facts(ticket)) for ticket in ORDINARY), ""),
         (say("venice-picture-x", seat=int(view.mister_x)), *_none(), _whereabouts(view, board, say)),
@@ -227,7 +228,7 @@ def picture(view: Any, board: StationBoard, language: str = LANGUAGE) -> str:
         (say("venice-picture-supply"), *_tickets(view.supply), ""),
     ]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    return "\n".join([_headline(view, board, say), *(_line(row, widths) for row in rows)])
+    return "\n".join([_headline(view, title, say), *(_line(row, widths) for row in rows)])
 
 
 def _line(row: tuple[str, ...], widths: list[int]) -> str:
@@ -236,8 +237,8 @@ def _line(row: tuple[str, ...], widths: list[int]) -> str:
     return f"  {name:{widths[0]}}  {numbers}  {where}".rstrip()
 
 
-def _headline(view: Any, board: StationBoard, say: Say) -> str:
-    facts: dict[str, str | int] = {"board": board.file.title, "round": int(view.rounds), "rounds": ROUNDS}
+def _headline(view: Any, title: str, say: Say) -> str:
+    facts: dict[str, str | int] = {"board": title, "round": int(view.rounds), "rounds": ROUNDS}
     if view.phase in (SETUP, OVER):
         return say("venice-picture-over" if view.phase == OVER else "venice-picture-setup", **facts)
     shows = [move for move in SHOWS if move > view.moves]

@@ -178,9 +178,10 @@ dice-help =
     von einem Rand geradeaus zum anderen. Nach den Zügen 3, 7 und 11 zeigt er sich. Ein Taxi fährt zum nächsten Ort, ein
     Bus geradeaus bis zur nächsten Bushaltestelle, die Underground zu jeder anderen Station. Die Detektive gewinnen,
     wenn einer von ihnen ihn trifft; er gewinnt, wenn ihn auch nach seinem 12. Zug niemand gefunden hat, sobald sie noch
-    einmal gezogen haben. Auf dem Plan sind t, b und u Halte von Taxi, Bus und Underground, * zeigt, wer dort steht, [A]
-    ist ein Plättchen mit der dunklen Seite nach oben, (A) eines mit der hellen; Pfeile sind Einbahnstraßen, schräge
-    Striche Taxispuren.
+    einmal gezogen haben.
+dice-signs =
+    Auf dem Plan sind t, b und u Halte von Taxi, Bus und Underground, * zeigt, wer dort steht, [A] ist ein Plättchen mit
+    der dunklen Seite nach oben, (A) eines mit der hellen; Pfeile sind Einbahnstraßen, schräge Striche Taxispuren.
 
 ## Das Gesicht des Spiels: Würfel auf dem Tisch, die Tafel von Mister X. $face ist taxi, bus, underground oder x; $task, was zu tun ist.
 
@@ -258,6 +259,7 @@ dice-face-box-empty =
         [yes] . Danach zeigt er sich
        *[no] { "" }
     }
+dice-face-pawn = Figur { $pawn }:
 dice-face-nowhere = noch nicht in der Stadt
 dice-face-starter = hat den Startspieler-Marker
 dice-face-starts = beginnt

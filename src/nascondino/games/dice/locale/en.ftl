@@ -171,14 +171,16 @@ dice-channel-detectives = Detectives only
 dice-role-mister_x = Mister X
 dice-role-detective = a detective
 dice-help =
-    First the detectives: each rolls the team's dice that are left, uses one and lays it beside his pawn. Who can use
-    none stays put. A token lets you roll again; there are three in the match. Then Mister X takes one of the used dice
-    and goes by it, unseen, or passes if none is of use to him. A black ticket hides how he travels and may go against
-    one-way streets; the helicopter flies from an edge straight across to the other. He shows himself after moves 3, 7
-    and 11. A taxi goes to the next place, a bus straight on to the next bus stop, the underground to any other station.
-    The detectives win when one of them meets him; he wins if nobody has found him when they have moved after his 12th
-    move. On the board t, b and u are stops of taxi, bus and underground, * marks who stands there, [A] is a tile with
-    its dark side up, (A) one with its light side; arrows are one-way streets, slanting lines taxi lanes.
+    First the detectives: each rolls the team’s dice that are left, uses one and lays it beside his pawn. Anyone who
+    can’t use any of them stays put. A token lets you roll again; there are three in the match. Then Mister X takes one
+    of the used dice and goes by it, unseen, or passes if none is of use to him. A black ticket hides how he travels and
+    may go against one-way streets; the helicopter flies from an edge straight across to the other. He shows himself
+    after moves 3, 7 and 11. A taxi goes to the next place, a bus straight on to the next bus stop, the underground to
+    any other station. The detectives win when one of them meets him; he wins if nobody has found him when they have
+    moved after his 12th move.
+dice-signs =
+    On the board t, b and u are stops of taxi, bus and underground, * marks who stands there, [A] is a tile with its
+    dark side up, (A) one with its light side; arrows are one-way streets, slanting lines taxi lanes.
 
 ## The face: dice that lie on the table, Mister X's board. $face is one of taxi, bus, underground, x, or what Mister X uses instead of a die; $task what is to be done.
 
@@ -254,6 +256,7 @@ dice-face-box-empty =
         [yes] . Then he shows himself
        *[no] { "" }
     }
+dice-face-pawn = Pawn { $pawn }:
 dice-face-nowhere = not in the city yet
 dice-face-starter = has the start-player marker
 dice-face-starts = goes first

@@ -178,9 +178,10 @@ dice-help =
     Mister X se deja ver después de las jugadas 3, 7 y 11. El taxi va al lugar de al lado, el bus recto hasta la siguiente
     parada de bus, el metro a cualquier otra estación.
     Los detectives ganan cuando uno de ellos se encuentra con él; él gana si nadie lo ha encontrado cuando ellos han
-    movido después de su jugada 12. En el mapa, t, b y u son paradas de taxi, bus y metro, * indica quién está ahí, [A] es
-    una plaquita por el lado oscuro, (A) una por el lado claro; las flechas son calles de sentido único, las líneas
-    oblicuas carriles taxi.
+    movido después de su jugada 12.
+dice-signs =
+    En el mapa, t, b y u son paradas de taxi, bus y metro, * indica quién está ahí, [A] es una plaquita por el lado
+    oscuro, (A) una por el lado claro; las flechas son calles de sentido único, las líneas oblicuas carriles taxi.
 
 ## La cara: los dados en la mesa, el tablón de Mister X. $face es taxi, bus, underground o x; $task lo que hay que hacer.
 
@@ -256,6 +257,7 @@ dice-face-box-empty =
         [yes] . Después se deja ver
        *[no] { "" }
     }
+dice-face-pawn = Peón { $pawn }:
 dice-face-nowhere = aún no está en la ciudad
 dice-face-starter = tiene el marcador de jugador inicial
 dice-face-starts = empieza

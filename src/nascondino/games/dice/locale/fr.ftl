@@ -178,9 +178,10 @@ dice-help =
     opposé. Mister X se montre après les coups 3, 7 et 11. Le taxi va au lieu voisin, le bus tout droit jusqu’au prochain
     arrêt de bus, le métro à n’importe quelle autre station.
     Les détectives gagnent quand l’un d’eux le rencontre ; lui gagne si personne ne l’a trouvé une fois qu’ils ont joué
-    après son douzième coup. Sur la carte, t, b et u sont les arrêts de taxi, de bus et de métro, * signale qui s’y trouve, [A]
-    est une tuile côté sombre, (A) une tuile côté clair ; les flèches sont des sens uniques, les lignes obliques des voies
-    de taxi.
+    après son douzième coup.
+dice-signs =
+    Sur la carte, t, b et u sont les arrêts de taxi, de bus et de métro, * signale qui s’y trouve, [A] est une tuile
+    côté sombre, (A) une tuile côté clair ; les flèches sont des sens uniques, les lignes obliques des voies de taxi.
 
 ## La face : les dés sur la table, le plateau de Mister X. $face est l’un de taxi, bus, underground, x ; $task ce qu’il y a à faire.
 
@@ -256,6 +257,7 @@ dice-face-box-empty =
         [yes] . Ensuite, il se montre
        *[no] { "" }
     }
+dice-face-pawn = Pion { $pawn } :
 dice-face-nowhere = pas encore en ville
 dice-face-starter = a le marqueur premier joueur
 dice-face-starts = commence

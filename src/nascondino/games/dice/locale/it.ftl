@@ -178,8 +178,10 @@ dice-help =
     opposto. Mister X si mostra dopo le mosse 3, 7 e 11. Il taxi va alla fermata accanto, l’autobus dritto fino alla sua
     prossima fermata, la metropolitana a qualsiasi altra stazione.
     I detective vincono quando uno di loro lo incontra; lui vince se nessuno l’ha trovato quando hanno mosso dopo la sua
-    dodicesima mossa. Sulla mappa t, b e u sono le fermate di taxi, autobus e metropolitana, * indica chi c’è, [A] è una
-    tessera sul lato scuro, (A) una sul lato chiaro; le frecce sono sensi unici, le linee oblique corsie dei taxi.
+    dodicesima mossa.
+dice-signs =
+    Sulla mappa t, b e u sono le fermate di taxi, autobus e metropolitana, * indica chi c’è, [A] è una tessera sul lato
+    scuro, (A) una sul lato chiaro; le frecce sono sensi unici, le linee oblique corsie dei taxi.
 
 ## La faccia: i dadi sul tavolo, la cartella di Mister X. $face è uno di taxi, bus, underground, x, o ciò che
 ## Mister X usa al posto di un dado; $task quello che c’è da fare.
@@ -256,6 +258,7 @@ dice-face-box-empty =
         [yes] . Poi si mostra
        *[no] { "" }
     }
+dice-face-pawn = Pedina { $pawn }:
 dice-face-nowhere = non ancora in città
 dice-face-starter = ha il gettone di giocatore d’inizio
 dice-face-starts = va per prima

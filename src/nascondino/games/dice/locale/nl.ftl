@@ -178,9 +178,10 @@ dice-help =
     helikopter vliegt van de ene rand rechtdoor naar de andere. Na de zetten 3, 7 en 11 laat hij zich zien. Een taxi
     rijdt naar de volgende plek, een bus rechtdoor naar de volgende bushalte, de metro naar elk ander metrostation. De
     detectives winnen als een van hen hem tegenkomt; hij wint als niemand hem heeft gevonden wanneer zij na zijn 12e zet
-    nog eens hebben gezet. Op het bord zijn t, b en u haltes van taxi, bus en metro, * laat zien wie daar staat, [A] is
-    een tegel met de donkere kant boven, (A) een met de lichte; pijlen zijn eenrichtingsstraten, schuine strepen
-    taxistroken.
+    nog eens hebben gezet.
+dice-signs =
+    Op het bord zijn t, b en u haltes van taxi, bus en metro, * laat zien wie daar staat, [A] is een tegel met de
+    donkere kant boven, (A) een met de lichte; pijlen zijn eenrichtingsstraten, schuine strepen taxistroken.
 
 ## Het gezicht van het spel: dobbelstenen op tafel, het bord van Mister X. $face is taxi, bus, underground of x; $task wat er te doen is.
 
@@ -258,6 +259,7 @@ dice-face-box-empty =
         [yes] . Daarna laat hij zich zien
        *[no] { "" }
     }
+dice-face-pawn = Pion { $pawn }:
 dice-face-nowhere = nog niet in de stad
 dice-face-starter = is startspeler
 dice-face-starts = begint

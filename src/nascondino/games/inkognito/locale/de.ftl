@@ -76,7 +76,7 @@ inkognito-game_ended-right = Die Verbindung steht: { inkognito-name } hat die ri
 inkognito-game_ended-wrong = Kein Anschluss unter dieser Nummer: { inkognito-name } hat falsch gewählt.
 inkognito-scored =
     { inkognito-name } punktet und hat jetzt { $number ->
-        [one] 1 Punkt
+        [one] { $number } Punkt
        *[other] { $number } Punkte
     }.
 inkognito-ended-right = Mit diesem Anruf ist die Partie gewonnen.
@@ -183,7 +183,7 @@ inkognito-face-role-ambassador = Botschafter
 inkognito-face-role-fictitious = fiktiv
 inkognito-face-points =
     { $points ->
-        [one] 1 von 3 Punkten
+        [one] { $points } von 3 Punkten
        *[other] { $points } von 3 Punkten
     }
 inkognito-face-here = Bei { $place }

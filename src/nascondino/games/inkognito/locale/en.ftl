@@ -78,7 +78,7 @@ inkognito-game_ended-right = The line is open: { inkognito-name } has called the
 inkognito-game_ended-wrong = No connection: { inkognito-name } has called in vain.
 inkognito-scored =
     { inkognito-name } scores and has { $number ->
-        [one] 1 point
+        [one] { $number } point
        *[other] { $number } points
     }.
 inkognito-ended-right = With this call the match is won.
@@ -194,7 +194,7 @@ inkognito-face-role-ambassador = Ambassador
 inkognito-face-role-fictitious = fictitious
 inkognito-face-points =
     { $points ->
-        [one] 1 of 3 points
+        [one] { $points } of 3 points
        *[other] { $points } of 3 points
     }
 inkognito-face-here = At { $place }

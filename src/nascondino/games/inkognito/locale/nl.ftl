@@ -76,7 +76,7 @@ inkognito-game_ended-right = Er wordt opgenomen: { inkognito-name } heeft het ju
 inkognito-game_ended-wrong = Geen gehoor: { inkognito-name } heeft voor niets gebeld.
 inkognito-scored =
     { inkognito-name } scoort en heeft nu { $number ->
-        [one] 1 punt
+        [one] { $number } punt
        *[other] { $number } punten
     }.
 inkognito-ended-right = Met dit telefoontje is het spel gewonnen.
@@ -183,7 +183,7 @@ inkognito-face-role-ambassador = ambassadeur
 inkognito-face-role-fictitious = fictief
 inkognito-face-points =
     { $points ->
-        [one] 1 van 3 punten
+        [one] { $points } van 3 punten
        *[other] { $points } van 3 punten
     }
 inkognito-face-here = Bij { $place }

@@ -30,7 +30,7 @@ mille_grazie-lost = { $player } verliert den Auftrag { $order }.
 mille_grazie-arrived = { $player } kommt in { $city } an.
 mille_grazie-fulfilled =
     { $player } erfüllt { $order } und bekommt { $number ->
-        [one] 1 Punkt
+        [one] { $number } Punkt
        *[other] { $number } Punkte
     }.
 mille_grazie-left = { $player } lässt den Auftrag in { $city } liegen.
@@ -96,7 +96,7 @@ mille_grazie-picture-noble = Edelmann (Spieler { $seat })
 mille_grazie-picture-brigand = Räuber (Spieler { $seat })
 mille_grazie-picture-points =
     { $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }
 mille_grazie-picture-compass = Kompass { $roads }
@@ -134,7 +134,7 @@ mille_grazie-face-goal = Abzuliefern in { $destination }: { $worth } Punkte
 mille_grazie-face-road = { $letter }, { $name }, { $a } – { $b }
 mille_grazie-face-cost =
     { $count ->
-        [one] ein Überfall kostet 1 Auftrag
+        [one] ein Überfall kostet { $count } Auftrag
        *[other] ein Überfall kostet { $count } Aufträge
     }
 mille_grazie-face-wait-here = { $road }: hier auf die Lauer legen

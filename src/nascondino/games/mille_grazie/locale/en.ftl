@@ -93,7 +93,7 @@ mille_grazie-picture-noble = Noble (seat { $seat })
 mille_grazie-picture-brigand = Brigand (seat { $seat })
 mille_grazie-picture-points =
     { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 mille_grazie-picture-compass = compass { $roads }
@@ -130,7 +130,7 @@ mille_grazie-face-goal = To be delivered in { $destination }: { $worth } points
 mille_grazie-face-road = { $letter }, { $name }, { $a } – { $b }
 mille_grazie-face-cost =
     { $count ->
-        [one] an ambush takes 1 order
+        [one] an ambush takes { $count } order
        *[other] an ambush takes { $count } orders
     }
 mille_grazie-face-wait-here = { $road }: wait here

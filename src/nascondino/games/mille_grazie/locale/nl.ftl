@@ -30,7 +30,7 @@ mille_grazie-lost = { $player } verliest de opdracht { $order }.
 mille_grazie-arrived = { $player } komt aan in { $city }.
 mille_grazie-fulfilled =
     { $player } vervult { $order } en krijgt { $number ->
-        [one] 1 punt
+        [one] { $number } punt
        *[other] { $number } punten
     }.
 mille_grazie-left = { $player } laat de opdracht in { $city } liggen.
@@ -96,7 +96,7 @@ mille_grazie-picture-noble = Edelman (speler { $seat })
 mille_grazie-picture-brigand = Rover (speler { $seat })
 mille_grazie-picture-points =
     { $points ->
-        [one] 1 punt
+        [one] { $points } punt
        *[other] { $points } punten
     }
 mille_grazie-picture-compass = kompas { $roads }
@@ -134,7 +134,7 @@ mille_grazie-face-goal = Te bezorgen in { $destination }: { $worth } punten
 mille_grazie-face-road = { $letter }, { $name }, { $a } – { $b }
 mille_grazie-face-cost =
     { $count ->
-        [one] een overval kost 1 opdracht
+        [one] een overval kost { $count } opdracht
        *[other] een overval kost { $count } opdrachten
     }
 mille_grazie-face-wait-here = { $road }: hier op de loer liggen

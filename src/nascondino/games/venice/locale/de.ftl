@@ -177,7 +177,7 @@ venice-face-box-show = Zug { $number }: Da zeigt er sich.
 venice-face-box-covered = Zug { $number }: { $ticket }, ungesehen.
 venice-face-box-own = Zug { $number }: { $ticket } nach { $station }, von den anderen ungesehen.
 venice-face-box-shown = Zug { $number }: { $ticket }, gesehen auf { $station }.
-venice-face-box-joined = Die erste Hälfte eines Doppelzugs.
+venice-face-box-joined = { $box } Die erste Hälfte eines Doppelzugs.
 
 ## Die ersten Schritte, am Tisch erklärt
 

@@ -90,7 +90,7 @@ venice-picture-round =
         [0] Mister X has made { $moves } moves and will not show himself again.
        *[other] Mister X has made { $moves ->
             [0] no move
-            [one] 1 move
+            [one] { $moves } move
            *[other] { $moves } moves
         } and shows himself after move { $show }.
     }
@@ -157,7 +157,7 @@ venice-face-box-show = Move { $number }: he will show himself.
 venice-face-box-covered = Move { $number }: { $ticket }, unseen.
 venice-face-box-own = Move { $number }: { $ticket } to { $station }, unseen by the others.
 venice-face-box-shown = Move { $number }: { $ticket }, seen at { $station }.
-venice-face-box-joined = The first half of a double move.
+venice-face-box-joined = { $box } The first half of a double move.
 
 ## The first steps, explained at the table
 

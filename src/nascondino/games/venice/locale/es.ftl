@@ -159,7 +159,7 @@ venice-face-box-show = Jugada { $number }: se dejará ver.
 venice-face-box-covered = Jugada { $number }: { $ticket }, sin que nadie lo viera.
 venice-face-box-own = Jugada { $number }: { $ticket }, a la { $station }, sin que los demás lo vieran.
 venice-face-box-shown = Jugada { $number }: { $ticket }, visto en la { $station }.
-venice-face-box-joined = La primera mitad de una jugada doble.
+venice-face-box-joined = { $box } La primera mitad de una jugada doble.
 
 ## Los primeros pasos, explicados en la mesa
 

@@ -159,7 +159,7 @@ venice-face-box-show = Coup { $number } : il se montrera.
 venice-face-box-covered = Coup { $number } : { $ticket }, à l’abri des regards.
 venice-face-box-own = Coup { $number } : { $ticket }, au { $station }, à l’insu des autres.
 venice-face-box-shown = Coup { $number } : { $ticket }, vu au { $station }.
-venice-face-box-joined = La première moitié d’un coup double.
+venice-face-box-joined = { $box } La première moitié d’un coup double.
 
 ## Les premiers pas, expliqués à la table
 

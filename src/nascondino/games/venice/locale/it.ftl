@@ -159,7 +159,7 @@ venice-face-box-show = Mossa { $number }: qui si mostrerà.
 venice-face-box-covered = Mossa { $number }: { $ticket }, di nascosto.
 venice-face-box-own = Mossa { $number }: { $ticket }, alla fermata { $station }, di nascosto dagli altri.
 venice-face-box-shown = Mossa { $number }: { $ticket }, visto alla fermata { $station }.
-venice-face-box-joined = La prima metà di una mossa doppia.
+venice-face-box-joined = { $box } La prima metà di una mossa doppia.
 
 ## I primi passi, spiegati al tavolo
 

@@ -110,7 +110,7 @@ venice-picture-round =
         [0] Mister X heeft { $moves } zetten gedaan en laat zich niet meer zien.
        *[other] Mister X heeft { $moves ->
             [0] nog geen zet
-            [one] 1 zet
+            [one] { $moves } zet
            *[other] { $moves } zetten
         } gedaan en laat zich zien na zet { $show }.
     }
@@ -176,7 +176,7 @@ venice-face-box-show = Zet { $number }: dan laat hij zich zien.
 venice-face-box-covered = Zet { $number }: { $ticket }, ongezien.
 venice-face-box-own = Zet { $number }: { $ticket } naar { $station }, ongezien door de anderen.
 venice-face-box-shown = Zet { $number }: { $ticket }, gezien op { $station }.
-venice-face-box-joined = De eerste helft van een dubbele zet.
+venice-face-box-joined = { $box } De eerste helft van een dubbele zet.
 
 ## De eerste stappen, uitgelegd aan tafel
 

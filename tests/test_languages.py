@@ -1,7 +1,9 @@
 """Every language says all that English says; the same in Python and in the browser."""
 
+import ast
 import itertools
 import json
+import re
 import subprocess
 from pathlib import Path
 
@@ -10,7 +12,8 @@ import pytest
 import page
 from nascondino import games
 from nascondino.cli import speaking
-from nascondino.engine.texts import LANGUAGE, TABLE_TEXTS, Catalogue, best_language, languages
+from nascondino.engine.match import LIMIT, RESIGNED
+from nascondino.engine.texts import LANGUAGE, TABLE_TEXTS, Catalogue, best_language, catalogue, languages
 from nascondino.testing import pseudo
 from nascondino.testing.catalogues import Sheet, faults
 
@@ -117,15 +120,15 @@ const said = JSON.parse(readFileSync(0, "utf-8")).map(({ language, source, asked
 });
 console.log(JSON.stringify(said));
 """
-COUNTS = [0, 1, 2, 5, 21, 1234567]
+COUNTS = [-1, 0, 1, 2, 5, 21, 1234567]
 MOST = 60  # of the ways to say one message
 
 
-def samples(sheet):
+def samples(sheet, counts=COUNTS):
     for name in sheet.messages:
         seen = sheet.seen_in(name)
         values = {
-            each: COUNTS if each in seen.numbers else sorted(seen.words.get(each, {"Łódź 7"}))
+            each: counts if each in seen.numbers else sorted(seen.words.get(each, {"Łódź 7"}))
             for each in seen.variables
         }
         ways = itertools.islice(itertools.product(*values.values()), MOST)
@@ -150,6 +153,123 @@ def test_python_and_the_browser_say_the_same():
     for file, messages, texts in zip(files, asked, there, strict=True):
         here = Catalogue(file)
         assert texts == [here.say(name, **given) for name, given in messages]
+
+
+# What a number, a mark and a sentence look like
+
+FILES = [
+    pytest.param(folder / f"{language}.ftl", id=f"{folder.parent.name}-{language}")
+    for folder in FOLDERS
+    for language in LANGUAGES
+]
+SCORE = re.compile("points?$|-scored$")
+ONE = re.compile(r"(?<![-\d])1(?!\d)")
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_minus_one_is_not_shown_as_one(file):
+    """−1 is counted as one thing is; that form, too, has to write the number rather than a 1."""
+    sheet, texts = Sheet(file), Catalogue(file)
+    counted = {name for name in sheet.messages if sheet.seen_in(name).numbers}
+    said = [(name, texts.say(name, **given)) for name, given in samples(sheet, counts=[-1]) if name in counted]
+
+    assert [] == [(name, text) for name, text in said if ONE.search(text)]
+    assert [] == [(name, text) for name, text in said if SCORE.search(name) and "-1" not in text]
+
+
+def leaves(file):
+    sheet = Sheet(file)
+    return [(name, leaf) for name in sheet.messages for leaf in sorted(sheet.leaves(name))]
+
+
+NARROW = "\N{NARROW NO-BREAK SPACE}"
+FRENCH = re.compile(f"(?<!{NARROW})[;:!?»]|«(?!{NARROW})")
+COMMAND = re.compile(r" \? pour l’aide")  # there the mark is what one types
+
+
+@pytest.mark.parametrize("file", [each for each in FILES if each.id.endswith("-fr")])
+def test_french_marks_stand_off_by_a_narrow_space_that_does_not_break(file):
+    assert [] == [(name, leaf) for name, leaf in leaves(file) if FRENCH.search(COMMAND.sub("", leaf))]
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_apostrophes_are_curly(file):
+    assert [] == [(name, leaf) for name, leaf in leaves(file) if "'" in leaf]
+
+
+APART = {"de", "nl"}  # which set the dots apart, as they stand for a word
+
+
+@pytest.mark.parametrize("file", [each for each in FILES if each.id[-2:] not in APART])
+def test_three_dots_stand_close_to_the_word(file):
+    assert [] == [(name, leaf) for name, leaf in leaves(file) if re.search(r"\S\s+…", leaf)]
+
+
+TYPED = {" >", "f'{number:2}) {self._say(item)}'"}  # behind the one a line is typed, the other is typed to choose it
+
+
+def test_python_joins_no_text_to_another():
+    """A sentence made of two messages is a message, too: elsewhere it has other marks, or another order."""
+    code = [path for path in (ROOT / "src").rglob("*.py") if not {"tests", "testing"} & set(path.parts)]
+    joined = [f"{path.name}:{line}" for path in code for line in joins(path.read_text(encoding="utf-8"))]
+
+    assert [] == joined
+
+
+@pytest.mark.parametrize(
+    ("source", "lines"),
+    [
+        ("f\"{say('a')}: {name}\"", [1]),
+        ("f'{self._say(a)}{b}'", [1]),
+        ("x = 1\ny = say('a') + '.'", [2]),
+        ("say('a') + say('b')", [1]),
+        ("f\"{say('a')} >\"", []),
+        ("'  ' + say('a')", []),
+        ("say('a', what=say('b'))", []),
+    ],
+)
+def test_a_join_is_found(source, lines):
+    assert lines == joins(source)
+
+
+def joins(source):
+    nodes = [node for node in ast.walk(ast.parse(source)) if any(map(says, parts_of(node)))]
+    return [node.lineno for node in nodes if adds_words(parts_of(node)) and ast.unparse(node) not in TYPED]
+
+
+def parts_of(node):
+    if isinstance(node, ast.JoinedStr):
+        return [part.value if isinstance(part, ast.FormattedValue) else part for part in node.values]
+    return [node.left, node.right] if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add) else []
+
+
+def says(part):
+    called = part.func if isinstance(part, ast.Call) else None
+    return getattr(called, "attr", getattr(called, "id", "")) in ("say", "_say")
+
+
+def adds_words(parts):
+    others = [part for part in parts if not says(part)]
+    words = [part for part in others if not (isinstance(part, ast.Constant) and is_no_word(str(part.value)))]
+    return len(parts) - len(others) > 1 or bool(words)
+
+
+def is_no_word(text):
+    return not text.strip() or text in TYPED
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_end_of_the_engine_has_its_reason_and_no_other_has_one(language):
+    texts = Sheet(TABLE_TEXTS / f"{language}.ftl").messages
+
+    assert {LIMIT, RESIGNED} == {name.removeprefix("end-reason-") for name in texts if name.startswith("end-reason-")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_has_no_name_is_a_player_not_a_place(language):
+    texts = catalogue(TABLE_TEXTS, language)
+
+    assert texts.say("log-resigned", seat=1).startswith(f"{texts.say('player')} 2 ")
 
 
 # Which language

@@ -105,8 +105,7 @@ waiting-name = Dein Name, falls du mitspielst
 seats-title = Am Tisch
 seat-label = Platz { $seat }
 seat-open = Freier Platz
-seat-bot = Bot
-seat-bot-numbered = Bot { $seat }
+seat-bot = Bot { $seat }
 seat-bot-kind = { $bot ->
     [random] ein Zufalls-Bot
     [greedy] ein gieriger Bot

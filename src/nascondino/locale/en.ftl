@@ -106,8 +106,7 @@ waiting-name = Your name, if you sit down
 seats-title = Around the table
 seat-label = Seat { $seat }
 seat-open = Free seat
-seat-bot = Bot
-seat-bot-numbered = Bot { $seat }
+seat-bot = Bot { $seat }
 seat-bot-kind = { $bot ->
     [random] a random bot
     [greedy] a greedy bot

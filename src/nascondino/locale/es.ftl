@@ -106,8 +106,7 @@ waiting-name = Tu nombre, si te sientas
 seats-title = Alrededor de la mesa
 seat-label = Asiento { $seat }
 seat-open = Asiento libre
-seat-bot = Bot
-seat-bot-numbered = Bot { $seat }
+seat-bot = Bot { $seat }
 seat-bot-kind = { $bot ->
     [random] un bot que juega al azar
     [greedy] un bot codicioso

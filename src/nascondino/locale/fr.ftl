@@ -106,8 +106,7 @@ waiting-name = Ton nom, si tu t’assieds
 seats-title = Autour de la table
 seat-label = Place { $seat }
 seat-open = Place libre
-seat-bot = Bot
-seat-bot-numbered = Bot { $seat }
+seat-bot = Bot { $seat }
 seat-bot-kind = { $bot ->
     [random] un bot qui joue au hasard
     [greedy] un bot glouton

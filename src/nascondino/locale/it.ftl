@@ -106,8 +106,7 @@ waiting-name = Il tuo nome, se ti siedi
 seats-title = Attorno al tavolo
 seat-label = Posto { $seat }
 seat-open = Posto libero
-seat-bot = Bot
-seat-bot-numbered = Bot { $seat }
+seat-bot = Bot { $seat }
 seat-bot-kind = { $bot ->
     [random] un bot che gioca a caso
     [greedy] un bot opportunista

@@ -105,8 +105,7 @@ waiting-name = Je naam, als je meespeelt
 seats-title = Rond de tafel
 seat-label = Plaats { $seat }
 seat-open = Vrije plaats
-seat-bot = Bot
-seat-bot-numbered = Bot { $seat }
+seat-bot = Bot { $seat }
 seat-bot-kind = { $bot ->
     [random] een bot die maar wat doet
     [greedy] een gretige bot

@@ -6,7 +6,7 @@ import { t } from "./texts.svelte";
 
 export function nameOf(seat: SeatInfo): string {
   if (seat.name) return seat.name;
-  return seat.kind === "open" ? t("seat-label", { seat: seat.seat }) : t("seat-bot-numbered", { seat: seat.seat });
+  return seat.kind === "open" ? t("seat-label", { seat: seat.seat }) : t("seat-bot", { seat: seat.seat });
 }
 
 export function roleName(game: string, role: string): string {

@@ -36,3 +36,43 @@ describe("the English texts", () => {
     expect(known.filter((id) => !isAskedFor(id))).toEqual([]);
   });
 });
+
+// A text in markup that is no attribute's. Arguments may hold an object.
+const SAID = String.raw`(?<![=$])\{(?:t|say|inWords|sentenceOf|roleName|percent|signed|decimal)\((?:[^{}]|\{[^{}]*\})*\)\}`;
+const JOINS = [
+  new RegExp(String.raw`${SAID}[^\S\n]*[^\s<{]`), // a mark or a word is written behind it
+  new RegExp(String.raw`>[^<>{}\n]*[^<>{}\s][^\S\n]*${SAID}`), // or before it
+  new RegExp(String.raw`${SAID}\s*\{(?:t|say|inWords|sentenceOf)\(`), // another text follows
+  /\$\{(?:t|say|inWords|sentenceOf|roleName)\(/, // it stands in a string
+  /\b(?:t|say)\((?:[^()]|\([^()]*\))*\) \+|\+ (?:t|say)\(/,
+];
+const joinsIn = (source: string): string[] => JOINS.flatMap((join) => join.exec(source)?.[0] ?? []);
+
+describe("the page", () => {
+  it("joins no text to another, and no mark to a text: that is a message of its own", () => {
+    const found = Object.entries(sources).flatMap(([path, source]) => joinsIn(source).map((join) => `${path}: ${join}`));
+
+    expect(found).toEqual([]);
+  });
+
+  it.each([
+    '<p>{t("a")}: {t("b", { count: free.length })}. {t("c")}</p>',
+    '<p>{t("a", { pawn })}:</p>',
+    "<p>({t(\"a\")})</p>",
+    '<p>{t("a")} {say(offer.text)}</p>',
+    "const title = `${t(\"a\")} · ${name}`;",
+    'return t("a", { b: f(c) }) + more;',
+    'return more + t("a");',
+  ])("would be found to join in %s", (source) => expect(joinsIn(source)).not.toEqual([]));
+
+  it.each([
+    '<p>{t("a", { name: t("b") })}</p>',
+    '<p>{t("a")} <strong>{t("b")}</strong></p>',
+    'title={t("a")} {words}',
+    "t(`${game}-title`)",
+  ])("would not in %s", (source) => expect(joinsIn(source)).toEqual([]));
+
+  it("writes no fraction but by the language", () => {
+    expect(Object.keys(sources).filter((path) => /\.(toFixed|toPrecision)\(/.test(sources[path]!))).toEqual([]);
+  });
+});

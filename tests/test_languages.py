@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -14,6 +15,7 @@ from nascondino import games
 from nascondino.cli import speaking
 from nascondino.engine.match import LIMIT, RESIGNED
 from nascondino.engine.texts import LANGUAGE, TABLE_TEXTS, Catalogue, best_language, catalogue, languages
+from nascondino.parts.boards import title_in
 from nascondino.testing import pseudo
 from nascondino.testing.catalogues import Sheet, faults
 
@@ -270,6 +272,32 @@ def test_whoever_has_no_name_is_a_player_not_a_place(language):
     texts = catalogue(TABLE_TEXTS, language)
 
     assert texts.say("log-resigned", seat=1).startswith(f"{texts.say('player')} 2 ")
+
+
+BOARDS = [(title, board) for title in games.titles() for board in games.info(title).boards]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("title", "board"), BOARDS)
+def test_a_board_is_called_as_the_reader_calls_it(title, board, language):
+    """In words always; on the picture, where its scroll bears that name and not one of its own."""
+    game = games.load(title)
+    loaded, view = game.board(board), game.module.View.array(1)[0]
+    english, name = (game.say((f"{title}-board-{board}", {}), each) for each in (LANGUAGE, language))
+
+    assert game.words.picture(view, loaded, language).startswith(name)
+    assert (english.lower() in loaded.svg("light").lower()) == (name in loaded.svg("light", language=language))
+
+
+def test_a_board_of_ones_own_is_called_as_its_file_says():
+    own = Named("mine", "My own village")
+
+    assert "My own village" == title_in(own, FOLDERS[-1], "it")
+
+
+class Named(NamedTuple):
+    id: str
+    title: str
 
 
 # Which language

@@ -181,7 +181,7 @@ def test_the_map_comes_nearer_by_wheel_keys_and_buttons(table):
     page.locator("[data-spot][tabindex='0']").focus()
     ways = [
         lambda: page.keyboard.press("+"),
-        page.get_by_role("button", name="Nearer").click,
+        page.get_by_role("button", name="Zoom in").click,
         lambda: wheel(page),
     ]
     widths = [width(page), *(way() or width(page) for way in ways)]

@@ -77,7 +77,7 @@ class TestInAHomeNetwork:
         assert not guest.page.evaluate("isSecureContext")
         guest.page.locator("[data-game=kompakt]").get_by_role("button", name="Play against bots").click()
         guest.act_somehow()
-        guest.page.locator(".switch").get_by_role("button", name="Talk").click()
+        guest.page.locator(".switch").get_by_role("button", name="Chat").click()
         guest.page.get_by_label("Say something").fill("hello")
         guest.page.keyboard.press("Enter")
         expect(guest.find("chat")).to_contain_text("hello")
@@ -87,8 +87,8 @@ class TestInAHomeNetwork:
 
     def test_a_link_is_selected_where_it_cannot_be_copied(self, neighbours, address):
         page = neighbours.enter(f"{address.replace('127.0.0.1', HOME_NETWORK)}/new?game=kompakt")
-        page.get_by_label("Who plays seat 2").select_option("open")
-        page.get_by_role("button", name="Lay the table").click()
+        page.get_by_label("Who sits in seat 2").select_option("open")
+        page.get_by_role("button", name="Open the table").click()
         page.get_by_role("button", name="Copy").first.click()
 
         expect(page.get_by_role("button", name="Select it and copy")).to_be_visible()

@@ -127,7 +127,7 @@ def test_the_keyboard_reaches_the_content_first(guests, address):
     expect(page.locator("h1")).to_be_visible()
     page.keyboard.press("Tab")
 
-    expect(page.get_by_role("link", name="Skip to the page")).to_be_focused()
+    expect(page.get_by_role("link", name="Skip to main content")).to_be_focused()
 
 
 class TestTheWatch:

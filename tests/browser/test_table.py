@@ -93,20 +93,20 @@ class TestOverAShoulder:
         onlooker.page.get_by_label("Your name").fill("Carla")
         assert [] == faults_on(onlooker.page)
         onlooker.find("lean-ask").click()
-        expect(detective.find("request")).to_contain_text("Carla, an onlooker, would like to look over Host 0’s")
+        expect(detective.find("request")).to_contain_text("Carla, a spectator, would like to look over Host 0’s")
         assert [] == faults_on(detective.page)
         detective.find("allow").click()
         expect(detective.find("request")).to_have_count(0)
         expect(onlooker.find("leaning")).to_have_attribute("data-state", "asking")
         assert [] == traces(onlooker, secret)
         mister_x.find("allow").click()
-        expect(onlooker.find("prompt")).to_have_text("You look over Host 0’s shoulder. Guest 1 to act.")
+        expect(onlooker.find("prompt")).to_have_text("You are looking over Host 0’s shoulder. Waiting for Guest 1.")
         expect(onlooker.page.locator("[data-figure=X]")).to_have_count(1)
         assert secret == onlooker.find("log").locator("[data-kind=hid]").text_content()
         for guest in (mister_x, detective):
-            expect(guest.page.locator("li[data-seat='0']").get_by_test_id("mark")).to_contain_text("Carla, an onlooker")
+            expect(guest.page.locator("li[data-seat='0']").get_by_test_id("mark")).to_contain_text("Carla, a spectator")
         expect(onlooker.find("offers").locator("[data-action]")).to_have_count(0)
-        onlooker.page.get_by_role("button", name="Talk").click()
+        onlooker.page.get_by_role("button", name="Chat").click()
         expect(onlooker.page.get_by_label("Say something")).to_have_count(0)
         assert [] == faults_on(onlooker.page)
 
@@ -267,7 +267,7 @@ class TestTalkAndNotes:
         evening = gather(guests, lay(guests, address, "venice", "ho"))
         writer = evening.people[1]
         write(writer, "ask the baker")
-        expect(writer.find("notes-state")).to_have_text("Kept")
+        expect(writer.find("notes-state")).to_have_text("Saved")
         writer.page.reload()
         expect(writer.find("notes")).to_have_value("ask the baker")
         evening.host.resign()
@@ -284,7 +284,7 @@ def write(guest, text):
 
 
 def say(guest, channel, words):
-    guest.page.locator(".corner").get_by_role("button", name="Talk").click()
+    guest.page.locator(".corner").get_by_role("button", name="Chat").click()
     guest.page.locator(".chat select").select_option(channel)
     guest.page.get_by_label("Say something").fill(words)
     guest.page.get_by_role("button", name="Send").click()

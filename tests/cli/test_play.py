@@ -59,14 +59,22 @@ def test_commands_answer_and_cost_no_move(run, data):
     played = record.read(saved(data))
 
     assert 0 == ran.code
-    assert "Type the number of a move, or the move itself, such as '1 taxi " in ran.out
-    assert re.search(r"Where Mister X is. By what you perceived, possible: \d+", ran.out)
+    assert "Type the number of a move, or the move itself, such as ‘1 taxi " in ran.out
+    assert re.search(r"Where Mister X is. Possible, from what you have seen: \d+", ran.out)
     assert re.search(r"Move \d, by .*, cannot have ended at 5|Mister X may be at 5\.", ran.out)
-    assert "there is no station 999 on this board" in ran.out
+    assert "There is nothing to explain about ‘999’. Say what to explain, as in ‘why 57’." in ran.out
     assert "No bot of your side can act now." in ran.out
-    assert "'fly 5' is no move that you can make now; ? helps." in ran.out
+    assert "‘fly 5’ is not a move you can make now; type ? for help." in ran.out
     assert f"nascondino play --resume {saved(data)}" in ran.out
     assert not [seat for seat, _ in played.actions if seat == 1]
+
+
+def test_help_explains_the_signs_of_a_board_that_has_some(run):
+    signs = "* marks who stands there"
+    with_signs, without = (run("play", title, typed="?\nquit\n").out for title in ("dice", "venice"))
+
+    assert signs in " ".join(with_signs.split())
+    assert signs not in " ".join(without.split())
 
 
 @pytest.mark.parametrize("spelling", ["{n} taxi {to}", "{n} gondola {to}", "{n}Taxi{to}", "  {n}  TAXI   {to} "])
@@ -94,7 +102,7 @@ def test_bots_of_the_same_side_wait_for_the_person_unless_told(run, data):
 def test_mister_x_may_ask_what_the_others_can_work_out(run):
     ran = run("play", "venice", "--board", "london", typed="where\n")
 
-    assert "By what everybody perceived, possible: 13" in ran.out
+    assert "Possible, from what everybody has seen: 13" in ran.out
 
 
 # Secrets.
@@ -124,7 +132,7 @@ def test_a_detective_is_never_told_where_mister_x_is(run, tmp_path, same_every_t
     ran = run("play", "venice", "--seat", 2, "--board", board, "--save", path, typed=ASKING)
 
     assert 0 == ran.code
-    assert re.search(r"Mister X goes by [\w ]+, unseen", ran.out)
+    assert re.search(r"Mister X goes by [\w ]+; nobody sees where to", ran.out)
     assert told_stations_of_mister_x(ran.out) <= shown_stations(path)
 
 
@@ -260,7 +268,7 @@ def test_without_a_game_it_asks_and_plays(run, data):
     ran = run("play", typed="venice\n3\nhello\n1\nlondon\n1\n")
 
     assert 0 == ran.code
-    assert "'hello' is none of them." in ran.out
+    assert "‘hello’ is not one of the choices." in ran.out
     assert (3, "london") == (record.read(saved(data)).header.players, record.read(saved(data)).header.board)
     assert "Go on with the match that was not finished? yes, no [yes]" in run("play", typed="\n1\n").out
     assert 1 == len(list((data / "matches").iterdir()))

@@ -88,9 +88,9 @@ def test_a_match_is_told_as_each_chair_perceived_it(run, finished):
     mister_x, detective, onlooker = (run("replay", finished, "--as", chair).out for chair in ("1", "2", "onlooker"))
 
     assert re.search(r"Mister X goes by \w+ to \d+\.", mister_x)
-    assert "unseen" not in mister_x
+    assert "nobody sees" not in mister_x
     assert not re.search(r"Mister X goes by \w+ to \d+\.", detective)
-    assert "unseen" in detective
+    assert "nobody sees" in detective
     assert detective == onlooker == run("replay", finished).out
 
 

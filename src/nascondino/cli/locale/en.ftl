@@ -61,6 +61,6 @@ terminal-last-link = Its last link is { $link }
 ## A match told again
 
 terminal-seat = seat { $seat }
-terminal-onlooker = spectator
+terminal-onlooker = onlooker
 terminal-told = { $who }: { $what }
 terminal-step = { $step } of { $steps }. Enter: on, b: back, q: quit

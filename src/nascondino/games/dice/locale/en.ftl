@@ -53,7 +53,7 @@ dice-fled-unseen =
         [underground] takes the underground
         [black] plays a black ticket
        *[helicopter] flies across the city
-    }, unseen.
+    }; nobody sees where to.
 dice-passed = Move { $move }: Mister X can’t use any of the dice. He lies low.
 dice-shown = The fog lifts: Mister X is at { $place }. His dice go back to the supply.
 dice-ended-caught = Mister X and pawn { $pawn } meet at { $place }: the detectives win.

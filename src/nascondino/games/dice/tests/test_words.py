@@ -8,7 +8,7 @@ import pytest
 from nascondino.engine.belief import Belief
 from nascondino.engine.contract import CHANCE
 from nascondino.engine.match import Match
-from nascondino.engine.texts import at_the_table, catalogue
+from nascondino.engine.texts import at_the_table, catalogue, languages
 from nascondino.games import folder, load
 from nascondino.games.dice import state, words
 from nascondino.games.dice.info import INFO
@@ -82,7 +82,7 @@ def every_message():
     yield from (words.sentence(event, BOARD) for event in every_event())
     yield from every_explanation()
     yield from every_offer()
-    yield from ((message, {}) for message in at_the_table(INFO))
+    yield from ((message, {}) for message in (*at_the_table(INFO), "dice-signs"))
     view = state.View.array(1)[0]
     view.players, view.pawns[:2] = 3, (5, 6)
     yield from (figure.name for figure in words.figures(view, BOARD))
@@ -107,6 +107,15 @@ def test_everything_can_be_said_and_nothing_is_left_over():
     assert len(spoken(DICE)) == len(set(spoken(DICE)))
 
 
+@pytest.mark.parametrize("language", languages(words.LOCALE))
+def test_the_signs_of_the_terminal_are_explained_apart_from_the_rules(language):
+    """The page shows the rules in short beside a picture that has other signs."""
+    rules, signs = (catalogue(words.LOCALE, language).say(f"dice-{text}") for text in ("help", "signs"))
+
+    assert "[A]" in signs
+    assert "[A]" not in rules
+
+
 def test_no_text_says_more_than_the_event():
     """Where the place is hidden, neither its number nor the name of its tile is in the message."""
     for hidden in (event(state.HIDDEN), event(state.FLED, how=1, number=4)):
@@ -118,7 +127,7 @@ def test_sentences_read_well():
     said = [DICE.say(words.sentence(told, BOARD)) for told in every_event()]
 
     assert "Pawn 2 goes by underground to 5 Soho." in said
-    assert "Move 4: Mister X plays a black ticket, unseen." in said
+    assert "Move 4: Mister X plays a black ticket; nobody sees where to." in said
     assert "Rolled · 1 × taxi · 1 × underground · 2 × X" in said
     assert "Mister X and pawn 2 meet at 5 Soho: the detectives win." in said
 

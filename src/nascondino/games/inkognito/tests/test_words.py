@@ -131,7 +131,7 @@ def test_figures_and_cards_are_named_by_the_language():
 CHOICES = {
     "show bubble 0": "to show Colonel Bubble and 0",
     "black fragment": "to show the black fragment",
-    "look identity": "to look who the fictitious agent is",
+    "look identity": "to look to see who the fictitious agent is",
     "ask green": "to ask Green for a black card",
     "nothing": "to do nothing",
     "call 52-11-0-29": "to call 52-11-0-29",

@@ -103,8 +103,8 @@ def test_sentences_read_well():
     said = [KOMPAKT.say(words.sentence(event, BOARD)) for event in every_event()]
 
     assert f"Figure 2 goes by underground to {BOARD.place(5)}." in said
-    assert "Seat 1 scores -2 points as Mister X." in said
-    assert "Seat 1 scores 1 point as Mister X." in said
+    assert "Player 1 scores -2 points as Mister X." in said
+    assert "Player 1 scores 1 point as Mister X." in said
 
 
 def test_an_explanation_says_possible_where_the_belief_does():
@@ -125,7 +125,7 @@ def test_a_noted_station_is_not_in_the_picture(stage):
     scene = stage("1-2-3-4-5-6-7-8-9-10-11-12", x=2, figures=[6, 8, 10]).play("black 3")
 
     assert "3 (0 black)" in words.picture(scene.match.view(0), scene.match.board)
-    assert "under (0 black)" in words.picture(scene.match.view(1), scene.match.board)
+    assert "in hiding (0 black)" in words.picture(scene.match.view(1), scene.match.board)
 
 
 def test_the_picture_says_who_would_give_up(stage):

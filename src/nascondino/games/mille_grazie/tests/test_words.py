@@ -63,9 +63,9 @@ def every_subject(players):
 @pytest.mark.parametrize(
     ("players", "told"),
     [
-        (2, [f"The {which} compass of Seat {seat + 1}" for which in ("first", "second") for seat in (0, 1)]),
-        (3, [f"The compass of Seat {seat + 1}" for seat in (0, 1, 2)]),
-        (4, [f"The compass of Seat {seat + 1}" for seat in (0, 1, 2, 3)]),
+        (2, [f"The {which} compass of Player {seat + 1}" for which in ("first", "second") for seat in (0, 1)]),
+        (3, [f"The compass of Player {seat + 1}" for seat in (0, 1, 2)]),
+        (4, [f"The compass of Player {seat + 1}" for seat in (0, 1, 2, 3)]),
     ],
 )
 def test_only_compasses_that_there_are_are_spoken_of(players, told):
@@ -120,8 +120,8 @@ def test_sentences_name_roads_and_orders_as_the_board_does():
     taken = event(state.TAKEN, seat=1, card=14)
     ambushed = event(state.AMBUSHED, seat=2, road=6, number=3)
 
-    assert "Seat 2 takes the order Milano-Genova (4)." == GAME.say(words.sentence(taken, BOARD))
-    assert "“Mille grazie!” Seat 3 was waiting on F Via Fiorentina and scores 3." == GAME.say(
+    assert "Player 2 takes the order Milano-Genova (4)." == GAME.say(words.sentence(taken, BOARD))
+    assert "“Mille grazie!” Player 3 was lying in wait on F Via Fiorentina and scores 3 points." == GAME.say(
         words.sentence(ambushed, BOARD)
     )
 
@@ -192,10 +192,10 @@ def test_why_it_is_excluded(stage):
         belief.update(scene.match.seen(chair))
         return GAME.say(words.explain(belief.record[0], which, road, BOARD))
 
-    assert "The compass of Seat 2 is set to X Via XXII Aprile." == why(None, 1, 22)
+    assert "The compass of Player 2 is set to X Via XXII Aprile." == why(None, 1, 22)
     assert "The noble was robbed on V Via Vittoria, so his escort guards another road." == why(2, 0, 22)
     assert "No road of this map has the letter W." == why(None, 0, 23)
-    assert "The compass of Seat 1 may be set to Q Via del Quirinale." == why(1, 0, 17)
+    assert "The compass of Player 1 may be set to Q Via del Quirinale." == why(1, 0, 17)
     assert "That compass is not set." == why(None, 3, 22)
 
 

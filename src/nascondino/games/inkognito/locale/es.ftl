@@ -129,8 +129,8 @@ inkognito-offer-identity = la identidad
 inkognito-offer-fragment = el fragmento
 inkognito-offer-ask = Pedirle una carta negra a
 inkognito-offer-figure = { inkognito-name }
-inkognito-offer-else = O bien
-inkognito-offer-nothing = dejarlo así
+inkognito-offer-else = Dejarlo así y
+inkognito-offer-nothing = no hacer nada
 inkognito-offer-call = Llamar al número de Fiddlebottom, Bubble, Zsa Zsa y X:
 inkognito-offer-number = { $called }
 

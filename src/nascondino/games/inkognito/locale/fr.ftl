@@ -129,8 +129,8 @@ inkognito-offer-identity = l’identité
 inkognito-offer-fragment = le fragment
 inkognito-offer-ask = Demander une carte noire à
 inkognito-offer-figure = { inkognito-name }
-inkognito-offer-else = Ou bien
-inkognito-offer-nothing = en rester là
+inkognito-offer-else = En rester là et
+inkognito-offer-nothing = ne rien faire
 inkognito-offer-call = Appeler le numéro de Fiddlebottom, Bubble, Zsa Zsa et X :
 inkognito-offer-number = { $called }
 

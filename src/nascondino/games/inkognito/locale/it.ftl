@@ -146,8 +146,8 @@ inkognito-offer-identity = l’identità
 inkognito-offer-fragment = il frammento
 inkognito-offer-ask = Chiedere una carta nera
 inkognito-offer-figure = { inkognito-a }
-inkognito-offer-else = Oppure
-inkognito-offer-nothing = lasciar stare
+inkognito-offer-else = Fermarti qui e
+inkognito-offer-nothing = non fare niente
 inkognito-offer-call = Chiamare il numero di Fiddlebottom, Bubble, Zsa Zsa e X:
 inkognito-offer-number = { $called }
 

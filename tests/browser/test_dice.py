@@ -102,7 +102,7 @@ def test_mister_x_takes_what_is_his(sit_down, faults_on, device):
     expect(under).not_to_have_count(1)
     black.click()
     go_where_it_leads(page)
-    expect(page.get_by_test_id("log")).to_contain_text("Move 1: Mister X plays a black ticket")
+    expect(page.get_by_test_id("log")).to_contain_text("Move 1: Mister X goes with a black ticket")
     if "is_mobile" in device:
         page.get_by_role("navigation").get_by_role("button", name="View").click()
     boxes = page.get_by_role("list", name="Boxes of Mister X’s board").get_by_role("listitem")

@@ -17,8 +17,8 @@ class TestTheNotebook:
         expect(host.find("doubt").locator("[data-bar]")).to_have_count(6)
         expect(host.find("heat")).to_be_attached()
         host.find("why-not").select_option(index=1)
-        expect(host.find("why")).to_contain_text(re.compile(r"cannot have ended at|on none of Mister X's start tiles"))
-        expect(host.find("why").locator("[data-item]")).to_contain_text("After this:")
+        expect(host.find("why")).to_contain_text(re.compile(r"cannot have ended at|on none of Mister X’s start tiles"))
+        expect(host.find("why").locator("[data-item]")).to_contain_text("Ruled out since:")
         assert [] == faults_on(host.page)
 
         host.find("aid-switch").uncheck()
@@ -47,7 +47,7 @@ class TestTheNotebook:
     def test_among_friends_it_is_not_there_unless_the_table_allows_it(self, guests, address):
         evening = gather(guests, lay(guests, address, "kompakt", "ho"), onlooker=False)
 
-        expect(evening.host.find("notebook")).to_contain_text("laid without this aid")
+        expect(evening.host.find("notebook")).to_contain_text("set up without this help")
         expect(evening.host.find("aid-switch")).to_have_count(0)
 
 

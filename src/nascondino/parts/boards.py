@@ -17,8 +17,16 @@ from nascondino.parts.board_checks import Needs
 from nascondino.parts.board_file import IN_WORDS, BoardError, BoardFile
 
 __all__ = [
-    *("BoardError", "BoardFile", "FileBoard", "Needs"),
-    *("check", "digest", "neighbours", "read", "read_as", "title_in"),
+    "BoardError",
+    "BoardFile",
+    "FileBoard",
+    "Needs",
+    "check",
+    "digest",
+    "neighbours",
+    "read",
+    "read_as",
+    "title_in",
 ]
 
 

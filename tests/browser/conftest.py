@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, sync_playwright
 
 from nascondino.browser.launch import launched
-from nascondino.server.child import ServerProcess
+from tests import luck
 from tests.browser.guests import Guests
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -32,13 +32,10 @@ def browser(playwright):
 # The server
 
 
-PLAIN = {"NUMBA_DISABLE_JIT": "1"}  # its rules need no compiling
-
-
 @pytest.fixture(scope="module")
 def address(tmp_path_factory):
     """Where a server is at that has no tables yet; many tests use it, and none may stop it."""
-    process = ServerProcess(tmp_path_factory.mktemp("server"), environment=PLAIN)
+    process = luck.server(tmp_path_factory.mktemp("server"))
     process.start()
     yield process.address
     process.kill()
@@ -48,7 +45,7 @@ def address(tmp_path_factory):
 @pytest.fixture
 def server(tmp_path):
     """A server of this test alone, which can be killed: `address`, `kill()`, `start()`, `restart()`."""
-    process = ServerProcess(tmp_path, environment=PLAIN)
+    process = luck.server(tmp_path)
     process.start()
     yield process
     process.kill()

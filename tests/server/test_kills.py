@@ -3,6 +3,7 @@
 import asyncio
 import os
 import random
+import re
 import signal
 import subprocess
 import time
@@ -13,6 +14,7 @@ from nascondino.server.messages import Bot, Mine
 from nascondino.server.soaks.kills import Plan, Totals, Trial, compare, play_match
 
 PATIENCE = 60.0
+KILLED = re.compile("bot .* failed: (ProcessExpired|BrokenProcessPool)")  # while it was asked
 GAME = "inkognito"  # its matches are short
 
 
@@ -34,10 +36,10 @@ def test_what_is_lost_or_doubled_is_counted():
 def test_bots_whose_processes_are_killed_act_once(server):
     async def play():
         totals = Totals()
-        killing = asyncio.create_task(_kill_bots(server))
-        while "failed: ProcessExpired" not in server.log:  # until one was killed while it thought
+        while not KILLED.search(server.log):
+            killing = asyncio.create_task(_kill_bots(server, times=4))
             await play_match(server.address, GAME, random.Random(5), totals)
-        killing.cancel()
+            killing.cancel()
         return totals
 
     totals = asyncio.run(play())
@@ -73,11 +75,12 @@ def test_no_bot_outlives_the_server(server):
         time.sleep(0.1)
 
 
-async def _kill_bots(server):
-    """Again and again, so seldom that they come to answers too."""
-    while True:
+async def _kill_bots(server, times):
+    for _ in range(times):
+        while not (thinking := server.bots()):
+            await asyncio.sleep(0.01)
         await asyncio.sleep(0.3)
-        for pid in server.bots():
+        for pid in thinking:
             with suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
 

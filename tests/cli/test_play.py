@@ -390,7 +390,7 @@ def test_the_terminal_speaks_the_language_of_the_system_or_the_one_asked_for(run
 
     assert "Du bist Mister X (Platz 1). Dein Zug" in by_wish.out
     assert "In jeder Runde zieht zuerst Mister X" in by_wish.out
-    assert "Je bent Mister X (stoel 1). Jouw zet" in by_system.out
+    assert "Je bent Mister X (plaats 1). Jouw zet" in by_system.out
     assert "Voorraad" in by_system.out
 
 

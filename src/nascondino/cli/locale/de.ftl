@@ -15,7 +15,7 @@ terminal-none-of-them = „{ $answer }“ ist nicht dabei.
 
 ## Die Partie
 
-terminal-kept = Die Partie wird hier aufgehoben: { $path }
+terminal-kept = Die Partie wird gespeichert: { $path }
 terminal-go-on = So geht es da weiter, wo du aufgehört hast: { $command }
 terminal-player = { $role } (Platz { $seat })
 terminal-both = { $one } und { $other }

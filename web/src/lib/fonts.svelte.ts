@@ -36,6 +36,6 @@ export function imageOf(svg: string): string {
 }
 
 /** The picture with this as its first child. */
-export function dressed(svg: string, first: string): string {
+function dressed(svg: string, first: string): string {
   return svg.replace(/<svg[^>]*>/, (opening) => opening + first);
 }

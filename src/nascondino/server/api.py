@@ -314,7 +314,7 @@ async def finished_record(services: Services, asked: Asked) -> Plain:
     if table.match is None or not table.over:
         raise Refused("not_over", "The match is not over.")
     text = record.text(table.match, table.names)
-    return Plain(text, "text/plain; charset=utf-8", file_name=f"{table.created.game}-{table.id}.match")
+    return Plain(text, "text/plain; charset=utf-8", file_name=f"{table.created.game}-{table.id}{record.SUFFIX}")
 
 
 async def _export(room: Room, asked: Asked) -> Plain:

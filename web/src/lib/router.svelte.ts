@@ -36,5 +36,5 @@ function isPlain(click: MouseEvent): boolean {
 
 function staysHere(link: HTMLAnchorElement): boolean {
   const within = link.pathname === location.pathname && link.hash !== "";
-  return link.origin === location.origin && !link.target && !link.download && !within;
+  return link.origin === location.origin && !link.target && !link.hasAttribute("download") && !within;
 }

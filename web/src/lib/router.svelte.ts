@@ -16,6 +16,12 @@ export function go(path: string): void {
   arrive();
 }
 
+/** Without a way back: the address that led here has served. */
+export function goInstead(path: string): void {
+  history.replaceState(null, "", path);
+  arrive();
+}
+
 function arrive(): void {
   current = routeOf(location.pathname, location.search);
 }

@@ -1,10 +1,13 @@
 """Matches that are over, or far on, and questions about them."""
 
 import asyncio
+import contextlib
+import sqlite3
 
 import msgspec
 import pytest
 
+from nascondino.server import entries
 from nascondino.server.client import RequestRefused
 from nascondino.server.messages import Mine, Resign
 
@@ -36,3 +39,11 @@ def refused(device, table, path):
     with pytest.raises(RequestRefused) as problem:
         asyncio.run(device.ask("GET", f"/api/tables/{table}{path}"))
     return problem.value.reason
+
+
+def plant(database, table, *more):
+    """Write entries behind those of a table, as no server would; none may be running."""
+    with contextlib.closing(sqlite3.connect(database)) as log, log:
+        [last] = log.execute("SELECT max(seq) FROM entry WHERE table_id = ?", (table,)).fetchone()
+        for seq, entry in enumerate(more, last + 1):
+            log.execute("INSERT INTO entry VALUES (?, ?, 0, ?)", (table, seq, entries.encode(entry)))

@@ -1,18 +1,16 @@
 """Whoever comes by a reader's link may read the match that is over, and do nothing else at its table."""
 
 import asyncio
-import contextlib
-import sqlite3
 
 import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from nascondino.server import api, entries, sessions
+from nascondino.server import api, sessions
 from nascondino.server.client import Device, RequestRefused
 from nascondino.server.entries import Reading, Shared
 from nascondino.server.messages import Moment, ReaderLink, Reviewed, TakeSeat
-from tests.server.playing import ask, played
+from tests.server.playing import ask, plant, played
 
 READING = {
     *(api.review, api.moment, api.moment_in_words, api.thoughts, api.suggestion),
@@ -142,10 +140,3 @@ def test_a_token_is_kept_as_a_digest(finished, generous):
     assert token.encode() not in kept
     assert sessions.digest(token).encode() in kept
     assert token not in generous.log
-
-
-def plant(database, table, *more):
-    with contextlib.closing(sqlite3.connect(database)) as log, log:
-        [last] = log.execute("SELECT max(seq) FROM entry WHERE table_id = ?", (table,)).fetchone()
-        for seq, entry in enumerate(more, last + 1):
-            log.execute("INSERT INTO entry VALUES (?, ?, 0, ?)", (table, seq, entries.encode(entry)))

@@ -77,7 +77,7 @@ preparing-long = Preparing the game for the first time. It takes half a minute, 
 ## Sitting down
 
 claim-title = You are invited
-claim-text = Somebody keeps a seat for you.
+claim-text = A seat is kept for you.
 claim-by = { $host } invites you to { $game }.
 claim-game = This is an invitation to { $game }.
 claim-name = Your name

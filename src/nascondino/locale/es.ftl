@@ -77,7 +77,7 @@ preparing-long = Preparando el juego por primera vez. Tarda medio minuto, solo e
 ## Sentarse
 
 claim-title = Te han invitado
-claim-text = Alguien te guarda un asiento.
+claim-text = Hay un asiento guardado para ti.
 claim-by = { $host } te invita a { $game }.
 claim-game = Esto es una invitación a { $game }.
 claim-name = Tu nombre

@@ -77,7 +77,7 @@ preparing-long = Première préparation du jeu. Ça prend une demi-minute, une s
 ## S’asseoir
 
 claim-title = On t’invite
-claim-text = Quelqu’un te garde une place.
+claim-text = Une place t’est gardée.
 claim-by = { $host } t’invite à { $game }.
 claim-game = C’est une invitation à { $game }.
 claim-name = Ton nom

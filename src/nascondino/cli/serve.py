@@ -43,18 +43,18 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     from nascondino.server.app import Settings, application
 
-    say = texts(language(arguments))
-    listening = _listen(arguments.host, arguments.port)
-    host, port = listening.getsockname()[:2]
-    place, opening = database(arguments.database), f"{command()} {OPENING}"
-    settings = Settings(place, arguments.public_url, host, port, opening, pace=arguments.pace)
+    say, opening = texts(language(arguments)), f"{command()} {OPENING}"
+    with _listen(arguments.host, arguments.port) as listening:
+        host, port = listening.getsockname()[:2]
+        place = database(arguments.database)
+        settings = Settings(place, arguments.public_url, host, port, opening, pace=arguments.pace)
 
-    def tell() -> None:
-        print("\n".join(told(say, settings.reach(), here(host, port))), flush=True)
-        if arguments.open:
-            threading.Thread(target=webbrowser.open, args=[here(host, port)], daemon=True).start()
+        def tell() -> None:
+            print("\n".join(told(say, settings.reach(), here(host, port))), flush=True)
+            if arguments.open:
+                threading.Thread(target=webbrowser.open, args=[here(host, port)], daemon=True).start()
 
-    _serve(application(settings), listening, settings, tell)
+        _serve(application(settings), listening, settings, tell)
     return 0
 
 

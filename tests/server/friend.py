@@ -17,11 +17,13 @@ async def come(link: str) -> dict:
     page = await device.request("GET", place.path)
     token = msgspec.json.encode(ShownLink(place.fragment))
     asked = await device.request("POST", f"/api/tables/{table}/invitation", token, Origin=device.address)
+    reach = json.loads(await device.ask("GET", "/api/reach"))
     seat = await device.claim(table, place.fragment, "Friend")
     sitting = await device.sit(table, seat)
     told = await sitting.receive()
     await sitting.close()
-    return {"page": page.status, "invitation": json.loads(asked.content), "seat": seat, "names": names(told)}
+    invitation = json.loads(asked.content)
+    return {"page": page.status, "invitation": invitation, "reach": reach, "seat": seat, "names": names(told)}
 
 
 def names(seated: dict) -> list[str]:

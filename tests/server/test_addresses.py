@@ -94,9 +94,20 @@ def test_no_route_is_no_failure(monkeypatch):
     assert addresses.source_towards(socket.AF_INET) is None
 
 
-def test_the_page_is_told(laptop, tmp_path):
+@pytest.mark.parametrize(
+    ("host", "expected"),
+    [
+        pytest.param("localhost:8460", f"http://{HOME}:8460", id="on this machine"),
+        pytest.param("127.0.0.1:8460", f"http://{HOME}:8460", id="by number"),
+        pytest.param("table.example", None, id="but not through a proxy, where others come from this machine too"),
+    ],
+)
+def test_the_page_is_told(laptop, tmp_path, host, expected):
     async def scene():
         async with served(tmp_path / "tables.db", host="0.0.0.0", port=8460) as address:  # noqa: S104
-            return msgspec.json.decode(await Device(address).ask("GET", "/api/reach"), type=Reach)
+            answer = await Device(address).request("GET", "/api/reach", Host=host)
+            return msgspec.json.decode(answer.content, type=Reach)
 
-    assert f"http://{HOME}:8460" == asyncio.run(scene()).addresses[0]
+    told = asyncio.run(scene()).addresses
+
+    assert expected == (told and told[0])

@@ -84,6 +84,7 @@ def test_a_friend_in_another_network_opens_the_link(server):
     assert {
         "page": 200,
         "invitation": {"state": "free", "game": "kompakt", "host": "Host", "seat": 1, "watch": False},
+        "reach": {"public": None, "addresses": None, "opening": None},  # which networks we are in is ours to know
         "seat": 1,
         "names": ["Host", "Friend"],
     } == json.loads(came.stdout)

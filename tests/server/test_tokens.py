@@ -13,9 +13,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from nascondino.server import api, decisions, sessions
 from nascondino.server.app import HEADERS
 from nascondino.server.client import Device, RequestRefused
+from nascondino.server.entries import Closed
 from nascondino.server.log import Log
 from nascondino.server.messages import Act, Bot, Invitation, Mine, Note, Open, Ping, Say, SeatLink, ShownLink, Sit
 from nascondino.server.soaks.stage import served
+from tests.server.playing import plant
 
 FOREIGN = {"Origin": "http://elsewhere.example"}
 NO_ORIGIN: dict[str, str] = {}
@@ -331,6 +333,20 @@ class TestWhatALinkIsGoodFor:
             assert answers[0].content == answers[1].content
 
         loopback.run(scene)
+
+
+def test_a_guess_does_not_learn_that_a_table_cannot_go_on(server):
+    host, stranger = Device(server.address), Device(server.address)
+    table = asyncio.run(host.create("kompakt", [Mine("Host"), Open()])).table
+    asyncio.run(stranger.begin())
+    server.stop()
+    plant(server.database, table, Closed())
+    server.start()
+
+    with pytest.raises(RequestRefused, match="bad_link"):
+        asyncio.run(stranger.claim(table, sessions.new_token()))
+    with pytest.raises(RequestRefused, match="other_version"):
+        asyncio.run(host.ask("POST", f"/api/tables/{table}/seats/1/link"))
 
 
 def test_a_fresh_link_voids_the_old_one(loopback):

@@ -105,7 +105,7 @@ export interface Refused {
 
 export interface Reach {
   public: string | null;
-  addresses: Array<string>;
+  addresses: Array<string> | null;
   opening: string | null;
 }
 

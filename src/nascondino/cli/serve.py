@@ -60,7 +60,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def told(say: Say, reach: Reach, here: str) -> list[str]:
     """Where it is, for others first; and if they cannot come, how they could."""
-    others = [reach.public] if reach.public else reach.addresses
+    others = [reach.public] if reach.public else reach.addresses or []
     lines = [say("serve-at", address=(others or [here])[0])]
     if reach.opening:
         return [*lines, say("serve-alone", command=reach.opening)]

@@ -31,7 +31,7 @@ def reach(host: str, port: int, public_url: str | None, opening: str) -> Reach:
     """How others come to a server that listens at this address. `opening` is the command that would let them in."""
     if public_url:
         return Reach(public=public_url.rstrip("/"), addresses=[], opening=None)
-    if is_local(host):
+    if is_here(host):
         return Reach(public=None, addresses=[], opening=opening)
     found = in_network(host) if host in (EVERY_IPV4, EVERY_IPV6) else [host]
     return Reach(public=None, addresses=[url(address, port) for address in found], opening=None)
@@ -41,9 +41,12 @@ def url(host: str, port: int) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
 
-def is_local(host: str) -> bool:
-    """Whether this machine alone reaches it."""
-    return ipaddress.ip_address(host).is_loopback
+def is_here(host: str) -> bool:
+    """Whether it leads every machine to itself."""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
 
 
 def in_network(host: str) -> list[str]:

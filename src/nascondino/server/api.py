@@ -77,6 +77,7 @@ class Asked:
     session: str  # the digest of the session's token; empty without one
     path: dict[str, str]
     body: Any
+    here: bool = False  # from this machine, by an address that leads every machine to itself
 
 
 @dataclass(frozen=True)
@@ -109,8 +110,9 @@ class Done(msgspec.Struct, frozen=True):
 
 
 async def reach(services: Services, asked: Asked) -> Reach:
-    """Found out anew each time: a machine may have gone to another network."""
-    return services.reach()
+    """Found out anew each time: a machine may have gone to another network. Which those are, others need not know."""
+    told = services.reach()
+    return told if asked.here else Reach(told.public, addresses=None, opening=None)
 
 
 # Games.
@@ -277,6 +279,7 @@ async def invitation(services: Services, asked: Asked) -> Invitation:
 async def claim(services: Services, asked: Asked) -> Claimed:
     wish: Claim = asked.body
     room = await _linked(services, asked)
+    await invitation(services, asked)  # before anything about the table is told, the token has to be one of its own
     opened: list[Claimed] = []
 
     def decide(table: Any) -> Any:

@@ -189,7 +189,8 @@ class _Server:
         token = sessions.new_token() if call.needs_session and not sessions.session_of(request) else None
         session = sessions.digest(token) if token else sessions.session_of(request)
         body = await _body(call, request, self.settings.limits.message_bytes)
-        response = _response(request, await call.handler(self.services, Asked(session, request.path_params, body)))
+        asked = Asked(session, request.path_params, body, _is_here(request))
+        response = _response(request, await call.handler(self.services, asked))
         if token:
             sessions.start(response, token, secure=self._is_https(request))
         return response
@@ -310,6 +311,11 @@ async def _no_such_thing(request: Request, problem: Exception) -> Response:
         return PlainTextResponse("There is no such page.", problem.status_code, problem.headers)
     failure = Failure("bad_message", f"There is no such call: {problem.detail}.")
     return Response(encode(failure), problem.status_code, problem.headers, "application/json")
+
+
+def _is_here(request: Request) -> bool:
+    """Both count: behind a proxy everybody comes from this machine, and anybody can call a server what they like."""
+    return addresses.is_here(_address(request)) and addresses.is_here(request.url.hostname or "")
 
 
 def _address(connection: HTTPConnection) -> str:

@@ -114,7 +114,7 @@ class Reach(Struct, frozen=True):
     """How others reach this server, as links to it have to name it."""
 
     public: str | None  # as whoever runs it says; then it is so for everybody
-    addresses: list[str]  # of this machine in its network, the best first; empty: it listens to none, or is in none
+    addresses: list[str] | None  # of this machine in its network, the best first; None: it is another's to know
     opening: str | None  # the command that lets others in, if only this machine can reach it
 
 

@@ -34,13 +34,13 @@ export type Hindrance = { kind: "alone"; command: string } | { kind: "offline" }
 /** Whoever came by an address of the network passes that one on; whoever sits at the machine itself needs another. */
 export function originFor(reach: Reach | null, place: Place, chosen: string | null = null): string {
   if (reach?.public) return reach.public;
-  if (!reach || !isHere(place)) return place.origin;
+  if (!reach?.addresses || !isHere(place)) return place.origin;
   const best = reach.addresses[0] ?? place.origin;
   return reach.addresses.find((address) => address === chosen) ?? best;
 }
 
 export function hindranceFor(reach: Reach | null, place: Place): Hindrance | null {
-  if (!reach || reach.public || !isHere(place)) return null;
+  if (!reach?.addresses || reach.public || !isHere(place)) return null;
   if (reach.opening) return { kind: "alone", command: reach.opening };
   if (reach.addresses.length === 0) return { kind: "offline" };
   return reach.addresses.length > 1 ? { kind: "several", addresses: reach.addresses } : null;

@@ -8,6 +8,8 @@ const HOME: Reach = { public: null, addresses: ["http://192.168.1.5:8460"], open
 const SEVERAL: Reach = { ...HOME, addresses: [...HOME.addresses, "http://10.8.0.2:8460"] };
 const HOSTED: Reach = { public: "https://table.example", addresses: [], opening: null };
 
+const UNTOLD: Reach = { public: null, addresses: null, opening: null };
+
 const here = { origin: "http://localhost:8460", hostname: "localhost" };
 const there = { origin: "http://192.168.1.5:8460", hostname: "192.168.1.5" };
 const proxied = { origin: "https://elsewhere.example", hostname: "elsewhere.example" };
@@ -17,6 +19,7 @@ describe("a link names", () => {
     ["this machine, if nobody else can come", ALONE, here, here.origin],
     ["this machine, if it is in no network", OFFLINE, here, here.origin],
     ["this machine, if the server did not answer", null, here, here.origin],
+    ["this machine, if it leads to a server elsewhere", UNTOLD, here, here.origin],
     ["the machine's address, if it was made on it", HOME, here, "http://192.168.1.5:8460"],
     ["the same, whatever the machine calls itself", HOME, { origin: "http://[::1]:8460", hostname: "[::1]" }, "http://192.168.1.5:8460"],
     ["the best of several", SEVERAL, { origin: "http://127.0.0.1:8460", hostname: "127.0.0.1" }, "http://192.168.1.5:8460"],
@@ -39,6 +42,7 @@ describe("beside a link it is said", () => {
     ["which other addresses there are", SEVERAL, here, { kind: "several", addresses: SEVERAL.addresses }],
     ["nothing, if there is one address", HOME, here, null],
     ["nothing to whoever came through a proxy", ALONE, proxied, null],
+    ["nothing that the server does not say", UNTOLD, here, null],
     ["nothing where the server has a name", HOSTED, here, null],
   ])("%s", (_, reach, place, said) => expect(hindranceFor(reach, place)).toEqual(said));
 });

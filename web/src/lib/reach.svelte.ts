@@ -9,8 +9,15 @@ let asked = $state(false);
 let known = $state.raw<Reach | null>(null);
 let chosen = $state<string | null>(null); // one of the machine's addresses, where the best does not lead others here
 
-/** Anew whenever links are shown: a machine may have gone to another network. */
-export async function askForReach(): Promise<void> {
+let asking: Promise<void> | undefined;
+
+/** Anew whenever links are shown: a machine may have gone to another network. Once for all that are shown together. */
+export function askForReach(): Promise<void> {
+  asking ??= ask().finally(() => (asking = undefined));
+  return asking;
+}
+
+async function ask(): Promise<void> {
   known = await howReached().catch(() => known);
   asked = true;
 }

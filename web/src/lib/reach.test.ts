@@ -5,9 +5,8 @@ import { hindranceFor, originFor } from "./reach.svelte";
 const ALONE: Reach = { public: null, addresses: [], opening: "nascondino serve --host 0.0.0.0" };
 const OFFLINE: Reach = { public: null, addresses: [], opening: null };
 const HOME: Reach = { public: null, addresses: ["http://192.168.1.5:8460"], opening: null };
-const SEVERAL: Reach = { ...HOME, addresses: [...HOME.addresses, "http://10.8.0.2:8460"] };
+const SEVERAL: Reach = { ...HOME, addresses: ["http://192.168.1.5:8460", "http://10.8.0.2:8460"] };
 const HOSTED: Reach = { public: "https://table.example", addresses: [], opening: null };
-
 const UNTOLD: Reach = { public: null, addresses: null, opening: null };
 
 const here = { origin: "http://localhost:8460", hostname: "localhost" };

@@ -11,10 +11,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from nascondino.server.child import ServerProcess
 from nascondino.server.client import Device
 from nascondino.server.messages import Mine, Open, Reach
-from tests.server.conftest import PLAIN
+from tests import luck
 
 FRIEND = Path(__file__).with_name("friend.py")
 NEEDS = "This test lays a cable to a network namespace, which takes root and `ip` (`apt-get install iproute2`)."
@@ -53,7 +52,7 @@ def cable():
 
 @pytest.fixture
 def server(tmp_path, cable):
-    process = ServerProcess(tmp_path, ("--pace", "0", "--host", "0.0.0.0"), PLAIN)  # noqa: S104
+    process = luck.server(tmp_path, ("--pace", "0", "--host", "0.0.0.0"))  # noqa: S104
     process.start()
     yield process
     process.kill()

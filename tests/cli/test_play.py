@@ -127,7 +127,7 @@ ASKING = "where\nlog\nboard\nwhy 57\nmoves\n?\n1\n" * 300
 
 
 @pytest.mark.parametrize("board", ["venice", "london"])
-def test_a_detective_is_never_told_where_mister_x_is(run, tmp_path, same_every_time, board):
+def test_a_detective_is_never_told_where_mister_x_is(run, tmp_path, board):
     path = tmp_path / "it.record"
     ran = run("play", "venice", "--seat", 2, "--board", board, "--save", path, typed=ASKING)
 
@@ -137,7 +137,7 @@ def test_a_detective_is_never_told_where_mister_x_is(run, tmp_path, same_every_t
 
 
 @pytest.mark.parametrize("leak", ["view", "seen"])
-def test_a_planted_leak_would_be_found(run, tmp_path, same_every_time, monkeypatch, leak):
+def test_a_planted_leak_would_be_found(run, tmp_path, monkeypatch, leak):
     path = tmp_path / "it.record"
     honest = getattr(Match, leak)
     monkeypatch.setattr(Match, leak, lambda match, seat: honest(match, 0 if seat == 1 else seat))
@@ -148,7 +148,7 @@ def test_a_planted_leak_would_be_found(run, tmp_path, same_every_time, monkeypat
     assert not told_stations_of_mister_x(ran.out) <= shown_stations(path)
 
 
-def test_between_sides_the_keyboard_is_handed_over(run, tmp_path, same_every_time):
+def test_between_sides_the_keyboard_is_handed_over(run, tmp_path):
     path = tmp_path / "it.record"
     given = ["--players", 3, "--seat", 1, "--seat", 2, "--seat", 3, "--board", "london", "--save", path]
     typed = "\n1\n" + "\n" + "1\n" * 4 + "\n" + "quit\n"
@@ -210,7 +210,7 @@ def test_a_match_goes_on_exactly_where_it_was_left(run, tmp_path):
     assert 0 == run("verify", path).code
 
 
-def test_a_saved_copy_is_a_match_of_its_own(run, tmp_path, same_every_time):
+def test_a_saved_copy_is_a_match_of_its_own(run, tmp_path):
     copy = tmp_path / "copy.record"
     ran = run("play", "venice", "--board", "london", typed=f"1\nsave {copy}\nsave {tmp_path}/no/where\n")
 

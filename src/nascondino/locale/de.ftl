@@ -78,6 +78,8 @@ preparing-long = Das Spiel wird zum ersten Mal vorbereitet. Das dauert eine halb
 
 claim-title = Du bist eingeladen
 claim-text = Hier ist ein Platz für dich reserviert.
+claim-by = { $host } lädt dich zu { $game } ein.
+claim-game = Das ist eine Einladung zu { $game }.
 claim-name = Dein Name
 claim-sit = Platz nehmen
 claim-look = Zuschauen
@@ -89,6 +91,15 @@ link-seat-of = Link zum Platz von { $name }
 link-watch = Link zum Zuschauen
 link-seat-help = Wer ihn zuerst öffnet, bekommt den Platz.
 link-moved-help = Öffne ihn auf dem anderen Gerät, dann zieht der Platz dorthin um.
+link-alone = Nur dieser Rechner kann diese Links öffnen. Damit andere aus deinem Netz hereinkommen, beende den Server und starte ihn so:
+link-offline = Dieser Rechner ist gerade in keinem Netz; deshalb kann nur er diese Links öffnen.
+link-address = Wenn andere die Links nicht öffnen können, versuch es mit einer anderen Adresse dieses Rechners
+used-title = Dieser Link öffnet keinen Platz mehr
+used-text = Ein Link öffnet einen Platz nur einmal. Dieser wurde schon benutzt oder durch einen neueren ersetzt.
+used-next = Warst du das, auf einem anderen Gerät? Dort lässt sich der Platz unter „{ seat-menu }“ hierher holen. Sonst lass dir einen neuen Link geben.
+astray-title = Dieser Link öffnet hier nichts
+astray-text = Vielleicht sind unterwegs ein paar Zeichen verloren gegangen. Lass ihn dir noch einmal schicken.
+astray-server = Das ist der Server { $address }. Ein Tisch eines anderen Servers öffnet sich nur dort.
 
 ## Warten auf Mitspieler
 
@@ -276,7 +287,8 @@ refused-too_fast = Das ging zu schnell. Warte kurz und versuch es noch einmal.
 refused-no_such_table = Diesen Tisch gibt es nicht, oder man kommt nur mit einem seiner Links hinein.
 refused-no_such_game = Dieses Spiel gibt es auf diesem Server nicht.
 refused-bad_settings = So lässt sich der Tisch nicht eröffnen.
-refused-bad_link = Dieser Link wurde schon benutzt oder ersetzt. Lass dir einen neuen geben.
+refused-bad_link = Dieser Link öffnet hier nichts.
+refused-used_link = Dieser Link wurde schon benutzt oder ersetzt. Lass dir einen neuen geben.
 refused-not_yours = Das ist nicht dein Platz.
 refused-taken = Da war jemand schneller: Der Platz ist besetzt.
 refused-not_begun = Die Partie hat noch nicht begonnen, es sind noch Plätze frei.
@@ -422,6 +434,9 @@ review-bot-made = wurde gespielt
 review-bot-ignores = nicht bedacht
 review-keep = Sichern
 review-link = Link zu diesem Moment
+review-link-help = Wer ihn bekommt, darf diese Partie nachlesen und am Tisch sonst nichts.
+review-closed-title = Diese Partie steht dir nicht offen
+review-closed = Wer mitgespielt hat, kann einen Link kopieren, der sie für alle öffnet: unter „{ end-review }“, dann „{ review-keep }“.
 end-review = Noch einmal ansehen
 readonly-record = Herunterladen, was aufgezeichnet wurde
 seal-title = Wurde etwas geändert?

@@ -78,7 +78,9 @@ preparing-long = Preparando el juego por primera vez. Tarda medio minuto, solo e
 ## Sentarse
 
 claim-title = Te han invitado
-claim-text = Alguien te guarda un asiento.
+claim-text = Hay un asiento guardado para ti.
+claim-by = { $host } te invita a { $game }.
+claim-game = Esto es una invitación a { $game }.
 claim-name = Tu nombre
 claim-sit = Sentarse
 claim-look = Mirar
@@ -90,6 +92,15 @@ link-seat-of = Enlace al asiento de { $name }
 link-watch = Enlace para espectadores
 link-seat-help = Quien lo abra primero se queda con el asiento.
 link-moved-help = Ábrelo en el otro dispositivo: el asiento se traslada allí.
+link-alone = Solo este ordenador puede abrir estos enlaces. Para que entren otros desde tu red, cierra el servidor y ábrelo así:
+link-offline = Este ordenador no está ahora en ninguna red, así que solo él puede abrir estos enlaces.
+link-address = Si los demás no pueden abrir los enlaces, prueba otra dirección de este ordenador
+used-title = Este enlace ya no abre ningún asiento
+used-text = Un enlace abre un asiento una sola vez. Este ya se ha usado, o se ha cambiado por otro más reciente.
+used-next = ¿Fuiste tú, en otro dispositivo? Allí, en «{ seat-menu }», el asiento se puede traer aquí. Si no, pide un enlace nuevo.
+astray-title = Este enlace no abre nada aquí
+astray-text = Puede que haya perdido unas letras por el camino. Pide a quien lo envió que lo copie otra vez.
+astray-server = Este es el servidor { $address }. Una mesa de otro servidor solo se abre allí.
 
 ## Esperando jugadores
 
@@ -277,7 +288,8 @@ refused-too_fast = Demasiado rápido. Espera un momento y prueba otra vez.
 refused-no_such_table = Esta mesa no existe, o solo se abre con sus enlaces.
 refused-no_such_game = Ese juego no está en este servidor.
 refused-bad_settings = La mesa no se puede preparar así.
-refused-bad_link = Este enlace ya se ha usado o se ha cambiado por otro. Pide uno nuevo.
+refused-bad_link = Este enlace no abre nada aquí.
+refused-used_link = Este enlace ya se ha usado o se ha cambiado por otro. Pide uno nuevo.
 refused-not_yours = Ese asiento no es tuyo.
 refused-taken = Alguien se te ha adelantado: el asiento está ocupado.
 refused-not_begun = La partida no ha empezado: hay asientos libres.
@@ -421,6 +433,9 @@ review-bot-made = lo que se jugó
 review-bot-ignores = sin valorar
 review-keep = Para guardar
 review-link = Enlace a este momento
+review-link-help = Quien lo reciba puede repasar esta partida, y nada más en la mesa.
+review-closed-title = Esta partida no está abierta para ti
+review-closed = Quien la jugó puede copiar un enlace que la abre a todos: en «{ end-review }» y luego «{ review-keep }».
 end-review = Repasar la partida
 readonly-record = Descargar lo que se registró
 seal-title = ¿Se ha cambiado algo?

@@ -78,6 +78,8 @@ preparing-long = Het spel wordt voor het eerst klaargezet. Dat duurt een halve m
 
 claim-title = Je bent uitgenodigd
 claim-text = Er is een plaats voor je vrijgehouden.
+claim-by = { $host } nodigt je uit voor { $game }.
+claim-game = Dit is een uitnodiging voor { $game }.
 claim-name = Je naam
 claim-sit = Aanschuiven
 claim-look = Meekijken
@@ -89,6 +91,15 @@ link-seat-of = Link naar de plaats van { $name }
 link-watch = Link om mee te kijken
 link-seat-help = Wie hem het eerst opent, krijgt de plaats.
 link-moved-help = Open hem op het andere apparaat, dan verhuist de plaats daarheen.
+link-alone = Alleen deze computer kan deze links openen. Sluit de server af en start hem zo om anderen uit je netwerk binnen te laten:
+link-offline = Deze computer zit nu in geen enkel netwerk, dus alleen hij kan deze links openen.
+link-address = Kunnen anderen de links niet openen, probeer dan een ander adres van deze computer
+used-title = Deze link opent geen plaats meer
+used-text = Een link opent een plaats maar één keer. Deze is al gebruikt, of door een nieuwere vervangen.
+used-next = Was jij dat, op een ander apparaat? Daar kun je de plaats onder ‘{ seat-menu }’ hierheen halen. Vraag anders om een nieuwe link.
+astray-title = Deze link opent hier niets
+astray-text = Misschien zijn er onderweg een paar letters verloren gegaan. Vraag wie hem stuurde om hem nog eens te kopiëren.
+astray-server = Dit is de server { $address }. Een tafel van een andere server gaat alleen daar open.
 
 ## Wachten op spelers
 
@@ -276,7 +287,8 @@ refused-too_fast = Dat ging te snel. Wacht even en probeer het nog eens.
 refused-no_such_table = Deze tafel bestaat niet, of je komt er alleen met een van de links bij.
 refused-no_such_game = Dat spel is er niet op deze server.
 refused-bad_settings = Met deze instellingen kan er niet gespeeld worden.
-refused-bad_link = Deze link is al gebruikt of vervangen. Vraag om een nieuwe.
+refused-bad_link = Deze link opent hier niets.
+refused-used_link = Deze link is al gebruikt of vervangen. Vraag om een nieuwe.
 refused-not_yours = Dat is niet jouw plaats.
 refused-taken = Iemand was je voor: de plaats is bezet.
 refused-not_begun = Het spel is nog niet begonnen: er zijn nog plaatsen vrij.
@@ -422,6 +434,9 @@ review-bot-made = is gespeeld
 review-bot-ignores = niet overwogen
 review-keep = Bewaren
 review-link = Link naar dit moment
+review-link-help = Wie hem krijgt, mag dit spel terugkijken en kan verder niets aan de tafel doen.
+review-closed-title = Dit spel staat niet voor je open
+review-closed = Wie meespeelde, kan een link kopiëren die het voor iedereen opent: onder ‘{ end-review }’ en dan ‘{ review-keep }’.
 end-review = Terugkijken
 readonly-record = Downloaden wat er is vastgelegd
 seal-title = Is er iets veranderd?

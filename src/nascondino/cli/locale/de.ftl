@@ -64,3 +64,11 @@ terminal-seat = Platz { $seat }
 terminal-onlooker = Zuschauer
 terminal-told = { $who }: { $what }
 terminal-step = { $step } von { $steps }. Enter: weiter, b: zurück, q: Schluss
+
+## Im Browser
+
+serve-at = Nascondino ist unter { $address } (Strg-C beendet es; keine Partie geht verloren)
+serve-alone = Nur dieser Rechner kann es öffnen. So kommen auch andere aus deinem Netz herein: { $command }
+serve-offline = Dieser Rechner ist gerade in keinem Netz; deshalb kann nur er die Seite öffnen.
+serve-also = Falls diese Adresse andere nicht hierher führt: { $addresses }
+serve-here = Auf diesem Rechner auch: { $address }

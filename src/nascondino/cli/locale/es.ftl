@@ -64,3 +64,11 @@ terminal-seat = asiento { $seat }
 terminal-onlooker = espectador
 terminal-told = { $who }: { $what }
 terminal-step = { $step } de { $steps }. Intro: adelante, b: atrás, q: salir
+
+## En el navegador
+
+serve-at = Nascondino está en { $address } (Ctrl-C lo cierra; ninguna partida se pierde)
+serve-alone = Solo este ordenador puede abrirlo. Para que entren otros desde tu red: { $command }
+serve-offline = Este ordenador no está ahora en ninguna red, así que solo él puede abrir la página.
+serve-also = Si esa dirección no trae a los demás hasta aquí: { $addresses }
+serve-here = En este ordenador también: { $address }

@@ -64,3 +64,11 @@ terminal-seat = plaats { $seat }
 terminal-onlooker = toeschouwer
 terminal-told = { $who }: { $what }
 terminal-step = { $step } van { $steps }. Enter: verder, b: terug, q: stoppen
+
+## In de browser
+
+serve-at = Nascondino staat op { $address } (Ctrl-C sluit af; geen spel gaat verloren)
+serve-alone = Alleen deze computer kan het openen. Zo komen ook anderen uit je netwerk binnen: { $command }
+serve-offline = Deze computer zit nu in geen enkel netwerk, dus alleen hij kan de pagina openen.
+serve-also = Als dat adres anderen niet hierheen brengt: { $addresses }
+serve-here = Op deze computer ook: { $address }

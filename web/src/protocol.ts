@@ -386,6 +386,7 @@ export interface OptionInfo {
   name: string;
   choices: Array<string | number>;
   is_seat: boolean;
+  letters: LettersInfo | null;
 }
 
 export interface SeatOffers {
@@ -400,6 +401,11 @@ export interface Case {
   share: number;
   why: [string, Record<string, string | number>] | null;
   since: number;
+}
+
+export interface LettersInfo {
+  of: string;
+  counts: Record<number, number>;
 }
 
 export type ToServer = Sit | Act | Say | Note | GoAhead | Resign | Lean | Allow | Ping;

@@ -14,7 +14,7 @@ from nascondino.kernel import bind
 from . import bulk, entries
 from .contract import LoadedBoard, Message, Words
 from .errors import WrongUsage
-from .info import Info
+from .info import Info, Option
 from .texts import LANGUAGE, catalogue
 
 Template = TypeVar("Template", bound=Callable[..., Any])
@@ -61,7 +61,7 @@ class Game:
             if name not in known:
                 has = ", ".join(known) or "none"
                 raise SettingError(f"{self.info.id} has no option '{name}'; it has: {has}.")
-        return {name: _value(option.allowed(players), name, chosen.get(name)) for name, option in known.items()}
+        return {name: _value(option, players, chosen.get(name)) for name, option in known.items()}
 
     def setup(
         self, players: int, board: LoadedBoard | None = None, chosen: Mapping[str, str | int] | None = None
@@ -113,14 +113,25 @@ class Setup:
         return self.game.options(self.players, self.settings)
 
 
-def _value(allowed: tuple[str | int, ...], name: str, chosen: str | int | None) -> str | int:
+def _value(option: Option, players: int, chosen: str | int | None) -> str | int:
     """The allowed value that was chosen, in whichever spelling; numbers may arrive as text."""
+    allowed = option.allowed(players)
     if chosen is None:
         return allowed[0]
     for value in allowed:
         if str(value) == str(chosen):
             return value
-    raise SettingError(f"Option '{name}' cannot be '{chosen}'; it can be: {', '.join(map(str, allowed))}.")
+    letters = option.letters.read(str(chosen), players) if option.letters else None
+    if letters is None:
+        raise SettingError(f"Option '{option.name}' cannot be '{chosen}'; it can be: {_can_be(option, players)}.")
+    return letters
+
+
+def _can_be(option: Option, players: int) -> str:
+    words = ", ".join(map(str, option.allowed(players)))
+    if option.letters is None:
+        return words
+    return f"{words}, or {option.letters.counts[players]} different letters of {option.letters.of}"
 
 
 class Entries:

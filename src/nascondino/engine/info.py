@@ -10,12 +10,27 @@ SEAT = "seat"
 
 
 @dataclass(frozen=True)
+class Letters:
+    """What a table setting may be instead of one of its choices: so many different letters of these, in any order."""
+
+    of: str
+    counts: Mapping[int, int]  # how many, by the number of players
+
+    def read(self, text: str, players: int) -> str | None:
+        """The letters as they are kept: capital and in their order; None if they are not as many as they should be."""
+        named = set(text.upper())
+        is_right = named <= set(self.of) and len(named) == len(text) == self.counts[players]
+        return "".join(letter for letter in self.of if letter in named) if is_right else None
+
+
+@dataclass(frozen=True)
 class Option:
     """A table setting. Its default is the first choice; a choice named by a word is stored as its position."""
 
     name: str
     choices: tuple[str, ...] | tuple[int, ...] | str
     meaning: str
+    letters: Letters | None = None
 
     def allowed(self, players: int) -> tuple[str | int, ...]:
         return tuple(range(players)) if self.choices == SEAT else tuple(self.choices)
@@ -25,8 +40,12 @@ class Option:
         return () if isinstance(self.choices, str) else tuple(word for word in self.choices if isinstance(word, str))
 
     def stored(self, value: str | int) -> int:
-        """The number that stands for a value in the Options Record."""
-        return value if isinstance(value, int) else tuple(self.choices).index(value)
+        """The number that stands for a value in the Options Record; letters are bits, added to the number of choices."""
+        if isinstance(value, int):
+            return value
+        if self.letters and value not in self.choices:
+            return len(self.choices) + sum(1 << self.letters.of.index(letter) for letter in value)
+        return tuple(self.choices).index(value)
 
 
 @dataclass(frozen=True)

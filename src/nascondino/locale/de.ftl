@@ -65,6 +65,11 @@ new-seat-bot = { $bot ->
 new-seat-name = Name auf Platz { $seat }
 new-options = Hausregeln
 new-option-seat = Platz { $seat }
+new-option-letters =
+    { $count ->
+        [one] Wähle { $count } Buchstaben.
+       *[other] Wähle { $count } Buchstaben.
+    }
 new-who-sees = Wer den Tisch findet
 new-by-link = nur wer einen Link hat
 new-public = alle auf diesem Server

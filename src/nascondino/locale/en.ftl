@@ -66,6 +66,11 @@ new-seat-bot = { $bot ->
 new-seat-name = Name at seat { $seat }
 new-options = House rules
 new-option-seat = seat { $seat }
+new-option-letters =
+    { $count ->
+        [one] Choose { $count } letter.
+       *[other] Choose { $count } letters.
+    }
 new-who-sees = Who finds the table
 new-by-link = only those with a link
 new-public = everybody on this server

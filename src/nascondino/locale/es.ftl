@@ -66,6 +66,11 @@ new-seat-bot = { $bot ->
 new-seat-name = Nombre en el asiento { $seat }
 new-options = Reglas de la casa
 new-option-seat = asiento { $seat }
+new-option-letters =
+    { $count ->
+        [one] Elige { $count } letra.
+       *[other] Elige { $count } letras.
+    }
 new-who-sees = Quién puede encontrar la mesa
 new-by-link = solo quien tenga un enlace
 new-public = todos en este servidor

@@ -66,6 +66,11 @@ new-seat-bot = { $bot ->
 new-seat-name = Nom à la place { $seat }
 new-options = Règles maison
 new-option-seat = place { $seat }
+new-option-letters =
+    { $count ->
+        [one] Choisis { $count } lettre.
+       *[other] Choisis { $count } lettres.
+    }
 new-who-sees = Qui trouve la table
 new-by-link = seulement ceux qui ont un lien
 new-public = tout le monde sur ce serveur

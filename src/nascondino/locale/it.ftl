@@ -66,6 +66,11 @@ new-seat-bot = { $bot ->
 new-seat-name = Nome al posto { $seat }
 new-options = Regole della casa
 new-option-seat = posto { $seat }
+new-option-letters =
+    { $count ->
+        [one] Scegli { $count } lettera.
+       *[other] Scegli { $count } lettere.
+    }
 new-who-sees = Chi può trovare il tavolo
 new-by-link = solo chi ha un link
 new-public = tutti, su questo server

@@ -65,6 +65,11 @@ new-seat-bot = { $bot ->
 new-seat-name = Naam op stoel { $seat }
 new-options = Huisregels
 new-option-seat = stoel { $seat }
+new-option-letters =
+    { $count ->
+        [one] Kies { $count } letter.
+       *[other] Kies { $count } letters.
+    }
 new-who-sees = Wie de tafel kan vinden
 new-by-link = alleen wie een link heeft
 new-public = iedereen op deze server

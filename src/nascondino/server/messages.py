@@ -61,10 +61,16 @@ Reason = Literal[
 # What games there are.
 
 
+class LettersInfo(Struct, frozen=True):
+    of: str
+    counts: dict[int, int]  # how many different ones, by the number of players
+
+
 class OptionInfo(Struct, frozen=True):
     name: str
     choices: list[str | int]  # the first one is the default
     is_seat: bool  # its choices are the seats of the table
+    letters: LettersInfo | None  # what may be named instead of a choice
 
 
 class GameInfo(Struct, frozen=True):

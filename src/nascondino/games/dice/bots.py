@@ -16,11 +16,12 @@ from nascondino.engine.player import Clock, MakePlayer, Player
 
 from .actions import how_of, pawn_of, place_of, pursuit
 from .city import in_play, mark, reach
-from .rounds import SHOWS
+from .rounds import next_show
 from .seeking import may_go_now
 from .state import (
     BLACK,
     DOUBLE,
+    DOUBLE_COUNTS_TWICE,
     FIRST_HALF,
     FLED,
     FLIGHTS_FROM,
@@ -141,7 +142,8 @@ class Fugitive:
     def _worth(self, view: Any, action: int) -> float:
         place = int(view.pawns[MISTER_X]) if action == PASS else place_of(action)
         away = int(city(self.chair, view).distances[view.pawns[1 : view.detectives + 1], place].min())
-        if away == 0:
+        ends_turn = view.phase != FIRST_HALF or view.double_counts == DOUBLE_COUNTS_TWICE
+        if away == 0 and ends_turn:
             return -2 * self.CAUGHT
         guesses = 1 if view.phase == HIDING else self._guesses_after(view, action)
         threatened = view.phase != FIRST_HALF and away == 1
@@ -161,7 +163,7 @@ class Fugitive:
     def _guesses_after(self, view: Any, action: int) -> int:
         """Among how many places the hunters would have to guess."""
         how = 0 if action == PASS else how_of(action)
-        if view.moves + 1 in SHOWS:
+        if view.moves + 1 == next_show(view):
             return 1
         if how not in self.guesses:
             event = Event.array(1)

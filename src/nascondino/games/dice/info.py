@@ -1,11 +1,11 @@
 """Scotland Yard, the dice game: the facts."""
 
-from nascondino.engine.info import EVERYONE, SEAT, Channel, Info, Option
+from nascondino.engine.info import EVERYONE, SEAT, Channel, Info, Letters, Option
 
 INFO = Info(
     id="dice",
     titles={"en": "Scotland Yard, the dice game", "it": "Scotland Yard"},
-    version=1,
+    version=2,
     players=(2, 4),
     roles=("mister_x", "detective"),
     boards=("dice",),
@@ -23,8 +23,14 @@ INFO = Info(
     akin=("liars_dice", "battleship", "phantom_ttt"),  # dice; a hidden place is sought
     options=(
         Option("mister_x", SEAT, "the seat that plays Mister X (D-33)"),
-        Option("tiles", ("standard", "expert"), "whether some tiles lie with the expert side up (D-28)"),
-        Option("refill", ("full", "one"), "how many dice the detectives take from the supply each round (D-25)"),
+        Option(
+            "tiles",
+            ("standard", "expert"),
+            "whether some tiles lie with the expert side up: drawn ones, or those that are named (D-28)",
+            Letters("ABCDEFGHI", {2: 2, 3: 2, 4: 3}),
+        ),
+        Option("refill", ("one", "full"), "how many dice the detectives take from the supply each round (D-25)"),
+        Option("double_counts", ("twice", "once"), "as how many turns a double move counts (D-24, D-26)"),
     ),
     channels=(EVERYONE, Channel("detectives", ("detective",), ("detective",))),
 )

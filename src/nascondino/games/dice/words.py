@@ -14,7 +14,7 @@ from .actions import buses_of, flight, how_of, pawn_of, place_of, pursuit, roll,
 from .board import LETTERS, DiceBoard
 from .city import across_the_tile, in_play, next_along, place_at, print_of, rows, stops, tile_of
 from .info import INFO
-from .rounds import MOVES, SHOWS
+from .rounds import MOVES, next_show
 from .rules import owner
 from .state import (
     AGAINST,
@@ -46,6 +46,7 @@ from .state import (
     REROLL,
     ROLLED,
     SEEKERS_FROM,
+    SHOWN,
     SHOWN_ELSEWHERE,
     SOUTH,
     STAYS_FROM,
@@ -217,7 +218,14 @@ def sentence(event: Any, board: DiceBoard) -> Message:
     facts = _facts(board, pawn=event.pawn, tile=event.tile, how=event.how, place=event.place, number=number)
     if event.kind == ROLLED:
         facts |= _dice(event.rolled)
+    if event.kind == SHOWN:
+        facts["way"] = _way(event.notes)
     return "-".join(("dice", name, *_variant(event))), facts
+
+
+def _way(notes: Any) -> str:
+    """What is written in boxes, in their order."""
+    return " → ".join(str(place) for place in notes.tolist() if place)
 
 
 def _dice(counts: Any) -> dict[str, str | int]:
@@ -298,8 +306,7 @@ def _headline(view: Any, board: DiceBoard, say: Say) -> str:
     facts: dict[str, str | int] = {"board": board.title, "moves": int(view.moves), "most": MOVES}
     if view.phase in (OVER, *range(HIDING + 1)):
         return say("dice-picture-over" if view.phase == OVER else "dice-picture-setup", **facts)
-    shows = [move for move in SHOWS if move > view.moves]
-    return say("dice-picture-round", **facts, show=shows[0] if shows else 0)
+    return say("dice-picture-round", **facts, show=int(next_show(view)))
 
 
 def _city(view: Any, board: DiceBoard) -> Iterator[str]:
@@ -352,6 +359,8 @@ def _lane(view: Any, place: int, board: DiceBoard) -> str:
 
 def _who_is_where(view: Any, board: DiceBoard, say: Say) -> Iterator[str]:
     yield "  " + say("dice-picture-x", seat=int(view.mister_x), where=_whereabouts(view, board, say), **_left(view))
+    if any(view.notes):
+        yield "  " + say("dice-picture-way", way=_way(view.notes))
     for pawn in range(1, view.detectives + 1):
         where = board.place(int(view.pawns[pawn])) if view.pawns[pawn] else say("dice-picture-nowhere")
         if view.moved[pawn] and view.phase != PLACING:

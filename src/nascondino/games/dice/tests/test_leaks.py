@@ -57,8 +57,13 @@ def view_tells_whether_a_detective_is_near(s, seat, out):
     out.moved[X] = abs(int(s.pawns[X]) - int(s.pawns[1])) <= 4
 
 
+def view_shows_what_a_die_covers(s, seat, out):
+    out.notes[s.opened + 1] = s.notes[s.opened + 1]
+
+
 VIEWS = [
     view_shows_him_always,
+    view_shows_what_a_die_covers,
     view_shows_him_to_onlookers,
     view_shows_him_once,
     view_tells_half_of_it_in_another_field,

@@ -44,7 +44,7 @@ def every_event():
         yield event(state.FLED, how=how, number=4, place=5)
         yield event(state.FLED, how=how, number=4)
     yield event(state.PASSED, number=4)
-    yield event(state.SHOWN, number=3, place=5)
+    yield event(state.SHOWN, number=3, place=5, notes=(0, 9, 7, 6, 5, *9 * [0]))
     yield from (event(state.ENDED, pawn=2, reason=reason, place=5) for reason in state.REASONS)
 
 
@@ -118,6 +118,10 @@ def test_sentences_read_well():
     said = [DICE.say(words.sentence(told, BOARD)) for told in every_event()]
 
     assert "Pawn 2 goes by underground to 5 Soho." in said
+    assert (
+        "The fog lifts: Mister X is at 5 Soho. His dice go back to the supply, "
+        "and the way he came lies open: 9 → 7 → 6 → 5." in said
+    )
     assert "Move 4: Mister X plays a black ticket, unseen." in said
     assert "Rolled · 1 × taxi · 1 × underground · 2 × X" in said
     assert "Mister X and pawn 2 meet at 5 Soho: the detectives win." in said

@@ -57,6 +57,7 @@ class Hunter:
     """Catches if it can; else moves so that the pawns are near to where Mister X may be after his next move."""
 
     CATCH = 3.0  # what it is worth to catch him now, by its chance
+    OWN = 0.3  # what it adds that the pawn that moves is near itself, not only the nearest: without it the others wander
     WORTH_A_TOKEN = 0.3  # how much better the best roll would have to be
 
     def __init__(self, chair: Chair, random: Random) -> None:
@@ -73,11 +74,16 @@ class Hunter:
         if view.phase == PLACING:
             return {place: self._spread(view, place) for place in legal}
         worth = {action: self._worth(view, action) for action in legal if action < STAYS_FROM}
+        may_spend = REROLL in legal and not self._spares_tokens(view)
         if not worth:
-            return {legal[-1]: 0.0}  # the token, if there is one left
-        if REROLL in legal:
+            return {REROLL if may_spend else legal[0]: 0.0}
+        if may_spend:
             worth[REROLL] = self._best_roll(view) - self.WORTH_A_TOKEN
         return worth
+
+    def _spares_tokens(self, view: Any) -> bool:
+        """They are the partners' too, who would be surprised to find them gone before they have rolled once."""
+        return bool(view.players > 2 and view.moves == 0)
 
     def _spread(self, view: Any, place: int) -> float:
         """Far from the colleagues, near to everything else."""
@@ -91,8 +97,9 @@ class Hunter:
         later = self._later(view, face, [there for there in possible if there != place])
         after = view.pawns[1 : view.detectives + 1].copy()
         after[pawn - 1] = place
-        nearest = city(self.chair, view).distances[after][:, later].min(axis=0)
-        return self.CATCH * (place in possible) / len(possible) + float((NEARNESS**nearest).mean())
+        near = NEARNESS ** city(self.chair, view).distances[after][:, later]
+        nearness = float(near.max(axis=0).mean() + self.OWN * near[pawn - 1].mean())
+        return self.CATCH * (place in possible) / len(possible) + nearness
 
     def _later(self, view: Any, face: int, possible: list[int]) -> list[int]:
         """Where he may be after his next move, if this die is used too."""

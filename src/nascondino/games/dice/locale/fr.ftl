@@ -55,7 +55,7 @@ dice-fled-unseen =
        *[helicopter] traverse la ville par les airs
     }, à l’abri des regards.
 dice-passed = Coup { $move } : aucun dé n’est utile à Mister X. Il se terre.
-dice-shown = Le brouillard se lève : Mister X est au { $place }. Ses dés retournent dans la réserve et le chemin qu’il a suivi est dévoilé : { $way }.
+dice-shown = Le brouillard se lève : Mister X est au { $place }. Ses dés retournent dans la réserve et le chemin qu’il a suivi est dévoilé : { $way }.
 dice-ended-caught = Mister X et le pion { $pawn } se rencontrent au { $place } : les détectives gagnent.
 dice-ended-escaped = La dernière case est couverte et personne n’a trouvé Mister X, au { $place } : il gagne.
 
@@ -143,7 +143,7 @@ dice-picture-round =
     }
 dice-picture-over = { $board } : la partie est finie. Coups joués : { $moves } sur { $most }.
 dice-picture-x = Mister X (place { $seat }) : { $where }. Black tickets : { $black }, coups doubles : { $doubles }, hélicoptères : { $helicopters }.
-dice-picture-way = À découvert sur son plateau : { $way }
+dice-picture-way = À découvert sur son plateau : { $way }
 dice-picture-detective = Pion { $pawn } (place { $seat }) : { $where }
 dice-picture-unseen = caché
 dice-picture-nowhere = pas encore en jeu

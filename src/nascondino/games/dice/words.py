@@ -225,7 +225,7 @@ def sentence(event: Any, board: DiceBoard) -> Message:
 
 def _way(notes: Any) -> str:
     """What is written in boxes, in their order."""
-    return " → ".join(str(place) for place in notes.tolist() if place)
+    return " → ".join(str(place) for place in notes if place)
 
 
 def _dice(counts: Any) -> dict[str, str | int]:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Item, Now } from "../../protocol";
-import { besidePawns, boxesOf, diceOf, flights, onTheTable, PHASES, rolls, shownAt, signsOf, trailOf, type View, viewOf } from "./match";
+import { besidePawns, between, boxesOf, diceOf, flights, onTheTable, PHASES, rolls, shownAt, signsOf, trailOf, type View, viewOf } from "./match";
 
 const happened = (kind: string, fields: Record<string, number | number[]> = {}): Item => ({ type: "happened", event: { kind, ...fields }, text: [kind, {}] });
 const chat: Item = { type: "heard", channel: "table", seat: 0, name: "", text: "hello" };
@@ -78,6 +78,11 @@ describe("Mister X's board", () => {
       { from: 7, to: 22 },
       { from: 22, to: 20 },
     ]);
+  });
+
+  it("keeps the trail clear of the numbers at its ends", () => {
+    expect(between({ x: 0, y: 100 }, { x: 0, y: 200 }, 20)).toEqual(["M0 120L0 180"]);
+    expect(between({ x: 0, y: 100 }, undefined, 20)).toEqual([]);
   });
 
   it("tells the tile that he named", () => {

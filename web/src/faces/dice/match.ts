@@ -1,5 +1,6 @@
 /** What the view and the events tell, as it lies on the table. */
 
+import type { Point } from "../../lib/zoom";
 import type { Look } from "../../pieces/look";
 import type { Leg } from "../../pieces/map/picture";
 import type { Figure, Happened, Item, Now } from "../../protocol";
@@ -151,6 +152,14 @@ function showsByTurns(events: readonly Event[]): number[] {
   if (doubled < 0) return SHOWS;
   const before = events.slice(0, doubled).filter(({ kind }) => kind === "fled" || kind === "passed").length;
   return SHOWS.map((turn) => (turn > before ? turn + 1 : turn)).filter((move) => move < BOXES - 1);
+}
+
+/** A straight way that leaves the numbers at its ends to be read: it begins and ends so far from them. */
+export function between(from: Point | undefined, to: Point | undefined, clear: number): string[] {
+  if (!from || !to) return [];
+  const far = Math.hypot(to.x - from.x, to.y - from.y);
+  const at = (share: number) => `${from.x + (to.x - from.x) * share} ${from.y + (to.y - from.y) * share}`;
+  return [`M${at(clear / far)}L${at(1 - clear / far)}`];
 }
 
 /** His last moves between places that these eyes know. */

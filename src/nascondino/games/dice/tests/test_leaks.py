@@ -31,6 +31,12 @@ def test_the_laws_find_nothing_in_the_true_rules():
     listen(LEAKS.planted())
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_laws_hold_with_named_tiles_and_where_a_double_move_is_one_turn(players):
+    settings = {"tiles": "BDG" if players == 4 else "BD", "double_counts": "once", "refill": "full"}
+    laws.check(load("dice"), load("dice").board(), players, settings=settings, matches=3, seed=2)
+
+
 # The view.
 
 

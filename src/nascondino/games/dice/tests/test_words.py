@@ -2,6 +2,7 @@
 
 import random
 import re
+from types import SimpleNamespace
 
 import pytest
 
@@ -112,6 +113,13 @@ def test_no_text_says_more_than_the_event():
     for hidden in (event(state.HIDDEN), event(state.FLED, how=1, number=4)):
         _, facts = words.sentence(hidden, BOARD)
         assert not {"place", "number", "tile", "letter"} & set(facts)
+
+
+def test_an_event_in_plain_numbers_is_told_alike():
+    """As the server hands them over."""
+    for told in every_event():
+        plain = SimpleNamespace(**{name: told[name].tolist() for name in told.dtype.names})
+        assert words.sentence(told, BOARD) == words.sentence(plain, BOARD)
 
 
 def test_sentences_read_well():

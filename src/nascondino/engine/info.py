@@ -40,7 +40,7 @@ class Option:
         return () if isinstance(self.choices, str) else tuple(word for word in self.choices if isinstance(word, str))
 
     def stored(self, value: str | int) -> int:
-        """The number that stands for a value in the Options Record; letters are bits, added to the number of choices."""
+        """The number for a value in the Options Record; letters are bits, added to the number of choices."""
         if isinstance(value, int):
             return value
         if self.letters and value not in self.choices:

@@ -57,7 +57,7 @@ class Hunter:
     """Catches if it can; else moves so that the pawns are near to where Mister X may be after his next move."""
 
     CATCH = 3.0  # what it is worth to catch him now, by its chance
-    OWN = 0.3  # what it adds that the pawn that moves is near itself, not only the nearest: without it the others wander
+    OWN = 0.3  # how much the nearness of the pawn itself adds to that of the nearest, without which the others wander
     WORTH_A_TOKEN = 0.3  # how much better the best roll would have to be
 
     def __init__(self, chair: Chair, random: Random) -> None:

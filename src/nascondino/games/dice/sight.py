@@ -1,4 +1,4 @@
-"""Scotland Yard, the dice game: who sees what. Public is all but Mister X's place and his covered boxes (D-18, D-36)."""
+"""Scotland Yard, the dice game: who sees what. Secret are Mister X's place and his covered boxes (D-18, D-36)."""
 
 from __future__ import annotations
 

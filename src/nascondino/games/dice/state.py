@@ -36,7 +36,7 @@ BOXES = 14  # of Mister X's board, 1 … 13: the start and 12 moves (D-27); 0 is
 
 PHASES = TILING, TURNING, PLACING, HIDING, ROLLING, SEEK, FLEE, FIRST_HALF, SECOND_HALF, OVER = range(10)
 REASONS = CAUGHT, ESCAPED = 1, 2  # as in info.py
-TILES_STANDARD, TILES_EXPERT, TILES_NAMED = 0, 1, 2  # the option tiles; from 2 on: 2, and 1 << t - 1 for each named tile
+TILES_STANDARD, TILES_EXPERT, TILES_NAMED = 0, 1, 2  # the option tiles; named: 2 and, for each tile, 1 << tile - 1
 REFILL_ONE, REFILL_FULL = 0, 1  # the option refill
 DOUBLE_COUNTS_TWICE, DOUBLE_COUNTS_ONCE = 0, 1  # the option double_counts
 
@@ -189,7 +189,7 @@ class Belief(Record):
     events: Int32  # perceived so far
     routes: Annotated[list[float], np.float64, PLACES]  # how many ways he may have come there since he was last seen
     arriving: Annotated[list[float], np.float64, PLACES]  # scratch of a move: those routes, one move longer
-    before: Annotated[list[list[int]], np.int64, BOXES, PLACES]  # the set of places in the box before, if this is in a box
+    before: Annotated[list[list[int]], np.int64, BOXES, PLACES]  # the set of places in the box before it
     why: Annotated[list[int], np.int8, PLACES]  # what excluded a place last
     when: Annotated[list[int], np.int8, PLACES]  # at which of his moves
     who: Annotated[list[int], np.int8, PLACES]  # the pawn, the tile, or how he travelled

@@ -49,7 +49,7 @@ def at_the_start(fresh, *notations):
 
 
 def test_a_pawn_that_is_not_the_nearest_comes_nearer_too(fresh):
-    """Wherever pawn 1 goes pawn 2 stays the nearest; but 11 is a station, like two places of tile E, and 10 is far off."""
+    """Wherever pawn 1 goes pawn 2 stays the nearest; but 11 is a station, as 17 and 20 are, and 10 is far off."""
     worth = thinking(at_the_start(fresh, "roll 3 0 0"), 1)
 
     assert worth["1 taxi 11"] > worth["1 taxi 34"] > worth["1 taxi 10"]

@@ -58,7 +58,7 @@ def test_letters_are_kept_capital_and_in_their_order(text):
     assert "BD" == LETTERS.read(text, 3)
 
 
-@pytest.mark.parametrize("text", ["", "B", "BB", "BE", "ABC"])
+@pytest.mark.parametrize("text", ["", "B", "BB", "BBD", "BE", "ABC"])
 def test_letters_are_as_many_different_ones_as_there_should_be(text):
     assert LETTERS.read(text, 3) is None
 

@@ -143,7 +143,7 @@ dice-picture-round =
     }
 dice-picture-over = { $board }: Die Partie ist nach { $moves } von { $most } Zügen zu Ende.
 dice-picture-x = Mister X (Platz { $seat }): { $where }. Black Tickets: { $black }, Doppelzüge: { $doubles }, Hubschrauber: { $helicopters }.
-dice-picture-way = Offen auf seinem Tableau: { $way }
+dice-picture-way = Auf seinem Tableau steht: { $way }
 dice-picture-detective = Figur { $pawn } (Platz { $seat }): { $where }
 dice-picture-unseen = ungesehen
 dice-picture-nowhere = noch nicht auf dem Plan

@@ -143,7 +143,7 @@ dice-picture-round =
     }
 dice-picture-over = { $board }: the match is over after { $moves } of { $most } moves.
 dice-picture-x = Mister X (seat { $seat }): { $where }. Black tickets { $black }, double moves { $doubles }, helicopters { $helicopters }.
-dice-picture-way = Open on his board: { $way }
+dice-picture-way = Written on his board: { $way }
 dice-picture-detective = Pawn { $pawn } (seat { $seat }): { $where }
 dice-picture-unseen = unseen
 dice-picture-nowhere = not on the board yet

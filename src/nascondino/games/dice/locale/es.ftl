@@ -143,7 +143,7 @@ dice-picture-round =
     }
 dice-picture-over = { $board }: la partida ha terminado. Jugadas hechas: { $moves } de { $most }.
 dice-picture-x = Mister X (asiento { $seat }): { $where }. Black tickets: { $black }, jugadas dobles: { $doubles }, helicópteros: { $helicopters }.
-dice-picture-way = A la vista en su tablón: { $way }
+dice-picture-way = Escrito en su tablón: { $way }
 dice-picture-detective = Peón { $pawn } (asiento { $seat }): { $where }
 dice-picture-unseen = oculto
 dice-picture-nowhere = aún no está en juego

@@ -143,7 +143,7 @@ dice-picture-round =
     }
 dice-picture-over = { $board } : la partie est finie. Coups joués : { $moves } sur { $most }.
 dice-picture-x = Mister X (place { $seat }) : { $where }. Black tickets : { $black }, coups doubles : { $doubles }, hélicoptères : { $helicopters }.
-dice-picture-way = À découvert sur son plateau : { $way }
+dice-picture-way = Écrit sur son plateau : { $way }
 dice-picture-detective = Pion { $pawn } (place { $seat }) : { $where }
 dice-picture-unseen = caché
 dice-picture-nowhere = pas encore en jeu

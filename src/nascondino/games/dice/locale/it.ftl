@@ -143,7 +143,7 @@ dice-picture-round =
     }
 dice-picture-over = { $board }: la partita è finita. Mosse fatte: { $moves } di { $most }.
 dice-picture-x = Mister X (posto { $seat }): { $where }. Black ticket: { $black }, mosse doppie: { $doubles }, elicotteri: { $helicopters }.
-dice-picture-way = Scoperte sulla sua cartella: { $way }
+dice-picture-way = Scritto sulla sua cartella: { $way }
 dice-picture-detective = Pedina { $pawn } (posto { $seat }): { $where }
 dice-picture-unseen = nascosto
 dice-picture-nowhere = non ancora in gioco

@@ -143,7 +143,7 @@ dice-picture-round =
     }
 dice-picture-over = { $board }: het spel is na { $moves } van de { $most } zetten afgelopen.
 dice-picture-x = Mister X (stoel { $seat }): { $where }. Black tickets: { $black }, dubbele zetten: { $doubles }, helikopters: { $helicopters }.
-dice-picture-way = Open op zijn bord: { $way }
+dice-picture-way = Op zijn bord staat: { $way }
 dice-picture-detective = Pion { $pawn } (stoel { $seat }): { $where }
 dice-picture-unseen = ongezien
 dice-picture-nowhere = nog niet op het bord

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
 RUNTIME, DEV = "runtime", "dev"  # the locks; everything in the first is in the second
+FOR_DEVELOPERS = {"test", "soak", "screenshots", "bench"}  # the commands that need the second
 NODE = "node"  # and one for Node, which builds the page where the machine has none that is new enough
 
 # The steps of setting up, in this order. Linking builds the project, and that needs the page.
@@ -359,6 +360,8 @@ def checks(checkout: Checkout, arguments: Sequence[str]) -> list[Check]:
 
 
 def test(checkout: Checkout, arguments: Sequence[str]) -> int:
+    if not arguments or "--all" in arguments:  # a part that was chosen may need none, and brings it if it does
+        see_that_there_is_a_browser(checkout)
     results: dict[str, str] = {}
     failed = False
     for check in checks(checkout, arguments):
@@ -371,13 +374,20 @@ def test(checkout: Checkout, arguments: Sequence[str]) -> int:
     return 1 if failed else 0
 
 
+def see_that_there_is_a_browser(checkout: Checkout) -> None:
+    """Before the first test, so that whoever has none learns it now and not from a hundred failures."""
+    command = [str(checkout.python), "-m", "nascondino.browser.launch"]
+    if subprocess.run(command, cwd=checkout.root, check=False).returncode:
+        raise CannotGoOnError("The tests were not begun.")
+
+
 def summary(results: dict[str, str]) -> str:
     return "\n".join(["\n== summary", *(f"{name:16}{result}" for name, result in results.items())])
 
 
 def run(checkout: Checkout, arguments: Sequence[str]) -> int:
     command = arguments[0] if arguments else ""
-    set_up(checkout, DEV if command in {"test", "soak"} else RUNTIME)
+    set_up(checkout, DEV if command in FOR_DEVELOPERS else RUNTIME)
     if command == "setup":
         return 0
     if command == "test":

@@ -1,9 +1,15 @@
-"""Hypothesis tries new examples at every run, except where a change is judged: there, the same ones."""
+"""No test depends on luck: the same draws, the same bots and the same examples at every run."""
 
-import os
-
+import pytest
 from hypothesis import settings
 
-settings.register_profile("ci", derandomize=True)
-if os.environ.get("CI"):
-    settings.load_profile("ci")
+from tests import luck
+
+settings.register_profile("same", derandomize=True)
+settings.register_profile("new")  # to look for what nobody thought of: `pytest --hypothesis-profile new`
+settings.load_profile("same")
+
+
+@pytest.fixture(autouse=True)
+def same_luck(monkeypatch):
+    luck.fix(monkeypatch.setattr)

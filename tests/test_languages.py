@@ -37,7 +37,7 @@ ALIKE = {  # words that are the same as in English
         *("Black ticket", "bots", "Bus", "bus", "certain", "Figure", "impossible", "Notes", "orange", "Pause"),
         *("Points", "points", "Police", "Table", "Tables", "Taxi", "taxi", "Tickets", "Vaporetto"),
     },
-    "es": {"Black ticket", "Black tickets", "bots", "Bus", "bus", "no", "Taxi", "taxi", "Vaporetto"},
+    "es": {"bots", "Bus", "bus", "no", "Taxi", "taxi", "Vaporetto"},
 }
 
 

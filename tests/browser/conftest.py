@@ -4,39 +4,16 @@ The browser lives as long as a module's tests: Playwright keeps an event loop ru
 tests elsewhere in the same process want to run their own.
 """
 
-import os
-import shutil
-import subprocess
-import tempfile
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, sync_playwright
 
-from nascondino.browser.launch import SHELL, launched
-from nascondino.server.child import ServerProcess
+from nascondino.browser.launch import launched
+from tests import luck
 from tests.browser.guests import Guests
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-
-INSTALL = ["apt-get", "install", "-y", "--no-install-recommends", SHELL]
-NO_BROWSER = "No browser was found for these tests; `{}` brings one, or `python -m playwright install chromium`."
-
-
-def may_install() -> bool:
-    """Only on a machine that exists for this test."""
-    return os.environ.get("CI") == "true" and hasattr(os, "geteuid") and os.geteuid() == 0
-
-
-def install_chromium() -> None:
-    """Debian's, once: tests run in several processes, and the second finds the work done."""
-    import fcntl
-
-    with Path(tempfile.gettempdir(), "nascondino-chromium.lock").open("a") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if not shutil.which(SHELL):
-            subprocess.run(["apt-get", "update"], check=True)
-            subprocess.run(INSTALL, check=True, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"})
 
 
 @pytest.fixture(scope="module")
@@ -48,11 +25,6 @@ def playwright():
 @pytest.fixture(scope="module")
 def browser(playwright):
     found = launched(playwright)
-    if found is None and may_install():
-        install_chromium()
-        found = launched(playwright)
-    if found is None:
-        pytest.fail(NO_BROWSER.format(" ".join(INSTALL)))
     yield found
     found.close()
 
@@ -60,13 +32,10 @@ def browser(playwright):
 # The server
 
 
-PLAIN = {"NUMBA_DISABLE_JIT": "1"}  # its rules need no compiling
-
-
 @pytest.fixture(scope="module")
 def address(tmp_path_factory):
     """Where a server is at that has no tables yet; many tests use it, and none may stop it."""
-    process = ServerProcess(tmp_path_factory.mktemp("server"), environment=PLAIN)
+    process = luck.server(tmp_path_factory.mktemp("server"))
     process.start()
     yield process.address
     process.kill()
@@ -76,7 +45,7 @@ def address(tmp_path_factory):
 @pytest.fixture
 def server(tmp_path):
     """A server of this test alone, which can be killed: `address`, `kill()`, `start()`, `restart()`."""
-    process = ServerProcess(tmp_path, environment=PLAIN)
+    process = luck.server(tmp_path)
     process.start()
     yield process
     process.kill()

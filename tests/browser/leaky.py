@@ -4,6 +4,7 @@ import sys
 
 from nascondino.cli import main
 from nascondino.engine.match import Match
+from tests import luck
 
 honest = Match.view
 
@@ -13,5 +14,6 @@ def view(match, seat):
 
 
 if __name__ == "__main__":
+    luck.fix()
     Match.view = view
     sys.exit(main(["serve", *sys.argv[1:]]))

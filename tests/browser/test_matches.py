@@ -8,9 +8,8 @@ from random import Random
 import pytest
 
 from nascondino import games
-from nascondino.server.child import ServerProcess
+from tests import luck
 from tests.browser.audit import Leak, Truth, audit, says
-from tests.browser.conftest import PLAIN
 from tests.browser.guests import Guests, gather, lay, play
 
 # Seats as `lay` reads them. With more bots, persons have less to click.
@@ -62,8 +61,7 @@ class TestTheAudit:
     """What the other tests rely on: a leak, wherever it is, is found."""
 
     def test_a_server_that_shows_too_much_is_found_out(self, guests, tmp_path):
-        program = [str(Path(__file__).with_name("leaky.py"))]
-        server = ServerProcess(tmp_path, environment=PLAIN, program=program)
+        server = luck.server(tmp_path, program=Path(__file__).with_name("leaky.py"))
         server.start()
         try:
             evening = played(guests, server.address)

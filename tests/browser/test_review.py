@@ -129,7 +129,7 @@ class TestLookingAgain:
         assert record == finished.record()
 
     def test_the_seal_is_checked_and_a_changed_line_is_found(self, finished, tmp_path):
-        host, forged = finished.host, tmp_path / "forged.match"
+        host, forged = finished.host, tmp_path / "forged.record"
         changed = re.sub(r"^(\d+ 0) \w+ ", r"\1 jetski ", finished.record(), count=1, flags=re.MULTILINE)
         forged.write_text(changed, encoding="utf-8")
         host.page.goto(f"{finished.url}/review")

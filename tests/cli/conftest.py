@@ -6,7 +6,6 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from random import Random
 from typing import NamedTuple
 
 import pytest
@@ -69,17 +68,7 @@ def start(environment, program):
 
 
 @pytest.fixture
-def same_every_time(monkeypatch):
-    """Every match gets the same draws, and bots that choose alike."""
-    from nascondino.cli import sitting
-    from nascondino.engine import seal
-
-    monkeypatch.setattr(seal, "new_seed", lambda: bytes(32))
-    monkeypatch.setattr(sitting, "SystemRandom", lambda: Random(1))
-
-
-@pytest.fixture
-def finished(run, tmp_path, same_every_time):
+def finished(run, tmp_path):
     """The record of a whole match: a person as the only detective against a greedy Mister X in London."""
     path = tmp_path / "finished.record"
     ran = run("play", "venice", "--seat", 2, "--board", "london", "--save", path, typed="1\n" * 200)

@@ -119,7 +119,7 @@ ASKING = "where\nlog\nboard\nwhy 57\nmoves\n?\n1\n" * 300
 
 
 @pytest.mark.parametrize("board", ["venice", "london"])
-def test_a_detective_is_never_told_where_mister_x_is(run, tmp_path, same_every_time, board):
+def test_a_detective_is_never_told_where_mister_x_is(run, tmp_path, board):
     path = tmp_path / "it.record"
     ran = run("play", "venice", "--seat", 2, "--board", board, "--save", path, typed=ASKING)
 
@@ -129,7 +129,7 @@ def test_a_detective_is_never_told_where_mister_x_is(run, tmp_path, same_every_t
 
 
 @pytest.mark.parametrize("leak", ["view", "seen"])
-def test_a_planted_leak_would_be_found(run, tmp_path, same_every_time, monkeypatch, leak):
+def test_a_planted_leak_would_be_found(run, tmp_path, monkeypatch, leak):
     path = tmp_path / "it.record"
     honest = getattr(Match, leak)
     monkeypatch.setattr(Match, leak, lambda match, seat: honest(match, 0 if seat == 1 else seat))
@@ -140,7 +140,7 @@ def test_a_planted_leak_would_be_found(run, tmp_path, same_every_time, monkeypat
     assert not told_stations_of_mister_x(ran.out) <= shown_stations(path)
 
 
-def test_between_sides_the_keyboard_is_handed_over(run, tmp_path, same_every_time):
+def test_between_sides_the_keyboard_is_handed_over(run, tmp_path):
     path = tmp_path / "it.record"
     given = ["--players", 3, "--seat", 1, "--seat", 2, "--seat", 3, "--board", "london", "--save", path]
     typed = "\n1\n" + "\n" + "1\n" * 4 + "\n" + "quit\n"
@@ -202,7 +202,7 @@ def test_a_match_goes_on_exactly_where_it_was_left(run, tmp_path):
     assert 0 == run("verify", path).code
 
 
-def test_a_saved_copy_is_a_match_of_its_own(run, tmp_path, same_every_time):
+def test_a_saved_copy_is_a_match_of_its_own(run, tmp_path):
     copy = tmp_path / "copy.record"
     ran = run("play", "venice", "--board", "london", typed=f"1\nsave {copy}\nsave {tmp_path}/no/where\n")
 
@@ -390,7 +390,7 @@ def test_the_terminal_speaks_the_language_of_the_system_or_the_one_asked_for(run
 
     assert "Du bist Mister X (Platz 1). Dein Zug" in by_wish.out
     assert "In jeder Runde zieht zuerst Mister X" in by_wish.out
-    assert "Je bent Mister X (stoel 1). Jouw zet" in by_system.out
+    assert "Je bent Mister X (plaats 1). Jouw zet" in by_system.out
     assert "Voorraad" in by_system.out
 
 

@@ -8,11 +8,13 @@ import uvicorn
 
 from nascondino.server.app import Settings, application, serving
 from nascondino.server.limits import Limits, Rate
+from tests import luck
 
 OFTEN = Rate(1e9, 1e9)
 
 
 def main():
+    luck.fix()
     parser = argparse.ArgumentParser()
     parser.add_argument("--port", type=int)
     parser.add_argument("--database", type=Path)

@@ -59,7 +59,7 @@ def test_a_bot_has_no_environment(monkeypatch):
     async def environment():
         pool = Thinkers(1)
         try:
-            return await pool._ask(os.getenv, "SOMETHING_SECRET", 60), await pool._ask(len, "ab", 60)
+            return await pool._ask(60, os.getenv, "SOMETHING_SECRET"), await pool._ask(60, len, "ab")
         finally:
             pool.close()
 

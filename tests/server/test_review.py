@@ -2,51 +2,23 @@
 
 import asyncio
 
-import msgspec
 import pytest
 
 from nascondino import bots
 from nascondino.engine import record
 from nascondino.engine.contract import CHANCE
 from nascondino.games import load
-from nascondino.server.client import Device, RequestRefused
-from nascondino.server.messages import Mine, Moment, Resign, Resigned, Reviewed, Suggestion, Thoughts
+from nascondino.server.client import Device
+from nascondino.server.messages import Moment, Resigned, Reviewed, Suggestion, Thoughts
 from nascondino.server.reviews import MOST_TRIED
+from tests.server.playing import ask, played, refused
 
-SHARED = [Mine("Anna"), Mine("Bruno")]
 NOT_YET = [
     *("/review/all", "/review/0", "/review/onlooker", "/review/0/0", "/review/all/1", "/review/0/1/thoughts"),
     *("/review/all/1-00000000", "/review/0/1-00000000-0.1", "/review/0/1-00000000-0.1/words/en"),
     *("/review/0/1/bot", "/review/0/1-00000000/bot", "/review/0/1-00000000/thoughts"),
 ]
 LUCK = "00000000"
-
-
-async def played(device, game, actions, *, resign):
-    """Two on one device; the first always does the first thing that is offered, the second the last."""
-    table = (await device.create(game, SHARED, aid=False)).table
-    places = [await device.sit(table, seat) for seat in range(2)]
-    for place in places:
-        await place.receive()
-    for _ in range(actions):
-        seat = places[0].now["actors"][0]
-        await places[seat].act(places[seat].now["offers"][-seat]["action"])
-        await places[1 - seat].until_news()
-    if resign:
-        await places[1].answer(Resign(places[1].next_id(), 1))
-    for place in places:
-        await place.close()
-    return table
-
-
-def ask(device, table, path, kind):
-    return msgspec.json.decode(asyncio.run(device.ask("GET", f"/api/tables/{table}{path}")), type=kind)
-
-
-def refused(device, table, path):
-    with pytest.raises(RequestRefused) as problem:
-        asyncio.run(device.ask("GET", f"/api/tables/{table}{path}"))
-    return problem.value.reason
 
 
 @pytest.fixture(scope="module")

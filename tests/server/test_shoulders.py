@@ -5,7 +5,6 @@ import asyncio
 import msgspec
 import pytest
 
-from nascondino.engine import seal
 from nascondino.server.client import Device, RequestRefused
 from nascondino.server.messages import Act, Allow, Bot, Lean, Mine, Note, Open, Ping, Resign, Say, SeatLink, Sit
 from nascondino.server.shoulders import Shoulders
@@ -140,12 +139,6 @@ def stage(tmp_path_factory):
     yield stage
     stage.shut()
     stage.runner.close()
-
-
-@pytest.fixture(autouse=True)
-def same_draws(monkeypatch):
-    """Nobody is caught by chance in the first moves."""
-    monkeypatch.setattr(seal, "new_seed", lambda: bytes(32))
 
 
 async def ask_and_play(party, *allowing):

@@ -97,8 +97,8 @@ class People(RuleBasedStateMachine):
         found = []
 
         def decide(table):
-            entry, seat = decisions.claim(table, session, link, name)
-            found.append(seat)
+            entry, claimed = decisions.claim(table, session, link, name)
+            found.append(claimed.seat)
             return entry
 
         self.attempt(decide, allowed=allowed)

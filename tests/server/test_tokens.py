@@ -13,9 +13,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from nascondino.server import api, decisions, sessions
 from nascondino.server.app import HEADERS
 from nascondino.server.client import Device, RequestRefused
+from nascondino.server.entries import Closed
 from nascondino.server.log import Log
-from nascondino.server.messages import Act, Bot, Mine, Note, Open, Ping, Say, SeatLink, Sit
+from nascondino.server.messages import Act, Bot, Invitation, Mine, Note, Open, Ping, Say, SeatLink, ShownLink, Sit
 from nascondino.server.soaks.stage import served
+from tests.server.playing import plant
 
 FOREIGN = {"Origin": "http://elsewhere.example"}
 NO_ORIGIN: dict[str, str] = {}
@@ -256,11 +258,95 @@ def test_a_link_is_used_once(loopback):
         created = await host.create("kompakt", [Mine("Host"), Open()])
         link = created.links[0].token
         assert await guest.claim(created.table, link, "Guest") == 1
-        with pytest.raises(RequestRefused, match="bad_link"):
+        with pytest.raises(RequestRefused, match="used_link"):
             await thief.claim(created.table, link, "Thief")
         assert b'"tables":[]' in await content(thief, "/api/mine")
 
     loopback.run(scene)
+
+
+class TestWhatALinkIsGoodFor:
+    """Whoever was invited is told to what, and by whom, even when they come too late; others learn nothing."""
+
+    @staticmethod
+    async def told(device, table, token):
+        content = await device.ask("POST", f"/api/tables/{table}/invitation", ShownLink(token))
+        return msgspec.json.decode(content, type=Invitation)
+
+    def test_before_it_is_used_and_after(self, loopback):
+        async def scene(address):
+            host, guest, late = Device(address), Device(address), Device(address)
+            created = await host.create("kompakt", [Mine("Host"), Open()])
+            link = created.links[0].token
+
+            assert Invitation("free", "kompakt", "Host", 1, watch=False) == await self.told(guest, created.table, link)
+            await guest.claim(created.table, link, "Guest")
+            assert "mine" == (await self.told(guest, created.table, link)).state
+            assert Invitation("used", "kompakt", "Host", 1, watch=False) == await self.told(late, created.table, link)
+
+        loopback.run(scene)
+
+    @pytest.mark.parametrize("end", ["link", "bot"])
+    def test_one_that_was_replaced_or_withdrawn(self, loopback, end):
+        async def scene(address):
+            host, late = Device(address), Device(address)
+            created = await host.create("kompakt", [Mine("Host"), Open()])
+            await host.ask("POST", f"/api/tables/{created.table}/seats/1/{end}", {})
+
+            assert "used" == (await self.told(late, created.table, created.links[0].token)).state
+
+        loopback.run(scene)
+
+    def test_too_late_for_a_seat_one_may_look_on_at_a_public_table(self, loopback):
+        async def scene(address):
+            host, guest, late = Device(address), Device(address), Device(address)
+            created = await host.create("kompakt", [Mine("Host"), Open()], public=True)
+            await guest.claim(created.table, created.links[0].token, "Guest")
+
+            assert (await self.told(late, created.table, created.links[0].token)).watch
+
+        loopback.run(scene)
+
+    def test_a_host_who_does_not_sit_there_has_no_name(self, loopback):
+        async def scene(address):
+            host, guest = Device(address), Device(address)
+            created = await host.create("kompakt", [Open(), Open()])
+
+            assert "" == (await self.told(guest, created.table, created.links[1].token)).host
+            assert "watch" == (await self.told(guest, created.table, created.watch)).state
+
+        loopback.run(scene)
+
+    @pytest.mark.parametrize("call", ["invitation", "claim"])
+    def test_a_guess_does_not_even_learn_that_there_is_a_table(self, loopback, call):
+        async def scene(address):
+            host, stranger = Device(address), Device(address)
+            created = await host.create("kompakt", [Mine("Host"), Open()])
+            await stranger.begin()
+            body = msgspec.json.encode({"token": sessions.new_token()})
+            answers = [
+                await stranger.request("POST", f"/api/tables/{table}/{call}", body)
+                for table in (created.table, "nosuchtable2345")
+            ]
+
+            assert [404, 404] == [answer.status for answer in answers]
+            assert answers[0].content == answers[1].content
+
+        loopback.run(scene)
+
+
+def test_a_guess_does_not_learn_that_a_table_cannot_go_on(server):
+    host, stranger = Device(server.address), Device(server.address)
+    table = asyncio.run(host.create("kompakt", [Mine("Host"), Open()])).table
+    asyncio.run(stranger.begin())
+    server.stop()
+    plant(server.database, table, Closed())
+    server.start()
+
+    with pytest.raises(RequestRefused, match="bad_link"):
+        asyncio.run(stranger.claim(table, sessions.new_token()))
+    with pytest.raises(RequestRefused, match="other_version"):
+        asyncio.run(host.ask("POST", f"/api/tables/{table}/seats/1/link"))
 
 
 def test_a_fresh_link_voids_the_old_one(loopback):
@@ -268,7 +354,7 @@ def test_a_fresh_link_voids_the_old_one(loopback):
         host, guest = Device(address), Device(address)
         created = await host.create("kompakt", [Mine("Host"), Open()])
         fresh = await fresh_link(host, created.table, 1)
-        with pytest.raises(RequestRefused, match="bad_link"):
+        with pytest.raises(RequestRefused, match="used_link"):
             await guest.claim(created.table, created.links[0].token, "Guest")
         assert await guest.claim(created.table, fresh, "Guest") == 1
 

@@ -100,7 +100,13 @@ export interface Accepted {
 export interface Refused {
   type: "refused";
   re: number | null;
-  reason: "ahead" | "bad_link" | "bad_message" | "bad_settings" | "foreign" | "no_aid" | "no_such_channel" | "no_such_game" | "no_such_table" | "not_begun" | "not_legal" | "not_over" | "not_possible" | "not_to_act" | "not_two_sides" | "not_yours" | "other_version" | "over" | "silent" | "stale" | "storage" | "taken" | "too_fast";
+  reason: "ahead" | "bad_link" | "bad_message" | "bad_settings" | "foreign" | "no_aid" | "no_such_channel" | "no_such_game" | "no_such_table" | "not_begun" | "not_legal" | "not_over" | "not_possible" | "not_to_act" | "not_two_sides" | "not_yours" | "other_version" | "over" | "silent" | "stale" | "storage" | "taken" | "too_fast" | "used_link";
+}
+
+export interface Reach {
+  public: string | null;
+  addresses: Array<string> | null;
+  opening: string | null;
 }
 
 export interface Games {
@@ -155,6 +161,18 @@ export interface Turn {
   names: Array<string>;
 }
 
+export interface ShownLink {
+  token: string;
+}
+
+export interface Invitation {
+  state: "free" | "mine" | "read" | "used" | "watch";
+  game: string;
+  host: string;
+  seat: number | null;
+  watch: boolean;
+}
+
 export interface Claim {
   token: string;
   name?: string | null;
@@ -162,10 +180,15 @@ export interface Claim {
 
 export interface Claimed {
   seat: number | null;
+  reads: boolean;
 }
 
 export interface RematchMade {
   table: string;
+}
+
+export interface ReaderLink {
+  token: string;
 }
 
 export interface Reviewed {
@@ -175,6 +198,7 @@ export interface Reviewed {
   perceived: Array<number>;
   makers: Array<number | null>;
   highlights: Array<number>;
+  reads: boolean;
 }
 
 export interface Moment {
@@ -215,7 +239,7 @@ export interface SeatLink {
 }
 
 export interface Failure {
-  reason: "ahead" | "bad_link" | "bad_message" | "bad_settings" | "foreign" | "no_aid" | "no_such_channel" | "no_such_game" | "no_such_table" | "not_begun" | "not_legal" | "not_over" | "not_possible" | "not_to_act" | "not_two_sides" | "not_yours" | "other_version" | "over" | "silent" | "stale" | "storage" | "taken" | "too_fast";
+  reason: "ahead" | "bad_link" | "bad_message" | "bad_settings" | "foreign" | "no_aid" | "no_such_channel" | "no_such_game" | "no_such_table" | "not_begun" | "not_legal" | "not_over" | "not_possible" | "not_to_act" | "not_two_sides" | "not_yours" | "other_version" | "over" | "silent" | "stale" | "storage" | "taken" | "too_fast" | "used_link";
   text: string;
 }
 
@@ -412,6 +436,6 @@ export type ToServer = Sit | Act | Say | Note | GoAhead | Resign | Lean | Allow 
 
 export type ToClient = Seated | News | Accepted | Refused;
 
-export type Reason = "ahead" | "bad_link" | "bad_message" | "bad_settings" | "foreign" | "no_aid" | "no_such_channel" | "no_such_game" | "no_such_table" | "not_begun" | "not_legal" | "not_over" | "not_possible" | "not_to_act" | "not_two_sides" | "not_yours" | "other_version" | "over" | "silent" | "stale" | "storage" | "taken" | "too_fast";
+export type Reason = "ahead" | "bad_link" | "bad_message" | "bad_settings" | "foreign" | "no_aid" | "no_such_channel" | "no_such_game" | "no_such_table" | "not_begun" | "not_legal" | "not_over" | "not_possible" | "not_to_act" | "not_two_sides" | "not_yours" | "other_version" | "over" | "silent" | "stale" | "storage" | "taken" | "too_fast" | "used_link";
 
 export type Item = Happened | Heard | SeatChanged | WentAhead | Resigned | Rematched;

@@ -24,7 +24,7 @@ ONLOOKER, ALL = "onlooker", "all"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("record", metavar="RECORD", help="the file of a match")
+    parser.add_argument("record", metavar="RECORD", help="the file of a match, such as my.record")
     parser.add_argument(
         "--as", dest="chair", metavar="SEAT", default=ONLOOKER, help="a seat's number, onlooker (if not said), or all"
     )

@@ -8,8 +8,6 @@ from pathlib import Path
 
 from nascondino.engine.errors import BadInput, WrongUsage
 
-SUFFIX = ".record"
-
 
 def folder() -> Path:
     import platformdirs
@@ -19,6 +17,8 @@ def folder() -> Path:
 
 def new_file(game: str) -> Path:
     """A file that nobody else has, named by game and time."""
+    from nascondino.engine.record import SUFFIX
+
     stamp = f"{game}-{time.strftime('%Y-%m-%d-%H%M%S')}"
     try:
         folder().mkdir(parents=True, exist_ok=True)
@@ -52,7 +52,7 @@ def unfinished() -> Path | None:
     """The newest saved match, if it is not over."""
     from nascondino.engine import record
 
-    saved = sorted(folder().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime)
+    saved = sorted(folder().glob(f"*{record.SUFFIX}"), key=lambda path: path.stat().st_mtime)
     try:
         return saved[-1] if saved and record.read(saved[-1]).end is None else None
     except BadInput:

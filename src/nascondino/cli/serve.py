@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import ipaddress
 import socket
 import sys
 import threading
@@ -14,14 +15,17 @@ from typing import TYPE_CHECKING, Any
 from nascondino.engine.errors import BadInput
 
 from .arguments import whole
+from .speaking import Say, add_language, language, texts
 
 if TYPE_CHECKING:
     from nascondino.server.app import Settings
+    from nascondino.server.messages import Reach
 
 SUMMARY = "Serve the table to browsers, on this machine or for others"
 HOST, PORT = "127.0.0.1", 8460
 LONGEST_PACE = 60  # seconds
-EVERYBODY = ("0.0.0.0", "::")  # noqa: S104  # what a person may ask for
+OPENING = "serve --host 0.0.0.0"
+CHECKOUT = Path(__file__).resolve().parents[3] / "table.py"  # if this is one
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -33,23 +37,50 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--public-url", metavar="URL", help="how others reach it, as in https://table.example.org")
     parser.add_argument("--pace", metavar="SECONDS", type=_seconds, default=1.0, help="until a bot acts; 1")
     parser.add_argument("--open", action="store_true", help="open the browser")
+    add_language(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     from nascondino.server.app import Settings, application
 
-    settings = Settings(database(arguments.database), arguments.public_url, pace=arguments.pace)
-    app = application(settings)
-    listening = _listen(arguments.host, arguments.port)
-    address = _address(arguments.host, listening.getsockname()[1])
+    say, opening = texts(language(arguments)), f"{command()} {OPENING}"
+    with _listen(arguments.host, arguments.port) as listening:
+        host, port = listening.getsockname()[:2]
+        place = database(arguments.database)
+        settings = Settings(place, arguments.public_url, host, port, opening, pace=arguments.pace)
 
-    def tell() -> None:
-        print(f"Nascondino is at {arguments.public_url or address} (Ctrl-C ends it; no match is lost)", flush=True)
-        if arguments.open:
-            threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+        def tell() -> None:
+            print("\n".join(told(say, settings.reach(), here(host, port))), flush=True)
+            if arguments.open:
+                threading.Thread(target=webbrowser.open, args=[here(host, port)], daemon=True).start()
 
-    _serve(app, listening, settings, tell)
+        _serve(application(settings), listening, settings, tell)
     return 0
+
+
+def told(say: Say, reach: Reach, here: str) -> list[str]:
+    """Where it is, for others first; and if they cannot come, how they could."""
+    others = [reach.public] if reach.public else reach.addresses or []
+    lines = [say("serve-at", address=(others or [here])[0])]
+    if reach.opening:
+        return [*lines, say("serve-alone", command=reach.opening)]
+    if not others:
+        return [*lines, say("serve-offline")]
+    more = [say("serve-also", addresses=", ".join(others[1:]))] if others[1:] else []
+    return [*lines, *more, *([] if here in others else [say("serve-here", address=here)])]
+
+
+def command() -> str:
+    """As whoever started it can type it: in a checkout nothing is installed for all."""
+    return "python3 table.py" if CHECKOUT.exists() else "nascondino"
+
+
+def here(host: str, port: int) -> str:
+    """How this machine itself reaches it."""
+    from nascondino.server.addresses import url
+
+    address = ipaddress.ip_address(host)
+    return url("localhost" if host == HOST or address.is_unspecified else host, port)
 
 
 def _seconds(text: str) -> float:
@@ -102,6 +133,8 @@ def _listen(host: str, port: int | None) -> socket.socket:
 def _bound(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
+    if family == socket.AF_INET6:
+        listening.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)  # `::` is everybody, on every system
     if sys.platform != "win32":  # there, it would let two servers share a port
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
@@ -110,8 +143,3 @@ def _bound(host: str, port: int) -> socket.socket:
         listening.close()
         raise
     return listening
-
-
-def _address(host: str, port: int) -> str:
-    shown = "localhost" if host in (HOST, *EVERYBODY) else host
-    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"

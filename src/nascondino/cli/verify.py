@@ -18,7 +18,7 @@ INTEGRITY = "integrity and rules only: without a link from someone who played, i
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("records", metavar="RECORD", nargs="+", help="the file of a match")
+    parser.add_argument("records", metavar="RECORD", nargs="+", help="the file of a match, such as my.record")
     parser.add_argument("--link", metavar="HEX", help="a link that someone who played has kept")
     parser.add_argument("--board", metavar="FILE", help="the board, if it is not one of the game's own")
     add_json(parser)

@@ -32,6 +32,7 @@ from .match import Match, Outcome, Refusal
 Decoded = TypeVar("Decoded")
 
 FORMAT = 1
+SUFFIX = ".record"  # of files
 LARGEST_FILE = 16 * 1024 * 1024
 
 _HEX = re.compile(r"[0-9a-f]{64}")

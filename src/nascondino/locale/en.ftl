@@ -82,7 +82,9 @@ preparing-long = Preparing the game for the first time. It takes half a minute, 
 ## Sitting down
 
 claim-title = You are invited
-claim-text = Somebody keeps a seat for you.
+claim-text = A seat is kept for you.
+claim-by = { $host } invites you to { $game }.
+claim-game = This is an invitation to { $game }.
 claim-name = Your name
 claim-sit = Sit down
 claim-look = Look on
@@ -94,6 +96,15 @@ link-seat-of = Link to { $name }’s seat
 link-watch = Link for onlookers
 link-seat-help = Whoever opens it first takes the seat.
 link-moved-help = Open it on the other device; the seat moves there.
+link-alone = Only this machine can open these links. To let others in from your network, end the server and start it with:
+link-offline = This machine is in no network now, so only it can open these links.
+link-address = If others cannot open the links, try another address of this machine
+used-title = This link no longer opens a seat
+used-text = A link opens a seat once. This one has been used already, or replaced by a newer one.
+used-next = Was it you, on another device? Under “{ seat-menu }” there, the seat can be moved here. Otherwise ask for a new link.
+astray-title = This link opens nothing here
+astray-text = It may have lost a few letters on its way. Ask whoever sent it to copy it once more.
+astray-server = This is the server at { $address }. A table of another server opens only there.
 
 ## Waiting for players
 
@@ -279,7 +290,8 @@ refused-too_fast = That was too fast. Wait a moment and try again.
 refused-no_such_table = There is no such table, or only its links open it.
 refused-no_such_game = There is no such game on this server.
 refused-bad_settings = The table cannot be laid like that.
-refused-bad_link = This link has been used already or replaced. Ask for a new one.
+refused-bad_link = This link opens nothing here.
+refused-used_link = This link has been used already or replaced. Ask for a new one.
 refused-not_yours = That seat is not yours.
 refused-taken = Somebody else was quicker: the seat is taken.
 refused-not_begun = The match has not begun: there are free seats.
@@ -423,6 +435,9 @@ review-bot-ignores = not considered
 review-words = The same in words
 review-keep = Keep it
 review-link = Link to this moment
+review-link-help = Whoever gets it may read this match, and do nothing else at the table.
+review-closed-title = This match is not open to you
+review-closed = Whoever played it can copy a link that opens it for everybody: under “{ end-review }”, then “{ review-keep }”.
 end-review = Look at it again
 readonly-record = Take home what was written down
 seal-title = Was anything changed?

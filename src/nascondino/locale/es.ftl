@@ -74,15 +74,17 @@ new-option-letters =
 new-who-sees = Quién puede encontrar la mesa
 new-by-link = solo quien tenga un enlace
 new-public = todos en este servidor
-new-create = Poner la mesa
+new-create = Abrir la mesa
 new-hot-seat = Varias personas en un solo dispositivo: pasadlo cuando caiga el telón.
-preparing = Poniendo la mesa…
+preparing = Preparando la mesa…
 preparing-long = Preparando el juego por primera vez. Tarda medio minuto, solo esta vez.
 
 ## Sentarse
 
 claim-title = Te han invitado
-claim-text = Alguien te guarda un asiento.
+claim-text = Hay un asiento guardado para ti.
+claim-by = { $host } te invita a { $game }.
+claim-game = Esto es una invitación a { $game }.
 claim-name = Tu nombre
 claim-sit = Sentarse
 claim-look = Mirar
@@ -94,6 +96,15 @@ link-seat-of = Enlace al asiento de { $name }
 link-watch = Enlace para espectadores
 link-seat-help = Quien lo abra primero se queda con el asiento.
 link-moved-help = Ábrelo en el otro dispositivo: el asiento se traslada allí.
+link-alone = Solo este ordenador puede abrir estos enlaces. Para que entren otros desde tu red, cierra el servidor y ábrelo así:
+link-offline = Este ordenador no está ahora en ninguna red, así que solo él puede abrir estos enlaces.
+link-address = Si los demás no pueden abrir los enlaces, prueba otra dirección de este ordenador
+used-title = Este enlace ya no abre ningún asiento
+used-text = Un enlace abre un asiento una sola vez. Este ya se ha usado, o se ha cambiado por otro más reciente.
+used-next = ¿Fuiste tú, en otro dispositivo? Allí, en «{ seat-menu }», el asiento se puede traer aquí. Si no, pide un enlace nuevo.
+astray-title = Este enlace no abre nada aquí
+astray-text = Puede que haya perdido unas letras por el camino. Pide a quien lo envió que lo copie otra vez.
+astray-server = Este es el servidor { $address }. Una mesa de otro servidor solo se abre allí.
 
 ## Esperando jugadores
 
@@ -152,7 +163,7 @@ map-missing = No se ha podido cargar el dibujo del tablero.
 
 ## Qué hacer
 
-prompt-loading = Buscando tu silla…
+prompt-loading = Buscando tu asiento…
 prompt-onlooker = Estás mirando. Turno de { $names }.
 prompt-onlooker-quiet = Estás mirando.
 prompt-bot-plays = Un bot juega por ti.
@@ -240,7 +251,7 @@ end-reason-resigned = Un bando ha abandonado.
 end-reason-time = Se ha acabado el tiempo.
 end-rematch = Jugar otra vez, rotando los asientos
 end-rematch-go = A la siguiente partida
-end-record = Llevarme el registro
+end-record = Descargar el registro
 end-verify = Cómo comprobar que nadie ha hecho trampa
 end-verify-text = Cada paso se selló mientras jugabais. Guarda este último eslabón del sello; junto con el registro, demuestra que no se ha cambiado nada:
 end-verify-command = nascondino verify ARCHIVO --link { $link }
@@ -278,8 +289,9 @@ refused-bad_message = El servidor no lo ha entendido. Recarga la página: puede 
 refused-too_fast = Demasiado rápido. Espera un momento y prueba otra vez.
 refused-no_such_table = Esta mesa no existe, o solo se abre con sus enlaces.
 refused-no_such_game = Ese juego no está en este servidor.
-refused-bad_settings = La mesa no se puede poner así.
-refused-bad_link = Este enlace ya se ha usado o se ha cambiado por otro. Pide uno nuevo.
+refused-bad_settings = La mesa no se puede preparar así.
+refused-bad_link = Este enlace no abre nada aquí.
+refused-used_link = Este enlace ya se ha usado o se ha cambiado por otro. Pide uno nuevo.
 refused-not_yours = Ese asiento no es tuyo.
 refused-taken = Alguien se te ha adelantado: el asiento está ocupado.
 refused-not_begun = La partida no ha empezado: hay asientos libres.
@@ -292,9 +304,9 @@ refused-no_such_channel = Ahora no puedes hablar ahí.
 refused-not_two_sides = Solo se puede abandonar mientras haya dos bandos.
 refused-not_over = La partida aún no ha terminado.
 refused-not_possible = Ahora no es posible.
-refused-storage = El servidor no ha podido apuntarlo, así que no ha pasado nada. Prueba otra vez.
+refused-storage = El servidor no ha podido guardarlo, así que no ha pasado nada. Prueba otra vez.
 refused-other_version = Esta mesa se jugó con otras reglas y no puede continuar.
-refused-no_aid = Esta mesa se puso sin la ayuda del cuaderno.
+refused-no_aid = Esta mesa se abrió sin la ayuda del cuaderno.
 refused-foreign = El servidor no conoce esta dirección de la página. Ábrela con el enlace que mostró el servidor.
 
 ## Inicio y continuación
@@ -373,7 +385,7 @@ new-aid-no = no, cada uno piensa por su cuenta
 waiting-aid = En esta mesa los cuadernos calculan qué es posible, para cada jugador según lo que ha visto.
 aid-title = Deducir
 aid-switch = Mostrar qué es posible
-aid-none = La mesa se puso sin esta ayuda. Tus propias notas están debajo.
+aid-none = La mesa se abrió sin esta ayuda. Tus propias notas están debajo.
 aid-waiting = Todavía no hay nada oculto.
 aid-busy = Calculando…
 aid-whose = Punto de vista
@@ -392,14 +404,14 @@ aid-more = { $count ->
 }
 aid-why = ¿Por qué no…?
 aid-why-choose = elige
-aid-because = Después de esto: «{ $event }»
+aid-because = Descartado desde: «{ $event }»
 aid-alike = Los porcentajes cuentan lo que es posible. Cómo juega la gente, júzgalo tú.
 
 ## Repasar una partida
 
-review-title = Repasarla
-review-of = { $game }, en repaso
-review-loading = Volviendo a montarla…
+review-title = Repasar la partida
+review-of = { $game }: repaso de la partida
+review-loading = Volviendo a montar la partida…
 review-back = Volver a la mesa
 review-eyes = Punto de vista
 review-as-all = Todos a la vez
@@ -423,8 +435,11 @@ review-bot-made = lo que se jugó
 review-bot-ignores = sin valorar
 review-keep = Para guardar
 review-link = Enlace a este momento
+review-link-help = Quien lo reciba puede repasar esta partida, y nada más en la mesa.
+review-closed-title = Esta partida no está abierta para ti
+review-closed = Quien la jugó puede copiar un enlace que la abre a todos: en «{ end-review }» y luego «{ review-keep }».
 end-review = Repasar la partida
-readonly-record = Llevarme lo apuntado
+readonly-record = Descargar lo que se registró
 seal-title = ¿Se ha cambiado algo?
 seal-text = Cada línea del registro se selló mientras jugabais. Tu navegador puede volver a calcular el sello.
 seal-check = Comprobar el sello
@@ -447,27 +462,27 @@ seal-link-broken = Se ha cambiado esta línea, o el eslabón anterior.
 ## Lo que pudo haber sido
 
 tab-eyes = Ojos
-tab-known = Saber
+tab-known = Deducir
 tab-whatif = ¿Y si?
 tab-keep = Guardar
-review-to-act = Le toca a { $names }.
+review-to-act = Turno de { $names }.
 review-beliefs-all = Lo que todos podían saber
-whatif-title = ¿Y si …?
+whatif-title = ¿Y si…?
 whatif-text = Prueba otra cosa desde aquí, por quien quieras. La partida queda como fue.
 whatif-begin = Probar otra cosa
 whatif-not-so = Esto no ocurrió.
 whatif-leave = Volver a la partida
-whatif-for = Actuar por
+whatif-for = Jugar por
 whatif-choose = ¿Qué podría hacer { $name }?
 whatif-offers = Lo que puede hacer { $name }
 whatif-made = En la partida: { $what }
 whatif-do = Probar
-whatif-bot = Dejar que un bot actúe por { $name }
+whatif-bot = Dejar que un bot juegue por { $name }
 whatif-bots = Dejar seguir a los bots
-whatif-thinking = Un bot está pensando …
-whatif-from = ¿Y si …?
+whatif-thinking = Un bot está pensando…
+whatif-from = ¿Y si…?
 whatif-end = Aquí terminaría.
-whatif-long = No se puede probar más allá: no puede ser más larga.
+whatif-long = No se puede seguir probando: la prueba ha llegado a su duración máxima.
 whatif-link = Enlace a esta prueba
 
 ## Por encima del hombro
@@ -483,12 +498,12 @@ shoulder-stop = Dejar de mirar
 shoulder-mark = { $guest }, del público, mira por encima de este hombro.
 shoulder-request = { $guest }, del público, quiere mirar por encima del hombro de { $name }.
 shoulder-request-mine = { $guest }, del público, quiere mirar por encima de tu hombro.
-shoulder-request-help = Solo si todos están de acuerdo, y sin hablar con la mesa.
+shoulder-request-help = Solo si todos están de acuerdo, y sin hablar en la mesa.
 shoulder-allow = Permitir
 shoulder-not-now = Ahora no
 shoulder-given = Permites que { $guest } mire por encima del hombro de { $name }.
-shoulder-withdraw = Ya no
+shoulder-withdraw = Retirar el permiso
 shoulder-not-given = Prefieres que { $guest } no mire por encima del hombro de { $name }.
-shoulder-after-all = Permitir de todos modos
+shoulder-after-all = Pensándolo mejor, permitir
 prompt-shoulder = Miras por encima del hombro de { $name }. Turno de { $names }.
 refused-silent = Quien ha mirado por encima de un hombro no habla hasta que acabe la partida.

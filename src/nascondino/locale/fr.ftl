@@ -82,7 +82,9 @@ preparing-long = Première préparation du jeu. Ça prend une demi-minute, une s
 ## S’asseoir
 
 claim-title = On t’invite
-claim-text = Quelqu’un te garde une place.
+claim-text = Une place t’est gardée.
+claim-by = { $host } t’invite à { $game }.
+claim-game = C’est une invitation à { $game }.
 claim-name = Ton nom
 claim-sit = S’asseoir
 claim-look = Regarder
@@ -94,6 +96,15 @@ link-seat-of = Lien pour { $name }
 link-watch = Lien pour les spectateurs
 link-seat-help = La première personne qui l’ouvre prend la place.
 link-moved-help = Ouvre-le sur l’autre appareil : la place le suit.
+link-alone = Seul cet ordinateur peut ouvrir ces liens. Pour que d’autres entrent depuis ton réseau, arrête le serveur et relance-le ainsi :
+link-offline = Cet ordinateur n’est dans aucun réseau en ce moment ; lui seul peut donc ouvrir ces liens.
+link-address = Si les autres ne peuvent pas ouvrir les liens, essaie une autre adresse de cet ordinateur
+used-title = Ce lien n’ouvre plus de place
+used-text = Un lien n’ouvre une place qu’une fois. Celui-ci a déjà servi, ou un plus récent l’a remplacé.
+used-next = C’était toi, sur un autre appareil ? Là-bas, sous « { seat-menu } », la place peut être amenée ici. Sinon, demande un nouveau lien.
+astray-title = Ce lien n’ouvre rien ici
+astray-text = Il a peut-être perdu quelques lettres en route. Demande à la personne qui l’a envoyé de le copier encore une fois.
+astray-server = Ici, c’est le serveur { $address }. Une table d’un autre serveur ne s’ouvre que là-bas.
 
 ## En attente de joueurs
 
@@ -279,7 +290,8 @@ refused-too_fast = C’était trop rapide. Attends un instant et réessaie.
 refused-no_such_table = Cette table n’existe pas, ou seuls ses liens l’ouvrent.
 refused-no_such_game = Ce jeu n’est pas sur ce serveur.
 refused-bad_settings = La table ne peut pas être ouverte avec ces réglages.
-refused-bad_link = Ce lien a déjà servi ou a été remplacé. Demandes-en un nouveau.
+refused-bad_link = Ce lien n’ouvre rien ici.
+refused-used_link = Ce lien a déjà servi ou a été remplacé. Demandes-en un nouveau.
 refused-not_yours = Cette place n’est pas la tienne.
 refused-taken = Quelqu’un a été plus rapide : la place est prise.
 refused-not_begun = La partie n’a pas commencé : il reste des places libres.
@@ -423,6 +435,9 @@ review-bot-made = coup joué
 review-bot-ignores = pas envisagé
 review-keep = À garder
 review-link = Lien vers ce moment
+review-link-help = La personne qui le reçoit peut revoir cette partie, et rien d’autre à la table.
+review-closed-title = Cette partie ne t’est pas ouverte
+review-closed = Les personnes qui l’ont jouée peuvent copier un lien qui l’ouvre à tout le monde : sous « { end-review } », puis « { review-keep } ».
 end-review = Revoir la partie
 readonly-record = Emporter ce qui a été écrit
 seal-title = Quelque chose a-t-il été changé ?

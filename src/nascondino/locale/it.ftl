@@ -83,6 +83,8 @@ preparing-long = Preparo il gioco per la prima volta. Ci vuole mezzo minuto, una
 
 claim-title = Hai un invito
 claim-text = C’è un posto che ti aspetta.
+claim-by = { $host } ti invita a { $game }.
+claim-game = Questo è un invito a { $game }.
 claim-name = Il tuo nome
 claim-sit = Siediti
 claim-look = Guarda
@@ -94,6 +96,15 @@ link-seat-of = Link per il posto di { $name }
 link-watch = Link per chi guarda
 link-seat-help = Chi lo apre per primo prende il posto.
 link-moved-help = Aprilo sull’altro dispositivo: il posto si sposta lì.
+link-alone = Solo questo computer può aprire questi link. Per far entrare altri dalla tua rete, chiudi il server e avvialo così:
+link-offline = Questo computer ora non è in nessuna rete, perciò solo lui può aprire questi link.
+link-address = Se gli altri non riescono ad aprire i link, prova un altro indirizzo di questo computer
+used-title = Questo link non apre più nessun posto
+used-text = Un link apre un posto una volta sola. Questo è già stato usato, o sostituito da uno più recente.
+used-next = Sei stato tu, su un altro dispositivo? Lì, sotto «{ seat-menu }», il posto si può spostare qui. Altrimenti chiedi un nuovo link.
+astray-title = Questo link qui non apre nulla
+astray-text = Forse ha perso qualche lettera per strada. Chiedi a chi l’ha mandato di copiarlo di nuovo.
+astray-server = Questo è il server { $address }. Un tavolo di un altro server si apre solo lì.
 
 ## In attesa di giocatori
 
@@ -279,7 +290,8 @@ refused-too_fast = Troppo in fretta. Aspetta un momento e riprova.
 refused-no_such_table = Questo tavolo non esiste, oppure si apre solo con i suoi link.
 refused-no_such_game = Questo gioco non c’è su questo server.
 refused-bad_settings = Il tavolo non si può preparare così.
-refused-bad_link = Questo link è già stato usato o sostituito. Chiedine uno nuovo.
+refused-bad_link = Questo link qui non apre nulla.
+refused-used_link = Questo link è già stato usato o sostituito. Chiedine uno nuovo.
 refused-not_yours = Quel posto non è tuo.
 refused-taken = Qualcuno ha fatto prima di te: il posto è occupato.
 refused-not_begun = La partita non è cominciata: ci sono posti liberi.
@@ -423,6 +435,9 @@ review-bot-made = scelta davvero
 review-bot-ignores = non considerata
 review-keep = Da conservare
 review-link = Link a questo momento
+review-link-help = Chi lo riceve può rivedere questa partita, e al tavolo non può fare altro.
+review-closed-title = Questa partita per te non è aperta
+review-closed = Chi l’ha giocata può copiare un link che la apre a tutti: sotto «{ end-review }», poi «{ review-keep }».
 end-review = Rivedi la partita
 readonly-record = Porta a casa quello che è stato scritto
 seal-title = È stato cambiato qualcosa?

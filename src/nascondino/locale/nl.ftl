@@ -44,8 +44,8 @@ tables-state = { $state ->
    *[playing] bezig
 }
 tables-open-seats = { $count ->
-    [one] één stoel vrij
-   *[other] { $count } stoelen vrij
+    [one] één plaats vrij
+   *[other] { $count } plaatsen vrij
 }
 player = Speler
 
@@ -53,8 +53,8 @@ player = Speler
 
 new-game = Spel
 new-board = Speelbord
-new-seats = Stoelen
-new-seat-kind = Wie zit op stoel { $seat }
+new-seats = Plaatsen
+new-seat-kind = Wie zit op plaats { $seat }
 new-seat-mine = ik, hier
 new-seat-open = iemand, via een link
 new-seat-bot = { $bot ->
@@ -62,9 +62,9 @@ new-seat-bot = { $bot ->
     [greedy] gretige bot, denkt één zet vooruit
    *[other] de bot “{ $bot }”
 }
-new-seat-name = Naam op stoel { $seat }
+new-seat-name = Naam op plaats { $seat }
 new-options = Huisregels
-new-option-seat = stoel { $seat }
+new-option-seat = plaats { $seat }
 new-option-letters =
     { $count ->
         [one] Kies { $count } letter.
@@ -73,7 +73,7 @@ new-option-letters =
 new-who-sees = Wie de tafel kan vinden
 new-by-link = alleen wie een link heeft
 new-public = iedereen op deze server
-new-create = Aan tafel
+new-create = Tafel openen
 new-hot-seat = Meerdere spelers op één apparaat: geef het door als het doek valt.
 preparing = De tafel wordt klaargezet …
 preparing-long = Het spel wordt voor het eerst klaargezet. Dat duurt een halve minuut, maar alleen deze ene keer.
@@ -81,35 +81,46 @@ preparing-long = Het spel wordt voor het eerst klaargezet. Dat duurt een halve m
 ## Aanschuiven
 
 claim-title = Je bent uitgenodigd
-claim-text = Er is een stoel voor je vrijgehouden.
+claim-text = Er is een plaats voor je vrijgehouden.
+claim-by = { $host } nodigt je uit voor { $game }.
+claim-game = Dit is een uitnodiging voor { $game }.
 claim-name = Je naam
 claim-sit = Aanschuiven
 claim-look = Meekijken
 link-copy = Kopiëren
 link-copied = Gekopieerd
 link-select = Selecteer en kopieer
-link-seat = Link naar stoel { $seat }
-link-seat-of = Link naar de stoel van { $name }
+link-seat = Link naar plaats { $seat }
+link-seat-of = Link naar de plaats van { $name }
 link-watch = Link om mee te kijken
-link-seat-help = Wie hem het eerst opent, krijgt de stoel.
-link-moved-help = Open hem op het andere apparaat, dan verhuist de stoel daarheen.
+link-seat-help = Wie hem het eerst opent, krijgt de plaats.
+link-moved-help = Open hem op het andere apparaat, dan verhuist de plaats daarheen.
+link-alone = Alleen deze computer kan deze links openen. Sluit de server af en start hem zo om anderen uit je netwerk binnen te laten:
+link-offline = Deze computer zit nu in geen enkel netwerk, dus alleen hij kan deze links openen.
+link-address = Kunnen anderen de links niet openen, probeer dan een ander adres van deze computer
+used-title = Deze link opent geen plaats meer
+used-text = Een link opent een plaats maar één keer. Deze is al gebruikt, of door een nieuwere vervangen.
+used-next = Was jij dat, op een ander apparaat? Daar kun je de plaats onder ‘{ seat-menu }’ hierheen halen. Vraag anders om een nieuwe link.
+astray-title = Deze link opent hier niets
+astray-text = Misschien zijn er onderweg een paar letters verloren gegaan. Vraag wie hem stuurde om hem nog eens te kopiëren.
+astray-server = Dit is de server { $address }. Een tafel van een andere server gaat alleen daar open.
 
 ## Wachten op spelers
 
 waiting-title = Wachten op spelers
-waiting-text = Het spel begint zodra alle stoelen bezet zijn.
+waiting-text = Het spel begint zodra alle plaatsen bezet zijn.
 waiting-fresh = Link maken
 waiting-fresh-again = Nieuwe link maken
 waiting-bot = Aan een bot geven
-waiting-fill = Vrije stoelen aan bots geven
+waiting-fill = Vrije plaatsen aan bots geven
 waiting-take = Hier gaan zitten
 waiting-name = Je naam, als je meespeelt
 
 ## Aan tafel
 
 seats-title = Rond de tafel
-seat-label = Stoel { $seat }
-seat-open = Vrije stoel
+seat-label = Plaats { $seat }
+seat-open = Vrije plaats
 seat-bot = Bot
 seat-bot-kind = { $bot ->
     [random] een bot die maar wat doet
@@ -122,10 +133,10 @@ seat-away = even weg
 seat-present = is er
 seat-turn = aan de beurt
 seat-points = { $points ->
-    [one] 1 punt
+    [one] { $points } punt
    *[other] { $points } punten
 }
-seat-menu = Mijn stoel
+seat-menu = Mijn plaats
 seat-leave = Aan een bot overlaten
 seat-back = Weer zelf spelen
 seat-fresh = Naar een ander apparaat verhuizen
@@ -151,7 +162,7 @@ map-missing = De afbeelding van het speelbord kon niet worden opgehaald.
 
 ## Wat je kunt doen
 
-prompt-loading = We zoeken je stoel …
+prompt-loading = We zoeken je plaats …
 prompt-onlooker = Je kijkt mee. Aan de beurt: { $names }.
 prompt-onlooker-quiet = Je kijkt mee.
 prompt-bot-plays = Een bot speelt voor jou.
@@ -178,13 +189,13 @@ prompt-wait-bot = { $count ->
 prompt-not-begun = Wachten op spelers.
 prompt-readonly = Aan deze tafel golden andere regels. Je kunt hem bekijken, maar niet verder spelen.
 prompt-over = { $reason } Het spel is afgelopen.
-do-it = Doen
+do-it = Bevestigen
 take-back-choice = Toch niet
 offers-title = Wat je kunt doen
 offers-none = Nu even niets.
 offers-filter = Zoeken
 offers-filtered = { $shown } van { $count }
-offers-here = Bij { $place }
+offers-here = Hier: { $place }
 offers-all = Alles tonen
 offers-some = { $count } mogelijkheden
 your-turn = ● Jij bent aan de beurt
@@ -201,10 +212,10 @@ tabs = Delen van de tafel
 tabs-new = nieuw
 log-title = Wat er gebeurd is
 log-empty = Nog niets.
-log-sat = { $name } gaat op stoel { $seat } zitten.
-log-left = { $name } laat stoel { $seat } aan een bot over.
-log-returned = { $name } zit weer op stoel { $seat }.
-log-bot = Een bot gaat op stoel { $seat } zitten.
+log-sat = { $name } gaat op plaats { $seat } zitten.
+log-left = { $name } laat plaats { $seat } aan een bot over.
+log-returned = { $name } zit weer op plaats { $seat }.
+log-bot = Een bot gaat op plaats { $seat } zitten.
 log-ahead = { $player } laat de bots van de eigen partij voorgaan.
 log-resigned = { $player } geeft op.
 log-rematch = Het volgende spel staat klaar.
@@ -237,12 +248,12 @@ end-won-with = Je wint, samen met { $names }.
 end-nobody = Niemand wint.
 end-reason-resigned = Een van de partijen heeft opgegeven.
 end-reason-time = De tijd is om.
-end-rematch = Nog een keer, iedereen één stoel verder
+end-rematch = Nog een keer, iedereen één plaats verder
 end-rematch-go = Naar het volgende spel
-end-record = Verslag meenemen
+end-record = Verslag downloaden
 end-verify = Zo ga je na dat niemand vals heeft gespeeld
 end-verify-text = Tijdens het spelen is elke stap verzegeld. Bewaar deze laatste schakel: samen met het verslag bewijst hij dat er achteraf niets is veranderd.
-end-verify-command = nascondino verify RECORD --link { $link }
+end-verify-command = nascondino verify BESTAND --link { $link }
 
 ## Samen op één apparaat
 
@@ -264,8 +275,8 @@ line-retry = { $seconds ->
    *[other] Volgende poging over { $seconds } s.
 }
 line-now = Nu proberen
-line-moved-title = Je stoel is verhuisd
-line-moved = Je stoel staat nu op een ander apparaat.
+line-moved-title = Je plaats is verhuisd
+line-moved = Je plaats is nu op een ander apparaat.
 line-moved-look = Meekijken
 line-unknown-title = Deze tafel bestaat niet
 line-unknown = Misschien is hij privé: dan kom je er alleen met een van de links bij.
@@ -278,10 +289,11 @@ refused-too_fast = Dat ging te snel. Wacht even en probeer het nog eens.
 refused-no_such_table = Deze tafel bestaat niet, of je komt er alleen met een van de links bij.
 refused-no_such_game = Dat spel is er niet op deze server.
 refused-bad_settings = Met deze instellingen kan er niet gespeeld worden.
-refused-bad_link = Deze link is al gebruikt of vervangen. Vraag om een nieuwe.
-refused-not_yours = Dat is niet jouw stoel.
-refused-taken = Iemand was je voor: de stoel is bezet.
-refused-not_begun = Het spel is nog niet begonnen: er zijn nog stoelen vrij.
+refused-bad_link = Deze link opent hier niets.
+refused-used_link = Deze link is al gebruikt of vervangen. Vraag om een nieuwe.
+refused-not_yours = Dat is niet jouw plaats.
+refused-taken = Iemand was je voor: de plaats is bezet.
+refused-not_begun = Het spel is nog niet begonnen: er zijn nog plaatsen vrij.
 refused-over = Het spel is afgelopen.
 refused-not_to_act = Je bent niet meer aan de beurt.
 refused-not_legal = Dat kan nu niet.
@@ -291,7 +303,7 @@ refused-no_such_channel = Daar kun je nu niet meepraten.
 refused-not_two_sides = Opgeven kan alleen zolang er twee partijen zijn.
 refused-not_over = Het spel is nog niet afgelopen.
 refused-not_possible = Dat kan nu niet.
-refused-storage = De server kon het niet opschrijven, dus er is niets gebeurd. Probeer het nog eens.
+refused-storage = De server kon het niet opslaan, dus er is niets gebeurd. Probeer het nog eens.
 refused-other_version = Aan deze tafel golden andere regels; er kan niet verder gespeeld worden.
 refused-foreign = De server kent dit adres van de pagina niet. Gebruik de link die de server heeft laten zien.
 
@@ -360,7 +372,7 @@ learn-next = Verder
 learn-finish = Doorspelen
 learn-stop = Geen uitleg meer
 learn-any-goal = Dit is een echt spel tegen bots. Het bord laat zien wat waar staat.
-learn-any-choose = Hier staat alles wat je nu kunt doen. Kies iets, en doe het.
+learn-any-choose = Hier staat alles wat je nu kunt doen. Kies iets en bevestig het.
 learn-any-told = Hier staat alles wat er gebeurt, voor zover jij het mag weten.
 learn-any-end = Hier staat altijd hoe het verdergaat.
 
@@ -369,15 +381,15 @@ refused-no_aid = Aan deze tafel wordt zonder de hulp van het notitieboek gespeel
 ## De hulp van het notitieboek
 
 new-aid = Notitieboeken rekenen uit wat er mogelijk is
-new-aid-yes = ja, voor elke speler met wat die zelf heeft gezien
+new-aid-yes = ja, voor elke speler op basis van wat die zelf heeft gezien
 new-aid-no = nee, iedereen denkt zelf
-waiting-aid = Aan deze tafel rekenen de notitieboeken uit wat er mogelijk is, voor elke speler met wat die zelf heeft gezien.
+waiting-aid = Aan deze tafel rekenen de notitieboeken uit wat er mogelijk is, voor elke speler op basis van wat die zelf heeft gezien.
 aid-title = Uitpluizen
 aid-switch = Laten zien wat mogelijk is
 aid-none = Aan deze tafel wordt zonder deze hulp gespeeld. Je eigen notities staan hieronder.
 aid-waiting = Er is nog niets verborgen.
 aid-busy = Wordt uitgerekend …
-aid-whose = Wiens kennis
+aid-whose = Wie weet wat
 aid-mine = Wat ik kan weten
 aid-everybody = Wat iedereen kan weten
 aid-left = { $count ->
@@ -393,7 +405,7 @@ aid-more = { $count ->
 }
 aid-why = Waarom niet …
 aid-why-choose = kies er een
-aid-because = Sinds: “{ $event }”
+aid-because = Uitgesloten sinds: “{ $event }”
 aid-alike = De percentages tellen alleen wat er mogelijk is. Hoe mensen spelen, moet je zelf inschatten.
 
 ## Een spel terugkijken
@@ -402,7 +414,7 @@ review-title = Terugkijken
 review-of = { $game } terugkijken
 review-loading = Het spel wordt weer opgezet …
 review-back = Terug naar de tafel
-review-eyes = Door wiens ogen
+review-eyes = Door de ogen van
 review-as-all = Iedereen samen
 review-as-onlooker = Toeschouwer
 review-moment = Moment van het spel
@@ -418,14 +430,17 @@ review-heat = Op het bord laten zien
 review-words = Hetzelfde in woorden
 review-bot = Wat een bot zou doen
 review-bot-nobody = Op dit moment hoeft niemand iets te beslissen.
-review-bot-ask = Vraag het een bot op de stoel van { $name }
-review-bot-thinks = { $bot } op de stoel van { $name }, zonder meer te weten. De getallen volgen zijn eigen maatstaf.
-review-bot-made = is gedaan
+review-bot-ask = Vraag een bot wat hij op de plaats van { $name } zou doen
+review-bot-thinks = Op de plaats van { $name }, zonder meer te weten: { $bot }. De getallen volgen zijn eigen maatstaf.
+review-bot-made = is gespeeld
 review-bot-ignores = niet overwogen
 review-keep = Bewaren
 review-link = Link naar dit moment
+review-link-help = Wie hem krijgt, mag dit spel terugkijken en kan verder niets aan de tafel doen.
+review-closed-title = Dit spel staat niet voor je open
+review-closed = Wie meespeelde, kan een link kopiëren die het voor iedereen opent: onder ‘{ end-review }’ en dan ‘{ review-keep }’.
 end-review = Terugkijken
-readonly-record = Meenemen wat er is opgeschreven
+readonly-record = Downloaden wat er is vastgelegd
 seal-title = Is er iets veranderd?
 seal-text = Elke regel van het verslag is tijdens het spelen verzegeld. Je browser kan het zegel narekenen.
 seal-check = Zegel controleren
@@ -451,19 +466,19 @@ tab-eyes = Ogen
 tab-known = Weten
 tab-whatif = Wat als
 tab-keep = Bewaren
-review-to-act = Aan zet: { $names }.
+review-to-act = Aan de beurt: { $names }.
 review-beliefs-all = Wat iedereen kon weten
 whatif-title = Wat als …?
-whatif-text = Probeer vanaf hier iets anders, voor wie je maar wilt. De partij blijft zoals ze was.
+whatif-text = Probeer vanaf hier iets anders, voor wie je maar wilt. Het spel blijft zoals het was.
 whatif-begin = Iets anders proberen
 whatif-not-so = Dit is niet gebeurd.
-whatif-leave = Terug naar de partij
-whatif-for = Handelen voor
+whatif-leave = Terug naar het spel
+whatif-for = Spelen voor
 whatif-choose = Wat zou { $name } kunnen doen?
 whatif-offers = Wat { $name } kan doen
-whatif-made = In de partij: { $what }
+whatif-made = In het echte spel: { $what }
 whatif-do = Proberen
-whatif-bot = Een bot laten handelen voor { $name }
+whatif-bot = Een bot laten spelen voor { $name }
 whatif-bots = Bots laten doorspelen
 whatif-thinking = Een bot denkt na …
 whatif-from = Wat als …
@@ -474,7 +489,7 @@ whatif-link = Link naar deze poging
 ## Over een schouder
 
 shoulder-look = Meekijken over de schouder van { $name }
-shoulder-explain = Iedereen aan tafel wordt het gevraagd. Als ze het goedvinden, zie je alles wat { $name } ziet, en praat je tot het einde van het spel niet mee.
+shoulder-explain = Het wordt aan iedereen aan tafel gevraagd. Als ze het goedvinden, zie je alles wat { $name } ziet, en praat je tot het einde van het spel niet mee.
 shoulder-ask = Vragen
 shoulder-asking = Je wilt over deze schouder meekijken. Nog niet iedereen heeft ja gezegd.
 shoulder-declined = Iemand heeft het liever niet.
@@ -485,11 +500,11 @@ shoulder-mark = { $guest } kijkt als toeschouwer mee over deze schouder.
 shoulder-request = { $guest } is toeschouwer en wil graag meekijken over de schouder van { $name }.
 shoulder-request-mine = { $guest } is toeschouwer en wil graag over jouw schouder meekijken.
 shoulder-request-help = Alleen als iedereen het goedvindt, en zonder mee te praten.
-shoulder-allow = Goed
+shoulder-allow = Toestaan
 shoulder-not-now = Nu niet
 shoulder-given = Van jou mag { $guest } meekijken over de schouder van { $name }.
-shoulder-withdraw = Niet meer
+shoulder-withdraw = Toestemming intrekken
 shoulder-not-given = Je hebt liever niet dat { $guest } meekijkt over de schouder van { $name }.
-shoulder-after-all = Toch goed
+shoulder-after-all = Toch toestaan
 prompt-shoulder = Je kijkt mee over de schouder van { $name }. Aan de beurt: { $names }.
 refused-silent = Wie over een schouder heeft meegekeken, praat tot het einde van het spel niet mee.

@@ -24,7 +24,7 @@ COLOURS = {
     "park-ink": {"light": "#6b7a50", "dark": "#6d8c79"},
 }
 SERIF = "Fraunces, 'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, serif"
-SANS = "Inter, 'Source Sans 3', 'Segoe UI', Helvetica, Arial, sans-serif"
+SANS = "'Source Sans 3', 'Segoe UI', Helvetica, Arial, sans-serif"
 
 
 def style(board: BoardFile, theme: Theme) -> str:

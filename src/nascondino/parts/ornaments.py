@@ -18,7 +18,7 @@ GONDOLA_KEEL = ((46, 2), (32, 10), (0, 13), (-34, 10), (-50, -3))
 def title(text: str, width: float) -> Iterator[str]:
     """The title on a scroll: a panel with a second rim and curled ends."""
     half, high = width / 2, width * 0.13
-    size = min(width * 0.19, 1.5 * width / max(len(text), 1))
+    size = min(width * 0.19, 1.25 * width / max(len(text), 1))  # in Fraunces, the letters of the page
     for side in (-1, 1):
         yield (
             f'<path class="panel" d="M{number(side * (half - 26))} {number(-high + 16)}'

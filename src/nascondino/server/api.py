@@ -28,13 +28,17 @@ from .messages import (
     GameInfo,
     Games,
     HandToBot,
+    Invitation,
     LettersInfo,
     Moment,
     OptionInfo,
+    Reach,
+    ReaderLink,
     RematchMade,
     Reviewed,
     Rulebook,
     SeatLink,
+    ShownLink,
     Suggestion,
     TableCreated,
     TableInfo,
@@ -44,7 +48,7 @@ from .messages import (
     Thoughts,
     Turn,
 )
-from .refusals import Refused, not_yours
+from .refusals import Refused, bad_link, not_yours
 from .rooms import Room, Rooms
 from .rulebooks import rulebook
 from .shelf import Shelf
@@ -74,6 +78,7 @@ class Asked:
     session: str  # the digest of the session's token; empty without one
     path: dict[str, str]
     body: Any
+    here: bool = False  # from this machine, by an address that leads every machine to itself
 
 
 @dataclass(frozen=True)
@@ -84,6 +89,7 @@ class Services:
     shelf: Shelf
     rooms: Rooms
     thinkers: Thinkers
+    reach: Callable[[], Reach]
 
 
 Handler = Callable[[Services, Asked], Awaitable[Any]]
@@ -102,6 +108,12 @@ class Call:
 
 class Done(msgspec.Struct, frozen=True):
     """It is so, now or already."""
+
+
+async def reach(services: Services, asked: Asked) -> Reach:
+    """Found out anew each time: a machine may have gone to another network. Which those are, others need not know."""
+    told = services.reach()
+    return told if asked.here else Reach(told.public, addresses=None, opening=None)
 
 
 # Games.
@@ -255,18 +267,41 @@ async def watched(services: Services, asked: Asked) -> Room:
     return room
 
 
+async def readable(services: Services, asked: Asked) -> Room:
+    """The room of a table whose match the session may look at again: as one around the table, or as a reader."""
+    room = await services.rooms.room(asked.path["table"])
+    if not room.table.may_read(asked.session):
+        raise Refused("no_such_table", "There is no such table.")
+    return room
+
+
+async def invitation(services: Services, asked: Asked) -> Invitation:
+    """Asked by POST, for the token must stand in no address. Nothing changes."""
+    room, wish = await _linked(services, asked), asked.body
+    return decisions.invitation(room.table, asked.session, sessions.digest(wish.token))
+
+
 async def claim(services: Services, asked: Asked) -> Claimed:
     wish: Claim = asked.body
-    room = await services.rooms.room(asked.path["table"])
-    taken: list[int | None] = []
+    room = await _linked(services, asked)
+    await invitation(services, asked)  # before anything about the table is told, the token has to be one of its own
+    opened: list[Claimed] = []
 
     def decide(table: Any) -> Any:
-        entry, seat = decisions.claim(table, asked.session, sessions.digest(wish.token), wish.name)
-        taken.append(seat)
+        entry, claimed = decisions.claim(table, asked.session, sessions.digest(wish.token), wish.name)
+        opened.append(claimed)
         return entry
 
     await room.do(decide)
-    return Claimed(taken[0])
+    return opened[0]
+
+
+async def _linked(services: Services, asked: Asked) -> Room:
+    """The room that a link names. If there is none, that is as little known as a token there that is none."""
+    try:
+        return await services.rooms.room(asked.path["table"])
+    except Refused as refusal:
+        raise bad_link() if refusal.reason == "no_such_table" else refusal from None
 
 
 async def take_seat(services: Services, asked: Asked) -> Done:
@@ -312,14 +347,14 @@ async def rematch(services: Services, asked: Asked) -> RematchMade:
 
 async def finished_record(services: Services, asked: Asked) -> Plain:
     """The record of a match that is over: all is open then."""
-    room = await watched(services, asked)
+    room = await readable(services, asked)
     table = room.table
     if room.readonly:
         return await _export(room, asked)
     if table.match is None or not table.over:
         raise Refused("not_over", "The match is not over.")
     text = record.text(table.match, table.names)
-    return Plain(text, "text/plain; charset=utf-8", file_name=f"{table.created.game}-{table.id}.match")
+    return Plain(text, "text/plain; charset=utf-8", file_name=f"{table.created.game}-{table.id}{record.SUFFIX}")
 
 
 async def _export(room: Room, asked: Asked) -> Plain:
@@ -333,20 +368,27 @@ async def _export(room: Room, asked: Asked) -> Plain:
 # Looking at it again.
 
 
+async def share(services: Services, asked: Asked) -> ReaderLink:
+    """Whoever may read may pass it on, as with any book."""
+    room, token = await readable(services, asked), sessions.new_token()
+    await room.do(lambda table: decisions.share(table, sessions.digest(token)))
+    return ReaderLink(token)
+
+
 async def review(services: Services, asked: Asked) -> Reviewed:
-    room = await watched(services, asked)
-    info, eyes = room.info(asked.session), _eyes(room, asked)
-    return await room.look_back(lambda replay: replay.whole(info, eyes))
+    room = await readable(services, asked)
+    info, eyes, reads = room.info(asked.session), _eyes(room, asked), not room.table.may_watch(asked.session)
+    return await room.look_back(lambda replay: replay.whole(info, eyes, reads=reads))
 
 
 async def moment(services: Services, asked: Asked) -> Moment:
-    room = await watched(services, asked)
+    room = await readable(services, asked)
     eyes, point = _eyes(room, asked), _point(asked)
     return await room.look_back(lambda replay: replay.moment(eyes, point))
 
 
 async def moment_in_words(services: Services, asked: Asked) -> Plain:
-    room = await watched(services, asked)
+    room = await readable(services, asked)
     eyes, point, language = _eyes(room, asked), _point(asked), await _language(services, room, asked)
     text = await room.look_back(lambda replay: replay.in_words(eyes, point, language))
     return Plain(text, "text/plain; charset=utf-8")
@@ -360,7 +402,7 @@ async def _language(services: Services, room: Room, asked: Asked) -> str:
 
 async def thoughts(services: Services, asked: Asked) -> Thoughts:
     """What the game's strongest bot makes of a decision, from what the seat knew then."""
-    room = await watched(services, asked)
+    room = await readable(services, asked)
     situation = await _situation(room, asked)
     values, seat, point = await services.thinkers.weigh(situation), situation.seat, _point(asked)
     return await room.look_back(lambda replay: replay.thoughts(seat, point, situation.bot, values))
@@ -368,7 +410,7 @@ async def thoughts(services: Services, asked: Asked) -> Thoughts:
 
 async def suggestion(services: Services, asked: Asked) -> Suggestion:
     """What that bot would do there: in a variation, so that it can go on."""
-    situation = await _situation(await watched(services, asked), asked)
+    situation = await _situation(await readable(services, asked), asked)
     return Suggestion(situation.bot, await services.thinkers.suggest(situation))
 
 
@@ -397,7 +439,7 @@ def _seat_of(room: Room, seat: int) -> int:
 
 async def laid_board(services: Services, asked: Asked) -> Plain:
     """The board as an onlooker sees it: some are laid out anew in each match."""
-    room = await watched(services, asked)
+    room = await readable(services, asked)
     view = room.table.match.view(None) if room.table.match else None
     return _picture(room.table.setup.board, asked, view)
 
@@ -439,6 +481,7 @@ REVIEW_PATH = "/api/tables/{table}/review"
 SEAT_PATH = "/api/tables/{table}/seats/{seat}"
 
 CALLS = (
+    Call("GET", "/api/reach", "How others reach this server, for links to it", Reach, reach),
     Call("GET", "/api/games", "The games on the shelf", Games, list_games),
     Call(
         "GET", "/api/games/{game}/texts/{language}", "The texts of a game, or of the `table`, as Fluent", Plain, texts
@@ -456,6 +499,7 @@ CALLS = (
     Call("GET", "/api/mine", "Tables where I hold a seat", Tables, list_my_tables, needs_session=True),
     Call("GET", "/api/tables/{table}", "What everybody around a table may know of it", TableInfo, table_info),
     Call("GET", "/api/tables/{table}/turn", "Who is to act at a table", Turn, turn),
+    Call("POST", "/api/tables/{table}/invitation", "What a link is good for", Invitation, invitation, ShownLink),
     Call("POST", "/api/tables/{table}/claim", "Use a link", Claimed, claim, Claim, needs_session=True),
     Call("POST", "/api/tables/{table}/rematch", "Play again, everybody one seat further", RematchMade, rematch),
     Call(
@@ -465,6 +509,7 @@ CALLS = (
         Plain,
         finished_record,
     ),
+    Call("POST", REVIEW_PATH, "A link by which whoever has it may read a finished match", ReaderLink, share),
     Call("GET", f"{REVIEW_PATH}/{{chair}}", "A finished match, as a chair, or `all`, perceived it", Reviewed, review),
     Call("GET", f"{REVIEW_PATH}/{{chair}}/{{moment}}", "How things stood for it", Moment, moment),
     Call("GET", f"{REVIEW_PATH}/{{chair}}/{{moment}}/words/{{language}}", "The same as a text", Plain, moment_in_words),

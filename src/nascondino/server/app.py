@@ -28,11 +28,12 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from nascondino.engine.match import Match
 
-from . import openapi, sessions
+from . import addresses, openapi, sessions
+from .addresses import LOOPBACK
 from .api import CALLS, MOST_DRAWN, Asked, Call, Plain, Services, watched
 from .limits import Buckets, Limits
 from .log import Log
-from .messages import Failure, Reason, decode, encode
+from .messages import Failure, Reach, Reason, decode, encode
 from .refusals import Refused
 from .rooms import BotKeeper, Rooms
 from .shelf import Shelf
@@ -68,6 +69,7 @@ STATUS: dict[Reason, int] = {
     "no_such_table": 404,
     "no_such_game": 404,
     "bad_link": 404,
+    "used_link": 410,
     "not_yours": 403,
     "no_aid": 403,
     "foreign": 403,
@@ -84,9 +86,15 @@ PAGES = ("/", "/new", "/tables", "/learn/{game}", "/t/{table}", "/t/{table}/revi
 class Settings:
     database: Path
     public_url: str | None = None
+    host: str = LOOPBACK  # the address that it listens on
+    port: int = 0
+    opening: str = "nascondino serve --host 0.0.0.0"  # the command that lets others in, if nobody else can come
     pace: float = 1.0  # seconds until a bot's action is released
     thinkers: int = 2
     limits: Limits = field(default_factory=Limits)
+
+    def reach(self) -> Reach:
+        return addresses.reach(self.host, self.port, self.public_url, self.opening)
 
 
 def application(settings: Settings, referee: Referee = Match) -> ASGIApp:
@@ -155,7 +163,8 @@ class _Server:
         thinkers = Thinkers(self.settings.thinkers)
         keeper = BotKeeper(thinkers, self.settings.pace)
         shelf = Shelf(thinkers)
-        self.services = Services(self.log, shelf, Rooms(self.log, shelf, keeper, self.referee), thinkers)
+        rooms = Rooms(self.log, shelf, keeper, self.referee)
+        self.services = Services(self.log, shelf, rooms, thinkers, self.settings.reach)
         try:
             yield
         finally:
@@ -180,7 +189,8 @@ class _Server:
         token = sessions.new_token() if call.needs_session and not sessions.session_of(request) else None
         session = sessions.digest(token) if token else sessions.session_of(request)
         body = await _body(call, request, self.settings.limits.message_bytes)
-        response = _response(request, await call.handler(self.services, Asked(session, request.path_params, body)))
+        asked = Asked(session, request.path_params, body, _is_here(request))
+        response = _response(request, await call.handler(self.services, asked))
         if token:
             sessions.start(response, token, secure=self._is_https(request))
         return response
@@ -301,6 +311,11 @@ async def _no_such_thing(request: Request, problem: Exception) -> Response:
         return PlainTextResponse("There is no such page.", problem.status_code, problem.headers)
     failure = Failure("bad_message", f"There is no such call: {problem.detail}.")
     return Response(encode(failure), problem.status_code, problem.headers, "application/json")
+
+
+def _is_here(request: Request) -> bool:
+    """Both count: behind a proxy everybody comes from this machine, and anybody can call a server what they like."""
+    return addresses.is_here(_address(request)) and addresses.is_here(request.url.hostname or "")
 
 
 def _address(connection: HTTPConnection) -> str:

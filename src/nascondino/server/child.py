@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 PATIENCE = 60.0  # seconds for a start or an end
-AT = re.compile(r"at (http://\S+:(\d+))")
+AT = re.compile(r"http://\S+:(\d+)")
 TRACEBACK = re.compile(r"Traceback \(most recent call last\):\n(?: .*\n)+(\S.*)")
 ORPHANED = ("EOFError", "FileNotFoundError", "BrokenPipeError", "ConnectionResetError")
 
@@ -107,7 +107,7 @@ class ServerProcess:
         found = AT.search(self.log[said:])
         if found is None:
             return False
-        self.port = int(found[2])
+        self.port = int(found[1])
         try:
             urllib.request.urlopen(f"{self.address}/healthz", timeout=PATIENCE).close()  # noqa: S310  # our own
         except (OSError, http.client.HTTPException):

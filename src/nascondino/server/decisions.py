@@ -22,13 +22,15 @@ from .entries import (
     GivenToBot,
     Invited,
     Noted,
+    Reading,
     RematchedAt,
     Returned,
     Sat,
+    Shared,
     Spoken,
 )
-from .messages import Act, GoAhead, Note, Resign, Say
-from .refusals import Refused, not_yours
+from .messages import Act, Claimed, GoAhead, Invitation, LinkState, Note, Resign, Say
+from .refusals import Refused, bad_link, not_yours
 from .table import Seat, Table
 
 ONLOOKER = "onlooker"
@@ -135,7 +137,7 @@ def note(table: Table, session: str, wish: Note) -> AnyEntry | None:
 
 
 def _check_room_for_words(table: Table) -> None:
-    """Nobody fills the disk by talking."""
+    """Nobody fills the disk by talking, or by links."""
     if table.seq >= MOST_ENTRIES:
         raise Refused("not_possible", "So much has been said and written at this table that no more is kept.")
 
@@ -143,18 +145,60 @@ def _check_room_for_words(table: Table) -> None:
 # Sitting down and leaving.
 
 
-def claim(table: Table, session: str, digest: str, name: str | None) -> tuple[AnyEntry | None, int | None]:
-    """What a link opens: an entry, and the seat, or None for an onlooker's place."""
+def invitation(table: Table, session: str, digest: str) -> Invitation:
+    """What a link is good for, in the hands of this session."""
+    state, seat = _opened_by(table, session, digest)
+    return Invitation(state, table.created.game, table.host, seat, table.may_watch(session))
+
+
+def claim(table: Table, session: str, digest: str, name: str | None) -> tuple[AnyEntry | None, Claimed]:
+    """Use a link: what is to be written down, and what it opened."""
+    state, seat = _opened_by(table, session, digest)
+    if state == "used":
+        raise Refused("used_link", "This link was used already, or replaced by a newer one.")
+    return _entry_by(table, session, state, seat, name), Claimed(seat, state == "read")
+
+
+def _opened_by(table: Table, session: str, digest: str) -> tuple[LinkState, int | None]:
+    """Who shows a token that was never given out learns nothing, not even that the table is there."""
     if secrets.compare_digest(digest, table.created.watch):
-        return (None if table.may_watch(session) else Admitted(session)), None
+        return "watch", None
+    if table.over and digest in table.shared:
+        return "read", None
     for number, seat in enumerate(table.seats):
         if seat.held_by(session) and secrets.compare_digest(digest, seat.used):
-            return None, number
+            return "mine", number
         if seat.link and secrets.compare_digest(digest, seat.link):
-            if not (name or seat.name):
-                raise Refused("bad_settings", "Whoever takes a seat needs a name.")
-            return Sat(number, name or seat.name, session), number
-    raise Refused("bad_link", "This link was used up or replaced, or never existed.")
+            return "free", number
+    if digest in table.spent:
+        return "used", table.spent[digest]
+    raise bad_link()
+
+
+def _entry_by(table: Table, session: str, state: LinkState, number: int | None, name: str | None) -> AnyEntry | None:
+    if state == "watch":
+        return None if table.may_watch(session) else Admitted(session)
+    if state == "read":
+        return None if table.may_read(session) else _reading(table, session)
+    if state == "mine" or number is None:
+        return None
+    called = name or table.seats[number].name
+    if not called:
+        raise Refused("bad_settings", "Whoever takes a seat needs a name.")
+    return Sat(number, called, session)
+
+
+def _reading(table: Table, session: str) -> Reading:
+    _check_room_for_words(table)
+    return Reading(session)
+
+
+def share(table: Table, digest: str) -> AnyEntry:
+    """A link by which others may read the match. As long as it is played, there is nothing to be read."""
+    if not table.over:
+        raise Refused("not_over", "The match is not over.")
+    _check_room_for_words(table)
+    return Shared(digest)
 
 
 def take(table: Table, session: str, number: int, name: str) -> AnyEntry | None:

@@ -69,6 +69,18 @@ class Admitted(Entry, frozen=True, tag="admitted"):
     session: str
 
 
+class Shared(Entry, frozen=True, tag="shared"):
+    """A link by which whoever has it may read the finished match."""
+
+    link: str
+
+
+class Reading(Entry, frozen=True, tag="reading"):
+    """Somebody came by such a link."""
+
+    session: str
+
+
 class Acted(Entry, frozen=True, tag="acted"):
     seat: int
     action: int
@@ -116,6 +128,8 @@ AnyEntry = (
     | GivenToBot
     | Returned
     | Admitted
+    | Shared
+    | Reading
     | Acted
     | Ahead
     | GaveIn

@@ -37,7 +37,8 @@ Reason = Literal[
     "no_such_table",
     "no_such_game",
     "bad_settings",
-    "bad_link",  # the link was used up, replaced, or never existed
+    "bad_link",  # the link opens nothing here: it has no table, or none that knows it
+    "used_link",  # the link opened a seat once, or was replaced by a newer one
     "not_yours",  # the seat is another's
     "taken",
     "not_begun",
@@ -115,6 +116,14 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     aid: bool | None = None  # whether notebooks may work things out; if not said: unless another person plays too
 
 
+class Reach(Struct, frozen=True):
+    """How others reach this server, as links to it have to name it."""
+
+    public: str | None  # as whoever runs it says; then it is so for everybody
+    addresses: list[str] | None  # of this machine in its network, the best first; None: it is another's to know
+    opening: str | None  # the command that lets others in, if only this machine can reach it
+
+
 class SeatLink(Struct, frozen=True):
     """What lets somebody take a seat: the page is `/t/<table>#<token>`. Shown once; only its digest is kept."""
 
@@ -134,7 +143,32 @@ class Claim(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Claimed(Struct, frozen=True):
-    seat: int | None  # None: an onlooker's place
+    seat: int | None  # None: an onlooker's place, or a reader's
+    reads: bool  # only the review of the match, which is over
+
+
+class ShownLink(Struct, frozen=True, forbid_unknown_fields=True):
+    token: Token
+
+
+LinkState = Literal["free", "mine", "used", "watch", "read"]
+"""Whether a link opens a seat, opened it for whoever asks, or once and no more; or it lets one look on, or read."""
+
+
+class Invitation(Struct, frozen=True):
+    """What a link is good for, as whoever has it may know. One that opens nothing is refused."""
+
+    state: LinkState
+    game: str
+    host: str  # the name of whoever laid the table; empty, if they do not sit at it
+    seat: int | None
+    watch: bool  # whoever asks may look on without a link
+
+
+class ReaderLink(Struct, frozen=True):
+    """What lets somebody read a finished match: the page is `/t/<table>/review#<token>/<eyes>/<moment>`. Shown once."""
+
+    token: str
 
 
 class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -367,6 +401,7 @@ class Reviewed(Struct, frozen=True):
     perceived: list[int]  # at each moment, how many of these items
     makers: list[int | None]  # who made each moment but the first; None: chance
     highlights: list[int]  # moments that are worth looking at
+    reads: bool  # the receiver came by a reader's link, and finds no table behind it
 
 
 class SeatOffers(Struct, frozen=True):

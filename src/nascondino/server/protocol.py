@@ -44,6 +44,11 @@ By HTTP one finds and makes tables and takes seats; by one WebSocket per table o
 - **Seats are taken by link**: `/t/<table>#<token>`. The token stays in the fragment; the page posts it once to `claim`,
   and the seat is held by a cookie that no script can read. `GET /api/mine` brings the cookie; who asks for it first
   can claim again when an answer was lost.
+- **Links name an address that others reach**: `GET /api/reach` tells it. What a link is good for, even a used one, is
+  asked of `invitation`, with the token in the body. Of one that opens nothing, nothing is told, not even whether there
+  is such a table.
+- **A finished match is read by link**, too: `/t/<table>/review#<token>/<eyes>/<moment>`. The page posts the token to
+  `claim`; the session may then read the review, its board and its record, and do nothing else at that table.
 - **A moment of a finished match is a line of its record**: 0 is before the first. `12-4f2a9c01-0.57-1.133`
   is one that never was: how things might stand had seat 0 made action 57 at moment 12, then seat 1 action 133, and had
   chance followed the seed `4f2a9c01`. Nothing of such a variation is kept.

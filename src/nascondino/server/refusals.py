@@ -16,5 +16,10 @@ class Refused(Exception):
         self.text = text
 
 
+def bad_link() -> Refused:
+    """The same whether the table is not there, or does not know the link."""
+    return Refused("bad_link", "This link opens nothing here.")
+
+
 def not_yours(seat: int) -> Refused:
     return Refused("not_yours", f"Seat {seat_number(seat)} is not yours.")

@@ -74,7 +74,7 @@ class Replay:
         self._match = match
         self._review = Review(match)
 
-    def whole(self, info: TableInfo, eyes: Eyes) -> Reviewed:
+    def whole(self, info: TableInfo, eyes: Eyes, *, reads: bool) -> Reviewed:
         review, items = self._review, self._items(self._match, eyes)
         perceived = [self._length(lengths, eyes) for lengths in review.perceived]
         highlights = self._highlights(items, perceived)
@@ -88,6 +88,7 @@ class Replay:
             perceived=perceived,
             makers=[None if seat == CHANCE else seat for seat in review.makers],
             highlights=highlights,
+            reads=reads,
         )
 
     def moment(self, eyes: Eyes, point: Point) -> Moment:

@@ -235,7 +235,8 @@ class Room:
     def info(self, session: str) -> TableInfo:
         """What everybody may know of the table, and what is the session's own in it."""
         table, created = self.table, self.table.created
-        present = {visitor.session for visitor in self.visitors}
+        is_around = table.may_watch(session)  # a reader is not: what was played is theirs to know, not who is there now
+        present = {visitor.session for visitor in self.visitors} if is_around else set()
         return TableInfo(
             table=table.id,
             game=created.game,
@@ -248,7 +249,7 @@ class Room:
             begun=table.match is not None,
             over=table.over,
             commitment=seal.commitment(created.seed),
-            rematch=table.rematch,
+            rematch=table.rematch if is_around else None,
             readonly=self.readonly,
             guests=self.shoulders.told_to(session, present),
             silent=self.shoulders.is_silent(session),

@@ -24,9 +24,11 @@ from .entries import (
     GivenToBot,
     Invited,
     Noted,
+    Reading,
     RematchedAt,
     Returned,
     Sat,
+    Shared,
     Spoken,
     State,
 )
@@ -71,7 +73,10 @@ class Table:
         self._referee = referee
         self.seq = 1
         self.seats = [Seat(seat.name, seat.session, seat.bot, seat.link) for seat in created.seats]
+        self.spent: dict[str, int] = {}  # digests of tokens that opened a seat once, and the seat
         self.admitted: set[str] = set()  # sessions of onlookers
+        self.shared: set[str] = set()  # digests of readers' tokens
+        self.readers: set[str] = set()  # sessions that came by one
         self.match: Match | None = None  # from when all seats are taken
         self.chain: Chain | None = None
         self.names: list[str] = []  # of those who sat there when it began
@@ -128,6 +133,16 @@ class Table:
             return True
         return bool(session) and (session in {*self.admitted, self.created.host} or self.holds_any(session))
 
+    def may_read(self, session: str) -> bool:
+        """Whether the session may look at the match again. A reader may do nothing else, and only when it is over."""
+        return self.may_watch(session) or (self.over and session in self.readers)
+
+    @property
+    def host(self) -> str:
+        """The name of whoever laid the table, if they sit at it."""
+        seat = self.first_seat_of(self.created.host)
+        return "" if seat is None else self.seats[seat].name
+
     def holds_any(self, session: str) -> bool:
         return self.first_seat_of(session) is not None
 
@@ -172,15 +187,18 @@ class Table:
         self.seq += 1
 
     def _invited(self, entry: Invited) -> None:
+        self._spend_link(entry.seat)
         self.seats[entry.seat].link = entry.link
 
     def _sat(self, entry: Sat) -> None:
+        self._spend_link(entry.seat)
         self.seats[entry.seat] = Seat(entry.name, entry.session, used=self.seats[entry.seat].link)
         self._tell(messages.SeatChanged(entry.seat, "sat", entry.name))
         self._begin_if_full()
 
     def _given_to_bot(self, entry: GivenToBot) -> None:
         seat = self.seats[entry.seat]
+        self._spend_link(entry.seat)
         seat.bot, seat.link = entry.bot, ""
         self.ahead.discard(entry.seat)
         self._tell(messages.SeatChanged(entry.seat, "left" if seat.session else "bot", seat.name or entry.bot))
@@ -193,6 +211,12 @@ class Table:
 
     def _admitted(self, entry: Admitted) -> None:
         self.admitted.add(entry.session)
+
+    def _shared(self, entry: Shared) -> None:
+        self.shared.add(entry.link)
+
+    def _reading(self, entry: Reading) -> None:
+        self.readers.add(entry.session)
 
     def _acted(self, entry: Acted) -> None:
         if entry.perceived != self.perceived:
@@ -233,6 +257,11 @@ class Table:
 
     def _closed(self, entry: Closed) -> None:
         raise OtherRules
+
+    def _spend_link(self, seat: int) -> None:
+        """It opens nothing any more; whoever has it was invited all the same, and is told so."""
+        if self.seats[seat].link:
+            self.spent[self.seats[seat].link] = seat
 
     # How it goes on.
 
@@ -287,6 +316,8 @@ CHANGES: dict[type, Callable[[Table, Any], None]] = {
     GivenToBot: Table._given_to_bot,
     Returned: Table._returned,
     Admitted: Table._admitted,
+    Shared: Table._shared,
+    Reading: Table._reading,
     Acted: Table._acted,
     Ahead: Table._ahead,
     GaveIn: Table._gave_in,

@@ -71,7 +71,7 @@ class Thinkers:
         warm = (question.game, question.bot) in self._warm
         for _ in range(ATTEMPTS):
             try:
-                action = await self._ask(_think, question, self.patience if warm else COMPILING)
+                action = await self._ask(self.patience if warm else COMPILING, _think, question, self._luck())
             except Exception as problem:  # a bot may raise anything
                 LOG.warning("bot %s of %s failed: %s", question.bot, question.game, type(problem).__name__)
                 continue
@@ -93,7 +93,7 @@ class Thinkers:
     async def _weighed(self, question: Question) -> dict[int, float]:
         for _ in range(ATTEMPTS):
             try:
-                values: dict[int, float] = await self._ask(_weigh, question, COMPILING)
+                values: dict[int, float] = await self._ask(COMPILING, _weigh, question, self._luck())
             except Exception as problem:  # a bot may raise anything
                 LOG.warning("bot %s of %s failed: %s", question.bot, question.game, type(problem).__name__)
                 continue
@@ -103,7 +103,7 @@ class Thinkers:
     async def awaken(self) -> None:
         """Start the process that is asked first. That takes a second, and nobody has to wait for it yet."""
         try:
-            await self._ask(_awaken, None, COMPILING)
+            await self._ask(COMPILING, kernel.awaken)
         except Exception as problem:  # the first who needs it will try again
             LOG.warning("starting a process for bots failed: %s", type(problem).__name__)
 
@@ -111,7 +111,7 @@ class Thinkers:
         """Have a game's rules compiled and kept on disk, by a process that nobody waits for otherwise."""
         for _ in range(ATTEMPTS):
             try:
-                await self._ask(_compile, game_id, COMPILING)
+                await self._ask(COMPILING, _compile, game_id)
                 return
             except Exception as problem:  # whoever plays the game will learn what is wrong with it
                 LOG.warning("compiling %s ahead failed: %s", game_id, type(problem).__name__)
@@ -120,12 +120,16 @@ class Thinkers:
         for pool in self._pools:
             _close(pool)
 
-    async def _ask(self, task: Any, argument: Any, seconds: float) -> Any:
+    def _luck(self) -> int:
+        """What a bot's choices at random follow from. Its process is given it, as everything else."""
+        return self._random.getrandbits(64)
+
+    async def _ask(self, seconds: float, task: Any, *arguments: Any) -> Any:
         number = await self._free.get()
         try:
             if not self._pools[number].active:  # its process was killed while it had nothing to do
                 await self._renew(number)
-            return await asyncio.wrap_future(self._pools[number].schedule(task, args=[argument], timeout=seconds))
+            return await asyncio.wrap_future(self._pools[number].schedule(task, args=arguments, timeout=seconds))
         except Exception:
             await self._renew(number)
             raise
@@ -184,10 +188,6 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
-def _awaken(_: None) -> None:
-    kernel.awaken()
-
-
 def _compile(game_id: str) -> None:
     game = games.load(game_id)
     match = Match(game.setup(game.info.players[0]))
@@ -199,21 +199,21 @@ def _compile(game_id: str) -> None:
     Belief(match.chair(None)).update(match.seen(None))
 
 
-def _think(asked: Question) -> int:
-    player, view, seen = _seated(asked)
+def _think(asked: Question, luck: int) -> int:
+    player, view, seen = _seated(asked, luck)
     return int(player.act(view, seen, list(asked.legal), Clock(asked.seconds)))
 
 
-def _weigh(asked: Question) -> dict[int, float]:
-    player, view, seen = _seated(asked)
+def _weigh(asked: Question, luck: int) -> dict[int, float]:
+    player, view, seen = _seated(asked, luck)
     values = player.weigh(view, seen, list(asked.legal)) if isinstance(player, Candid) else {}
     return {int(action): float(value) for action, value in values.items()}
 
 
-def _seated(asked: Question) -> tuple[Player, Any, Any]:
+def _seated(asked: Question, luck: int) -> tuple[Player, Any, Any]:
     """A bot that knows nothing yet, and what its seat sees and has perceived."""
     setup = _setup(asked.game, asked.board, asked.players, asked.settings)
-    player = bots.make(asked.bot, Chair(setup, asked.seat), Random())
+    player = bots.make(asked.bot, Chair(setup, asked.seat), Random(luck))
     module = setup.game.module
     return player, _records(asked.view, module.View)[0], _records(asked.seen, module.Event)
 

@@ -7,7 +7,10 @@ import type {
   Failure,
   GameInfo,
   Games,
+  Invitation,
   Moment,
+  Reach,
+  ReaderLink,
   Reason,
   RematchMade,
   Reviewed,
@@ -109,6 +112,10 @@ export const turnAt = (table: string): Promise<Turn> => ask("GET", `/api/tables/
 export const createTable = (wish: CreateTable): Promise<TableCreated> => change("/api/tables", wish);
 export const rematch = (table: string): Promise<RematchMade> => change(`/api/tables/${table}/rematch`);
 
+export const howReached = (): Promise<Reach> => ask("GET", "/api/reach");
+export const invitation = (table: string, token: string): Promise<Invitation> => ask("POST", `/api/tables/${table}/invitation`, { token });
+export const readerLink = (table: string): Promise<ReaderLink> => change(`/api/tables/${table}/review`);
+
 export const claim = (table: string, token: string, name?: string): Promise<Claimed> =>
   change(`/api/tables/${table}/claim`, { token, ...(name && { name }) });
 
@@ -120,4 +127,5 @@ export const handToBot = (table: string, seat: number): Promise<object> => chang
 export const takeBack = (table: string, seat: number): Promise<object> => change(`${atSeat(table, seat)}/back`);
 export const freshLink = (table: string, seat: number): Promise<SeatLink> => change(`${atSeat(table, seat)}/link`);
 
-export const seatLink = (table: string, token: string): string => `${location.origin}/t/${table}#${token}`;
+/** Without the server's address, which is put before it where it is shown. */
+export const seatLink = (table: string, token: string): string => `/t/${table}#${token}`;

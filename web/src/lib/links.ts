@@ -7,14 +7,14 @@ const told = new Map<string, string>();
 
 export function remember(created: TableCreated): void {
   for (const { seat, token } of created.links) rememberSeat(created.table, seat, token);
-  told.set(`${created.table} watch`, `${location.origin}/t/${created.table}?look#${created.watch}`);
+  told.set(`${created.table} watch`, `/t/${created.table}?look#${created.watch}`);
 }
 
 export function rememberSeat(table: string, seat: number, token: string): void {
   told.set(`${table} ${seat}`, seatLink(table, token));
 }
 
-/** The link to a seat, or to an onlooker's place. */
+/** The link to a seat, or to an onlooker's place; without the server's address. */
 export function linkTo(table: string, place: number | "watch"): string | undefined {
   return told.get(`${table} ${place}`);
 }

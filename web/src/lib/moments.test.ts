@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { after, before, fragmentOf, nameOf, newSeed, restAt, rests, sightOf } from "./moments";
+import { after, before, fragmentOf, locked, nameOf, newSeed, restAt, rests, sightOf, unlocked } from "./moments";
 
 const VARIATION = { seed: "4f2a9c01", tried: [{ seat: 0, action: 57 }, { seat: 1, action: 133 }] };
 
@@ -22,6 +22,18 @@ describe("a link to a moment", () => {
 
     expect(sightOf(fragmentOf(sight), 2, 9)).toEqual(sight);
   });
+});
+
+describe("a link for whoever was not there", () => {
+  const TOKEN = "Zm9vYmFyYmF6cXV1eA-_42";
+
+  it.each(["#1/12", "#all/0", "#onlooker", "#all/12-4f2a9c01-0.57-1.133"])("carries a token before %s", (fragment) => {
+    expect(unlocked(`#${TOKEN}/${fragment.slice(1)}`)).toEqual({ token: TOKEN, fragment });
+    expect(unlocked(locked(TOKEN, fragment))).toEqual({ token: TOKEN, fragment });
+    expect(unlocked(locked(null, fragment))).toEqual({ token: null, fragment });
+  });
+
+  it("may carry nothing else", () => expect(unlocked(`#${TOKEN}`)).toEqual({ token: TOKEN, fragment: "#" }));
 });
 
 describe("a moment that never was", () => {

@@ -1,5 +1,6 @@
 /**
- * Moments of a match that is looked at again, and the links that lead to them: `#eyes/moment`.
+ * Moments of a match that is looked at again, and the links that lead to them: `#eyes/moment`, or, for whoever was not
+ * there, `#token/eyes/moment`.
  *
  * One that never was, a variation, is named by where it leaves the match, its luck and its actions: `12-4f2a9c01-0.57-1.133`.
  */
@@ -35,6 +36,18 @@ export function nameOf({ moment, variation }: Point): string {
 
 export function fragmentOf({ eyes, ...point }: Sight): string {
   return `#${eyes}/${nameOf(point)}`;
+}
+
+const TOKEN = /^#([\w-]{16,64})(?=\/|$)/;
+
+/** A fragment in two: the token that lets its reader in, if there is one, and the rest. */
+export function unlocked(fragment: string): { token: string | null; fragment: string } {
+  const token = TOKEN.exec(fragment)?.[1] ?? null;
+  return { token, fragment: token === null ? fragment : `#${fragment.slice(token.length + 2)}` };
+}
+
+export function locked(token: string | null, fragment: string): string {
+  return token === null ? fragment : `#${token}/${fragment.slice(1)}`;
 }
 
 /** What a fragment leads to, as far as the match has it. */

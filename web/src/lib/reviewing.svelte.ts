@@ -1,8 +1,8 @@
 /** A match that is over, looked at again: through whose eyes, at which moment; and what might have followed it. */
 
 import type { Item, Moment, Reviewed, SeatOffers, Thoughts } from "../protocol";
-import { moment, review, suggestion, thoughts } from "./api";
-import { after, before, type Eyes, fragmentOf, nameOf, newSeed, type Point, restAt, rests, type Sight, sightOf, type Variation } from "./moments";
+import { claim, moment, readerLink, Refusal, review, suggestion, thoughts } from "./api";
+import { after, before, type Eyes, fragmentOf, locked, nameOf, newSeed, type Point, restAt, rests, type Sight, sightOf, unlocked, type Variation } from "./moments";
 
 const PACE = 1200; // milliseconds of a moment while it plays
 const REST = 90; // milliseconds that a slider rests before it is asked how things stood there
@@ -18,6 +18,7 @@ export class Reviewing {
   problem = $state.raw<unknown>(null);
   #variation = $state.raw<Variation | null>(null); // with what was taken back, to be gone to again
   #tried = $state(0); // so many of its actions are shown
+  #token = $state<string | null>(null); // of the links that others may read by; told once, and kept nowhere but here
 
   readonly last = $derived(this.whole?.makers.length ?? 0);
   readonly stops = $derived(rests(this.whole?.makers ?? []));
@@ -47,9 +48,10 @@ export class Reviewing {
   }
 
   /** Go to what a link leads to. */
-  async open(fragment: string): Promise<void> {
+  async open(link: string): Promise<void> {
+    const { token, fragment } = unlocked(link);
     try {
-      const all = await review(this.#table, "all");
+      const all = await this.#letIn(token);
       const { eyes, moment, variation } = sightOf(fragment, all.table.seats.length, all.makers.length);
       this.whole = eyes === "all" ? all : await review(this.#table, eyes);
       this.eyes = eyes;
@@ -58,6 +60,36 @@ export class Reviewing {
     } catch (why) {
       this.problem = why;
     }
+  }
+
+  /** By the token, or without it if it opens nothing: whoever was at the table needs none. */
+  async #letIn(token: string | null): Promise<Reviewed> {
+    if (token === null) return review(this.#table, "all");
+    const refused = await this.#use(token).then(() => null, (why: unknown) => why);
+    return review(this.#table, "all").catch((why) => Promise.reject(refused ?? why));
+  }
+
+  async #use(token: string): Promise<void> {
+    if ((await claim(this.#table, token)).reads) this.#token = token; // it can be passed on; a seat's never is
+  }
+
+  /** The way to what is shown, for whoever gets it; null until somebody wants it. */
+  get path(): string | null {
+    if (!this.whole?.table.public && this.#token === null) return null;
+    return `/t/${this.#table}/review${locked(this.#token, fragmentOf(this.sight))}`;
+  }
+
+  async share(): Promise<void> {
+    try {
+      this.#token ??= (await readerLink(this.#table)).token;
+    } catch (why) {
+      this.problem = why;
+    }
+  }
+
+  /** Nobody let the reader in: the match may be there for others. */
+  get isClosed(): boolean {
+    return this.problem instanceof Refusal && ["no_such_table", "bad_link", "used_link"].includes(this.problem.reason);
   }
 
   /** If there is a problem with what was to be shown, it stays. */

@@ -16,6 +16,12 @@ export function go(path: string): void {
   arrive();
 }
 
+/** Without a way back: the address that led here has served. */
+export function goInstead(path: string): void {
+  history.replaceState(null, "", path);
+  arrive();
+}
+
 function arrive(): void {
   current = routeOf(location.pathname, location.search);
 }
@@ -36,5 +42,5 @@ function isPlain(click: MouseEvent): boolean {
 
 function staysHere(link: HTMLAnchorElement): boolean {
   const within = link.pathname === location.pathname && link.hash !== "";
-  return link.origin === location.origin && !link.target && !link.download && !within;
+  return link.origin === location.origin && !link.target && !link.hasAttribute("download") && !within;
 }

@@ -15,7 +15,7 @@ terminal-none-of-them = „{ $answer }“ ist nicht dabei.
 
 ## Die Partie
 
-terminal-kept = Die Partie wird hier aufgehoben: { $path }
+terminal-kept = Die Partie wird gespeichert: { $path }
 terminal-go-on = So geht es da weiter, wo du aufgehört hast: { $command }
 terminal-player = { $role } (Platz { $seat })
 terminal-both = { $one } und { $other }
@@ -63,3 +63,11 @@ terminal-last-link = Ihr letztes Glied ist { $link }
 terminal-seat = Platz { $seat }
 terminal-onlooker = Zuschauer
 terminal-step = { $step } von { $steps }. Enter: weiter, b: zurück, q: Schluss
+
+## Im Browser
+
+serve-at = Nascondino ist unter { $address } (Strg-C beendet es; keine Partie geht verloren)
+serve-alone = Nur dieser Rechner kann es öffnen. So kommen auch andere aus deinem Netz herein: { $command }
+serve-offline = Dieser Rechner ist gerade in keinem Netz; deshalb kann nur er die Seite öffnen.
+serve-also = Falls diese Adresse andere nicht hierher führt: { $addresses }
+serve-here = Auf diesem Rechner auch: { $address }

@@ -63,3 +63,11 @@ terminal-last-link = Its last link is { $link }
 terminal-seat = seat { $seat }
 terminal-onlooker = onlooker
 terminal-step = { $step } of { $steps }. Enter: on, b: back, q: quit
+
+## In the browser
+
+serve-at = Nascondino is at { $address } (Ctrl-C ends it; no match is lost)
+serve-alone = Only this machine can open it. To let others in from your network: { $command }
+serve-offline = This machine is in no network now, so only it can open the page.
+serve-also = If that address does not lead others here: { $addresses }
+serve-here = On this machine also: { $address }

@@ -21,21 +21,21 @@ terminal-player = { $role } (asiento { $seat })
 terminal-both = { $one } y { $other }
 terminal-your-move = Eres { $who }. Tu jugada, o ? para la ayuda
 terminal-no-move = «{ $line }» no es una jugada que puedas hacer ahora; ? te ayuda.
-terminal-no-bot = Ahora no puede actuar ningún bot de tu bando.
+terminal-no-bot = Ahora no puede mover ningún bot de tu bando.
 terminal-pass-on = Pasa el teclado al siguiente, { $who }, y pulsa Intro.
 
 ## Lo que se puede pedir
 
 terminal-help =
     Escribe el número de una jugada, o la propia jugada, por ejemplo «{ $example }». O una de estas:
-      where       qué puede estar oculto, según todo lo que has visto
-      why N       por qué puede ser N, o por qué no
-      board       el tablero tal como lo ves
-      moves       qué puedes hacer ahora
-      log         todo lo que has visto
-      others      dejar que mueva antes un bot de tu bando
-      save FILE   una copia de la partida tal como está (revela todos los secretos)
-      quit        parar aquí; la partida se guarda, y sigue con --resume
+      where         qué puede estar oculto, según todo lo que has visto
+      why N         por qué puede ser N, o por qué no
+      board         el tablero tal como lo ves
+      moves         qué puedes hacer ahora
+      log           todo lo que has visto
+      others        dejar que mueva antes un bot de tu bando
+      save ARCHIVO  una copia de la partida tal como está (revela todos los secretos)
+      quit          parar aquí; la partida se guarda, y sigue con --resume
 terminal-possible = { $subject }. Según lo que has visto, posibilidades: { $count }
 terminal-possible-to-all = { $subject }. Según lo que han visto todos, posibilidades: { $count }
 terminal-why-what =
@@ -63,3 +63,11 @@ terminal-last-link = Su último eslabón es { $link }
 terminal-seat = asiento { $seat }
 terminal-onlooker = espectador
 terminal-step = { $step } de { $steps }. Intro: adelante, b: atrás, q: salir
+
+## En el navegador
+
+serve-at = Nascondino está en { $address } (Ctrl-C lo cierra; ninguna partida se pierde)
+serve-alone = Solo este ordenador puede abrirlo. Para que entren otros desde tu red: { $command }
+serve-offline = Este ordenador no está ahora en ninguna red, así que solo él puede abrir la página.
+serve-also = Si esa dirección no trae a los demás hasta aquí: { $addresses }
+serve-here = En este ordenador también: { $address }

@@ -63,3 +63,11 @@ terminal-last-link = Son dernier maillon est { $link }
 terminal-seat = place { $seat }
 terminal-onlooker = spectateur
 terminal-step = { $step } sur { $steps }. Entrée : suivant, b : précédent, q : quitter
+
+## Dans le navigateur
+
+serve-at = Nascondino est à l’adresse { $address } (Ctrl-C l’arrête ; aucune partie n’est perdue)
+serve-alone = Seul cet ordinateur peut l’ouvrir. Pour que d’autres entrent depuis ton réseau : { $command }
+serve-offline = Cet ordinateur n’est dans aucun réseau en ce moment ; lui seul peut donc ouvrir la page.
+serve-also = Si cette adresse ne mène pas les autres ici : { $addresses }
+serve-here = Sur cet ordinateur aussi : { $address }

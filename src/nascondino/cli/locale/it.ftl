@@ -63,3 +63,11 @@ terminal-last-link = Il suo ultimo anello è { $link }
 terminal-seat = posto { $seat }
 terminal-onlooker = spettatore
 terminal-step = { $step } di { $steps }. Invio: avanti, b: indietro, q: basta
+
+## Nel browser
+
+serve-at = Nascondino è su { $address } (Ctrl-C lo chiude; nessuna partita va persa)
+serve-alone = Solo questo computer può aprirlo. Per far entrare altri dalla tua rete: { $command }
+serve-offline = Questo computer ora non è in nessuna rete, perciò solo lui può aprire la pagina.
+serve-also = Se quell’indirizzo non porta gli altri qui: { $addresses }
+serve-here = Su questo computer anche: { $address }

@@ -1,4 +1,4 @@
-### Een spel in de terminal. Wat een spel zegt, staat in zijn eigen map. Commando's zijn in elke taal hetzelfde.
+### Een spel in de terminal. Wat een spel zegt, staat in zijn eigen map. Commando’s zijn in elke taal hetzelfde.
 
 ## Vragen vooraf
 
@@ -8,8 +8,8 @@ terminal-yes = ja
 terminal-no = nee
 terminal-ask-game = Welk spel?
 terminal-ask-players = Met hoeveel spelers, bots meegeteld?
-terminal-ask-seat = Welke stoel is van jou?
-terminal-seat-of = stoel { $seat }: { $role }
+terminal-ask-seat = Op welke plaats zit jij?
+terminal-seat-of = plaats { $seat }: { $role }
 terminal-ask-board = Op welk speelbord?
 terminal-none-of-them = “{ $answer }” zit er niet bij.
 
@@ -17,7 +17,7 @@ terminal-none-of-them = “{ $answer }” zit er niet bij.
 
 terminal-kept = Het spel wordt bewaard in { $path }
 terminal-go-on = Zo ga je verder waar je gebleven was: { $command }
-terminal-player = { $role } (stoel { $seat })
+terminal-player = { $role } (plaats { $seat })
 terminal-both = { $one } en { $other }
 terminal-your-move = Je bent { $who }. Jouw zet, of ? voor hulp
 terminal-no-move = “{ $line }” is nu geen mogelijke zet; ? helpt.
@@ -60,6 +60,14 @@ terminal-last-link = De laatste schakel is { $link }
 
 ## Een spel, nog eens verteld
 
-terminal-seat = stoel { $seat }
+terminal-seat = plaats { $seat }
 terminal-onlooker = toeschouwer
 terminal-step = { $step } van { $steps }. Enter: verder, b: terug, q: stoppen
+
+## In de browser
+
+serve-at = Nascondino staat op { $address } (Ctrl-C sluit af; geen spel gaat verloren)
+serve-alone = Alleen deze computer kan het openen. Zo komen ook anderen uit je netwerk binnen: { $command }
+serve-offline = Deze computer zit nu in geen enkel netwerk, dus alleen hij kan de pagina openen.
+serve-also = Als dat adres anderen niet hierheen brengt: { $addresses }
+serve-here = Op deze computer ook: { $address }

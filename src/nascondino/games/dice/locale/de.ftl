@@ -9,7 +9,7 @@ dice-turned = Plättchen { $letter }, { $tile }, wird auf die helle Seite gedreh
 dice-placed = Figur { $pawn } startet auf { $place }.
 dice-hidden = Mister X versteckt sich auf { $place }.
 dice-hidden-unseen = Mister X hat sein Versteck gewählt.
-dice-named = Mister X verrät: Ich bin auf Plättchen { $letter }, { $tile }.
+dice-named = Mister X verrät: „Ich bin auf Plättchen { $letter }, { $tile }.“
 dice-begun =
     { $move ->
         [0] Die Jagd beginnt. Figur { $pawn } fängt an.
@@ -36,7 +36,7 @@ dice-moved =
         [bus] mit dem Bus
        *[underground] mit der Underground
     } nach { $place }.
-dice-stayed = Kein Würfel nützt Figur { $pawn }, sie bleibt stehen.
+dice-stayed = Figur { $pawn } kann keinen Würfel nutzen und bleibt stehen.
 dice-doubled = Mister X macht einen Doppelzug.
 dice-fled =
     Zug { $move }: Mister X { $how ->
@@ -54,10 +54,10 @@ dice-fled-unseen =
         [black] fährt mit einem Black Ticket
        *[helicopter] fliegt quer über die Stadt
     } – wohin, sieht niemand.
-dice-passed = Zug { $move }: Kein Würfel nützt Mister X. Er hält still.
+dice-passed = Zug { $move }: Mister X kann keinen Würfel nutzen. Er hält still.
 dice-shown = Der Nebel lichtet sich: Mister X ist auf { $place }. Seine Würfel gehen in den Vorrat zurück, und sein Weg liegt offen: { $way }.
 dice-ended-caught = Mister X und Figur { $pawn } treffen sich auf { $place }: Die Detektive gewinnen.
-dice-ended-escaped = Das letzte Feld ist zugedeckt, und niemand hat Mister X gefunden: Er steckt auf { $place } und gewinnt.
+dice-ended-escaped = Das letzte Feld ist zugedeckt, und niemand hat Mister X gefunden: Er gewinnt. Er war auf { $place }.
 
 dice-secret = Wo Mister X steckt
 
@@ -90,8 +90,8 @@ dice-visited =
         [0] Figur { $pawn } stand vor seinem ersten Zug auf { $place }, und da war er nicht.
        *[other] Figur { $pawn } kam nach Zug { $move } auf { $place }, und da war er nicht.
     }
-dice-could-move = Auf { $place } hätte er nach Zug { $move } einen der Würfel nutzen können, und er hat gepasst.
-dice-no-second-move = Von { $place } aus war nach Zug { $move } kein Doppelzug möglich, und er hat einen gemacht.
+dice-could-move = Auf { $place } hätte er nach Zug { $move } einen der Würfel nutzen können, er hat aber gepasst.
+dice-no-second-move = Von { $place } aus war nach Zug { $move } kein Doppelzug möglich, er hat aber einen gemacht.
 
 ## Was man tun kann
 
@@ -219,8 +219,8 @@ dice-face-do =
         [go-both] Nimm einen Würfel und die Figur, die ihn benutzt. Die andere würfelt mit dem Rest.
         [stuck] Keiner dieser Würfel nützt dir. Bleib stehen; im nächsten Wurf sind alle dabei.
         [stuck-token] Keiner dieser Würfel nützt dir. Bleib stehen, oder gib einen Chip ab und würfle neu.
-        [flee] Nimm einen Würfel, den die Detektive benutzt haben, oder etwas Eigenes.
-        [flee-none] Kein Würfel nützt dir. Passe, oder nimm etwas Eigenes.
+        [flee] Nimm einen Würfel, den die Detektive benutzt haben, oder setz eines deiner Tickets ein.
+        [flee-none] Kein Würfel nützt dir. Passe, oder setz eines deiner Tickets ein.
         [first] Doppelzug, erste Hälfte.
        *[second] Doppelzug, zweite Hälfte.
     }
@@ -282,5 +282,5 @@ dice-learn-hide = Such dir zuerst ein Versteck: überall, wo kein Detektiv steht
 dice-learn-wait = Die Detektive würfeln und ziehen, einer nach dem anderen. Achte darauf, welche Würfel sie benutzen.
 dice-learn-take = Nimm einen der benutzten Würfel und fahr damit: Ein Taxi fährt zum nächsten Ort, ein Bus zur nächsten Haltestelle, die Underground zu jeder anderen Station.
 dice-learn-told = Sie sehen, welchen Würfel du genommen hast, aber nicht, wohin du gefahren bist. Nach den Zügen 3, 7 und 11 zeigst du dich, und dein Weg bis dahin liegt offen.
-dice-learn-black = Ein Black Ticket verbirgt auch den Würfel, ein Doppelzug sind zwei auf einmal, und der Hubschrauber fliegt von einem Rand der Stadt zum anderen. Du hast nur wenige davon.
-dice-learn-end = Diese Zeile sagt immer, wie es weitergeht. Halte durch, bis sie nach deinem zwölften Zug gezogen haben.
+dice-learn-black = Ein Black Ticket verbirgt auch den Würfel, ein Doppelzug sind zwei Züge nacheinander, und der Hubschrauber fliegt von einem Rand der Stadt zum anderen. Du hast nur wenige davon.
+dice-learn-end = Diese Zeile sagt immer, wie es weitergeht. Halte durch, bis sie nach deinem zwölften Zug noch einmal gezogen haben.

@@ -43,7 +43,7 @@ dice-fled =
         [taxi] en taxi
         [bus] en bus
         [underground] en metro
-        [black] con un black ticket
+        [black] con un Black Ticket
        *[helicopter] en helicóptero
     } a la { $place }.
 dice-fled-unseen =
@@ -51,7 +51,7 @@ dice-fled-unseen =
         [taxi] coge un taxi
         [bus] coge el bus
         [underground] coge el metro
-        [black] juega un black ticket
+        [black] juega un Black Ticket
        *[helicopter] cruza la ciudad por el aire
     }, sin que nadie lo vea.
 dice-passed = Jugada { $move }: a Mister X no le sirve ningún dado. Sigue agazapado.
@@ -77,7 +77,7 @@ dice-not-within-reach =
         [taxi] en taxi
         [bus] en bus
         [underground] en metro
-        [black] con un black ticket
+        [black] con un Black Ticket
        *[helicopter] en helicóptero
     }, no puede haber acabado en la { $place }.
 dice-elsewhere =
@@ -90,8 +90,8 @@ dice-visited =
         [0] El peón { $pawn } estaba en la { $place } antes de que Mister X se moviera, y él no estaba allí.
        *[other] Después de la jugada { $move }, el peón { $pawn } fue a la { $place }, y él no estaba allí.
     }
-dice-could-move = En la { $place } le habría servido algún dado después de la jugada { $move }, y pasó.
-dice-no-second-move = Si hubiera estado en la { $place } después de la jugada { $move }, Mister X no habría podido hacer una jugada doble, y la hizo.
+dice-could-move = En la { $place } le habría servido algún dado después de la jugada { $move }, pero pasó.
+dice-no-second-move = Si hubiera estado en la { $place } después de la jugada { $move }, Mister X no habría podido hacer una jugada doble, pero la hizo.
 
 ## Lo que se puede hacer
 
@@ -102,7 +102,7 @@ dice-offer-flight =
         [taxi] En taxi a la
         [bus] En bus a la
         [underground] En metro a la
-        [black] Con un black ticket a la
+        [black] Con un Black Ticket a la
        *[helicopter] En helicóptero a la
     }
 dice-offer-pursuit =
@@ -112,13 +112,13 @@ dice-offer-pursuit =
        *[underground] metro
     } a la
 dice-offer-to = { $place }
-dice-offer-stays = No sirve ningún dado: se queda quieto el
+dice-offer-stays = Sin dados que sirvan, se queda quieto el
 dice-offer-pawn = peón { $pawn }
-dice-offer-token = Con una ficha
+dice-offer-token = Gastar una ficha y
 dice-offer-token-what = volver a tirar los dados
 dice-offer-pass = Pasar
 dice-offer-pass-what = y quedarte donde estás
-dice-offer-double = Con la jugada doble
+dice-offer-double = Usar la jugada doble:
 dice-offer-double-what = dos jugadas seguidas
 
 ## En la leyenda del dibujo
@@ -142,7 +142,7 @@ dice-picture-round =
        *[other] se deja ver después de la jugada { $show }.
     }
 dice-picture-over = { $board }: la partida ha terminado. Jugadas hechas: { $moves } de { $most }.
-dice-picture-x = Mister X (asiento { $seat }): { $where }. Black tickets: { $black }, jugadas dobles: { $doubles }, helicópteros: { $helicopters }.
+dice-picture-x = Mister X (asiento { $seat }): { $where }. Black Tickets: { $black }, jugadas dobles: { $doubles }, helicópteros: { $helicopters }.
 dice-picture-way = Escrito en su tablón: { $way }
 dice-picture-detective = Peón { $pawn } (asiento { $seat }): { $where }
 dice-picture-unseen = oculto
@@ -178,7 +178,7 @@ dice-role-detective = un detective
 dice-help =
     Primero los detectives: cada uno tira los dados que le quedan al equipo, usa uno y lo deja junto a su peón. Quien no
     pueda usar ninguno se queda quieto. Con una ficha se vuelve a tirar; hay tres en toda la partida. Después Mister X
-    coge uno de los dados usados y se mueve con él, sin que lo vean, o pasa si no le sirve ninguno. Un black ticket oculta
+    coge uno de los dados usados y se mueve con él, sin que lo vean, o pasa si no le sirve ninguno. Un Black Ticket oculta
     cómo viaja y puede ir en dirección prohibida; el helicóptero vuela desde un borde en línea recta hasta el opuesto.
     Mister X se deja ver después de las jugadas 3, 7 y 11, y entonces el camino que ha seguido queda a la vista. El taxi
     va al lugar de al lado, el bus recto hasta la siguiente parada de bus, el metro a cualquier otra estación.
@@ -195,7 +195,7 @@ dice-face-name =
         [taxi] Taxi
         [bus] Bus
         [underground] Metro
-        [black] Black ticket
+        [black] Black Ticket
         [double] Jugada doble
         [helicopter] Helicóptero
        *[x] X
@@ -215,10 +215,10 @@ dice-face-do =
         [hide] Elige dónde esconderte. Tendrás que decir la plaquita, no el lugar.
         [go] Peón { $pawn }: coge un dado y ve adonde lleve.
         [go-both] Coge un dado y el peón que lo usa. El otro tirará los que queden.
-        [stuck] No sirve ninguno de estos dados. Quédate donde estás; la próxima tirada los tendrá todos.
+        [stuck] No sirve ninguno de estos dados. Quédate donde estás; la próxima tirada será con todos.
         [stuck-token] No sirve ninguno de estos dados. Quédate donde estás, o gasta una ficha y vuelve a tirar.
-        [flee] Coge un dado que hayan usado los detectives, o algo tuyo.
-        [flee-none] No te sirve ningún dado. Pasa, o usa algo tuyo.
+        [flee] Coge un dado que hayan usado los detectives, o usa uno de tus billetes especiales.
+        [flee-none] No te sirve ningún dado. Pasa, o usa uno de tus billetes especiales.
         [first] Jugada doble, primera mitad.
        *[second] Jugada doble, segunda mitad.
     }
@@ -246,7 +246,7 @@ dice-face-box =
         [taxi] en taxi
         [bus] en bus
         [underground] en metro
-        [black] con un black ticket
+        [black] con un Black Ticket
         [helicopter] en helicóptero
        *[pass] pasó
     }{ $place ->
@@ -279,5 +279,5 @@ dice-learn-hide = Primero elige dónde esconderte: donde no haya ningún detecti
 dice-learn-wait = Los detectives tiran y mueven, uno tras otro. Fíjate en qué dados usan.
 dice-learn-take = Coge uno de los dados usados y muévete con él: el taxi va al lugar de al lado, el bus a la siguiente parada, el metro a cualquier otra estación.
 dice-learn-told = Ven qué dado has cogido, pero no adónde has ido. Después de las jugadas 3, 7 y 11 te dejas ver, y el camino que has seguido queda a la vista.
-dice-learn-black = Un black ticket oculta también el dado, una jugada doble son dos de golpe, y el helicóptero vuela de un borde de la ciudad al otro. Tienes pocos.
-dice-learn-end = Esta línea siempre dice qué viene después. Aguanta hasta que hayan movido después de tu jugada 12.
+dice-learn-black = Un Black Ticket oculta también el dado, una jugada doble son dos seguidas, y el helicóptero vuela de un borde de la ciudad al otro. Tienes pocos.
+dice-learn-end = Esta línea siempre dice qué viene después. Aguanta hasta que hayan movido una vez más después de tu jugada 12.

@@ -9,7 +9,7 @@ dice-turned = Tegel { $letter }, { $tile }, wordt omgedraaid: nu ligt de lichte 
 dice-placed = Pion { $pawn } begint op { $place }.
 dice-hidden = Mister X verstopt zich op { $place }.
 dice-hidden-unseen = Mister X heeft zijn schuilplaats gekozen.
-dice-named = Mister X verklapt: ik zit op tegel { $letter }, { $tile }.
+dice-named = Mister X verklapt: “Ik zit op tegel { $letter }, { $tile }.”
 dice-begun =
     { $move ->
         [0] De jacht begint. Pion { $pawn } mag eerst.
@@ -43,7 +43,7 @@ dice-fled =
         [taxi] neemt een taxi
         [bus] neemt de bus
         [underground] neemt de metro
-        [black] speelt een black ticket
+        [black] gaat met een black ticket
        *[helicopter] vliegt over de stad
     } naar { $place }.
 dice-fled-unseen =
@@ -142,9 +142,9 @@ dice-picture-round =
        *[other] { " " }en laat zich zien na zet { $show }.
     }
 dice-picture-over = { $board }: het spel is na { $moves } van de { $most } zetten afgelopen.
-dice-picture-x = Mister X (stoel { $seat }): { $where }. Black tickets: { $black }, dubbele zetten: { $doubles }, helikopters: { $helicopters }.
+dice-picture-x = Mister X (plaats { $seat }): { $where }. Black tickets: { $black }, dubbele zetten: { $doubles }, helikopters: { $helicopters }.
 dice-picture-way = Op zijn bord staat: { $way }
-dice-picture-detective = Pion { $pawn } (stoel { $seat }): { $where }
+dice-picture-detective = Pion { $pawn } (plaats { $seat }): { $where }
 dice-picture-unseen = ongezien
 dice-picture-nowhere = nog niet op het bord
 dice-picture-done = { $place } (klaar)
@@ -181,10 +181,11 @@ dice-help =
     spel. Dan pakt Mister X een van de gebruikte dobbelstenen en reist daarmee, ongezien, of hij past als hij er geen
     kan gebruiken. Een black ticket verbergt waarmee hij reist en mag ook tegen het eenrichtingsverkeer in; de
     helikopter vliegt van de ene rand rechtdoor naar de andere. Na de zetten 3, 7 en 11 laat hij zich zien, en ligt de
-    weg die hij nam open. Een taxi rijdt naar de volgende plek, een bus rechtdoor naar de volgende bushalte, de metro naar elk ander metrostation. De
-    detectives winnen als een van hen hem treft; hij wint als niemand hem heeft gevonden wanneer zij na zijn 12e zet nog
-    eens hebben gezet. Op het bord zijn t, b en u haltes van taxi, bus en metro, * laat zien wie daar staat, [A] is een
-    tegel met de donkere kant boven, (A) een met de lichte; pijlen zijn eenrichtingsstraten, schuine strepen taxistroken.
+    weg die hij nam open. Een taxi rijdt naar de volgende plek, een bus rechtdoor naar de volgende bushalte, de metro naar
+    elk ander metrostation. De detectives winnen als een van hen hem tegenkomt; hij wint als niemand hem heeft gevonden wanneer zij na zijn 12e zet
+    nog eens hebben gezet. Op het bord zijn t, b en u haltes van taxi, bus en metro, * laat zien wie daar staat, [A] is
+    een tegel met de donkere kant boven, (A) een met de lichte; pijlen zijn eenrichtingsstraten, schuine strepen
+    taxistroken.
 
 ## Het gezicht van het spel: dobbelstenen op tafel, het bord van Mister X. $face is taxi, bus, underground of x; $task wat er te doen is.
 
@@ -217,8 +218,8 @@ dice-face-do =
         [go-both] Pak een dobbelsteen en de pion die hem gebruikt. De andere gooit met wat over is.
         [stuck] Aan deze dobbelstenen heb je niets. Blijf staan; in de volgende worp zitten ze allemaal.
         [stuck-token] Aan deze dobbelstenen heb je niets. Blijf staan, of lever een fiche in en gooi opnieuw.
-        [flee] Pak een dobbelsteen die de detectives gebruikt hebben, of iets van jezelf.
-        [flee-none] Je kunt geen dobbelsteen gebruiken. Pas, of pak iets van jezelf.
+        [flee] Pak een dobbelsteen die de detectives gebruikt hebben, of gebruik een van je eigen tickets.
+        [flee-none] Je kunt geen dobbelsteen gebruiken. Pas, of gebruik een van je eigen tickets.
         [first] Dubbele zet, eerste helft.
        *[second] Dubbele zet, tweede helft.
     }
@@ -276,9 +277,9 @@ dice-face-dice = Dobbelstenen in de hand: { $held } · in de voorraad: { $supply
 ## De eerste stappen, uitgelegd aan tafel
 
 dice-learn-goal = Je bent Mister X. De detectives dobbelen om te reizen, en jij reist met de dobbelstenen die zij hebben gebruikt.
-dice-learn-hide = Kies eerst waar je je verstopt, en doe het: overal waar geen detective staat, en liever ook niet ernaast.
+dice-learn-hide = Kies eerst een schuilplaats: overal waar geen detective staat, en liever ook niet ernaast. Bevestig daarna je keuze.
 dice-learn-wait = De detectives gooien en zetten, een voor een. Let op welke dobbelstenen ze gebruiken.
 dice-learn-take = Pak een van de gebruikte dobbelstenen en reis ermee: een taxi rijdt naar de volgende plek, een bus naar de volgende halte, de metro naar elk ander station.
 dice-learn-told = Ze zien welke dobbelsteen je hebt gepakt, maar niet waar je heen ging. Na de zetten 3, 7 en 11 laat je je zien, en ligt de weg die je nam open.
-dice-learn-black = Een black ticket verbergt ook de dobbelsteen, een dubbele zet is twee tegelijk, en de helikopter vliegt van de ene rand van de stad naar de andere. Je hebt er maar een paar.
-dice-learn-end = Hier staat altijd hoe het verdergaat. Houd vol tot ze na je twaalfde zet hebben gezet.
+dice-learn-black = Een black ticket verbergt ook de dobbelsteen, een dubbele zet zijn twee zetten achter elkaar, en de helikopter vliegt van de ene rand van de stad naar de andere. Je hebt er maar een paar.
+dice-learn-end = Hier staat altijd hoe het verdergaat. Houd vol tot ze na je twaalfde zet nog een keer hebben gezet.

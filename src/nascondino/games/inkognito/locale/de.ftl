@@ -54,7 +54,7 @@ inkognito-chosen =
         [black-fragment] die schwarze Karte mit dem Nummernteil zeigen
         [look-identity] nachsehen, wer der fiktive Agent ist
         [look-fragment] den Nummernteil des fiktiven Agenten ansehen
-        [ask] { inkognito-name-to } fragen
+        [ask] { inkognito-name-to } um eine schwarze Karte bitten
         [call] { $called } wählen
        *[nothing] es dabei belassen
     }.
@@ -148,10 +148,10 @@ inkognito-board-inkognito = Karneval in Venedig
 inkognito-reason-right = Der richtige Anruf hat die Partie entschieden.
 inkognito-reason-wrong = Ein falscher Anruf hat die Partie entschieden.
 inkognito-option-ambassador = Wer zu fünft der Botschafter ist
-inkognito-option-ambassador-rotates = in jedem Spiel ein anderer Platz
-inkognito-option-ambassador-fixed = immer derselbe Platz
+inkognito-option-ambassador-rotates = in jedem Spiel jemand anderes
+inkognito-option-ambassador-fixed = immer dieselbe Person
 inkognito-option-first_starter = Wer anfängt
-inkognito-option-first_starter-seat = der erste Platz
+inkognito-option-first_starter-seat = wer auf dem ersten Platz sitzt
 inkognito-option-first_starter-random = wird ausgelost
 inkognito-channel-table = Alle
 inkognito-role-agent = Agent
@@ -188,7 +188,7 @@ inkognito-face-points =
     }
 inkognito-face-here = Bei { $place }
 inkognito-face-coming = Können noch hierherkommen: { $figures }.
-inkognito-face-small-masks = Kleine Masken: Wer diesen Ort noch auf der Hand hat.
+inkognito-face-small-masks = Kleine Masken: wer diesen Ort noch auf der Hand hat.
 inkognito-face-fate-meeting = Treffen
 inkognito-face-fate-alone = allein
 inkognito-face-fate-crowd = nichts passiert
@@ -201,7 +201,7 @@ inkognito-face-owed-pairs = Beide zeigen sich je zwei Karten, eine davon stimmt.
 inkognito-face-owed-question = { inkognito-name } darf irgendeinen Agenten um eine schwarze Karte bitten, und die stimmt immer.
 inkognito-face-owed-look = { inkognito-name } darf eine schwarze Karte des fiktiven Agenten ansehen.
 inkognito-face-owed-audience = Beide Agenten zeigen dem Botschafter je zwei Karten, eine davon stimmt.
-inkognito-face-owed-answer = { inkognito-name } hat { inkognito-name-to } gefragt und bekommt jetzt eine schwarze Karte zu sehen.
+inkognito-face-owed-answer = { inkognito-name } hat { inkognito-name-to } um eine schwarze Karte gebeten; { inkognito-name-to } sucht sie aus.
 inkognito-face-decided = { inkognito-name } hat sich entschieden
 inkognito-face-thinking = { inkognito-name } überlegt noch
 inkognito-face-showed = { inkognito-name } an { inkognito-name-to }: zwei Karten, eine stimmt
@@ -221,7 +221,7 @@ inkognito-face-scorers =
        *[other] Je ein Punkt geht an { $figures }.
     }
 inkognito-face-pair = { inkognito-name-to } zwei Karten zeigen
-inkognito-face-pair-rule = Nimm eine Karte, die auf dich zutrifft, und eine, die nicht zutrifft; { inkognito-name-to } sieht beide, aber nicht, welche stimmt, und nie wieder dieselben zwei.
+inkognito-face-pair-rule = Nimm eine Karte, die stimmt, und eine, die nicht stimmt; { inkognito-name-to } sieht beide, aber nicht, welche stimmt. Dasselbe Paar darfst du { inkognito-name-to } in diesem Spiel nicht noch einmal zeigen.
 inkognito-face-shown-before = gezeigt
 inkognito-face-confide = Oder { inkognito-name-to } eine schwarze Karte anvertrauen
 inkognito-face-confide-rule = Schwarze Karten stimmen immer: Tu es, wenn du { inkognito-name-to } für deinen Partner hältst.
@@ -257,7 +257,7 @@ inkognito-face-cell =
        *[other] , in Paar { $pairs }
     }
 inkognito-face-given = Was du gezeigt hast
-inkognito-face-true = trifft auf dich zu
+inkognito-face-true = stimmt
 inkognito-face-peek = Welche stimmen?
 inkognito-face-wait-meeting =
     { $count ->
@@ -278,7 +278,7 @@ inkognito-ask-ask = Der Botschafter ist ganz Ohr. Wen bittest du um eine schwarz
 
 ## Die ersten Schritte, am Tisch erklärt
 
-inkognito-learn-goal = Du bist Geheimagent, mit einem schwarzen Namen und einer schwarzen Zahl, die niemand kennt. Einer der anderen ist dein Partner. Zusammen sucht ihr die Telefonnummer.
+inkognito-learn-goal = Du bist Geheimagent: Zwei schwarze Karten, die nur du siehst, sagen dir, wer du bist und welchen Teil der Nummer du hast. Einer der anderen ist dein Partner. Zusammen sucht ihr die Telefonnummer.
 inkognito-learn-place = In jeder Runde gehen alle an einen von fünf Orten. Such dir deinen aus und bestätige ihn.
 inkognito-learn-wait = Wo genau zwei zusammenkommen, können sie reden. Allein oder im Gedränge passiert nichts.
 inkognito-learn-show = Hast du jemanden getroffen, dann zeig zwei Karten: die eine wahr, die andere gelogen. Wenn nicht, wähle deinen nächsten Ort.

@@ -22,7 +22,7 @@ inkognito-name-to =
 inkognito-card =
     { $card ->
         [fiddlebottom] Lord Fiddlebottom
-        [bubble] Coronel Bubble
+        [bubble] Colonel Bubble
         [zsazsa] Madame Zsa Zsa
         [x] Agente X
        *[fragment] { $card }
@@ -30,7 +30,7 @@ inkognito-card =
 inkognito-card-other =
     { $other ->
         [fiddlebottom] Lord Fiddlebottom
-        [bubble] Coronel Bubble
+        [bubble] Colonel Bubble
         [zsazsa] Madame Zsa Zsa
         [x] Agente X
        *[fragment] { $other }
@@ -40,7 +40,7 @@ inkognito-card-other =
 inkognito-is =
     { $card ->
         [fiddlebottom] Lord Fiddlebottom
-        [bubble] el Coronel Bubble
+        [bubble] Colonel Bubble
         [zsazsa] Madame Zsa Zsa
         [x] el Agente X
        *[fragment] { $card }
@@ -105,7 +105,7 @@ inkognito-pair-says-no =
        *[other] lo serían las dos
     }.
 inkognito-black-card-says-no = La carta negra enseñada dice que { inkognito-name } tiene { inkognito-card }, así que no es { $deal }.
-inkognito-turned-up-otherwise = { inkognito-name } ha descubierto { inkognito-card }, así que no es { $deal }.
+inkognito-turned-up-otherwise = { inkognito-name } tenía { inkognito-card }, así que no es { $deal }.
 
 ## En el cuaderno: lo que hay que averiguar, y lo que dice que una carta no está
 
@@ -114,7 +114,7 @@ inkognito-doubt-fragments = Quién tiene qué fragmento
 inkognito-doubt-dealt-otherwise = { inkognito-name } recibió { inkognito-card }.
 inkognito-doubt-pair-says-no = { inkognito-name } enseñó { inkognito-card } y { inkognito-card-other }, y solo una de las dos es verdadera.
 inkognito-doubt-black-card-says-no = Una carta negra dice que { inkognito-name } tiene { inkognito-card }.
-inkognito-doubt-turned-up-otherwise = { inkognito-name } descubrió { inkognito-card }.
+inkognito-doubt-turned-up-otherwise = { inkognito-name } tenía { inkognito-card }.
 
 ## Lo que se puede hacer
 
@@ -129,7 +129,7 @@ inkognito-offer-identity = la identidad
 inkognito-offer-fragment = el fragmento
 inkognito-offer-ask = Pedirle una carta negra a
 inkognito-offer-figure = { inkognito-name }
-inkognito-offer-else = O
+inkognito-offer-else = O bien
 inkognito-offer-nothing = dejarlo así
 inkognito-offer-call = Llamar al número de Fiddlebottom, Bubble, Zsa Zsa y X:
 inkognito-offer-number = { $called }
@@ -242,7 +242,7 @@ inkognito-face-scorers =
        *[other] Un punto para cada uno: { $figures }.
     }
 inkognito-face-pair = Enséñale dos cartas a { inkognito-name-to }
-inkognito-face-pair-rule = Elige una carta que sea verdad de ti y otra que no; { inkognito-name-to } ve las dos, pero no cuál es cuál, y nunca más las mismas dos.
+inkognito-face-pair-rule = Elige una carta verdadera y otra falsa; { inkognito-name-to } verá las dos, pero no sabrá cuál es cuál. En esta mano no podrás volver a enseñarle la misma pareja.
 inkognito-face-shown-before = ya vista
 inkognito-face-confide = O confíale una carta negra a { inkognito-name-to }
 inkognito-face-confide-rule = Las cartas negras siempre son verdaderas: hazlo si crees que { inkognito-name-to } es tu aliado.
@@ -278,12 +278,12 @@ inkognito-face-cell =
        *[other] , en la pareja { $pairs }
     }
 inkognito-face-given = Lo que has enseñado
-inkognito-face-true = cierto de ti
-inkognito-face-peek = ¿Cuáles son ciertas?
+inkognito-face-true = verdadera
+inkognito-face-peek = ¿Cuáles son verdaderas?
 inkognito-face-wait-meeting =
     { $count ->
-        [one] { $figures } decide qué mostrar.
-       *[other] { $figures } deciden qué mostrar.
+        [one] { $figures } decide qué enseñar.
+       *[other] { $figures } deciden qué enseñar.
     }
 inkognito-face-wait-place =
     { $count ->
@@ -292,8 +292,8 @@ inkognito-face-wait-place =
     }
 inkognito-ask-go = ¿Adónde vas?
 inkognito-ask-lay = ¿Dónde estarás? Pon un lugar boca abajo.
-inkognito-ask-show = Te has encontrado con alguien. ¿Qué muestras?
-inkognito-ask-black = Te han pedido una carta negra. ¿Cuál muestras?
+inkognito-ask-show = Te has encontrado con alguien. ¿Qué enseñas?
+inkognito-ask-black = Te han pedido una carta negra. ¿Cuál enseñas?
 inkognito-ask-look = ¿Miras una carta del agente ficticio?
 inkognito-ask-ask = El Embajador te escucha. ¿A quién le pides una carta negra?
 

@@ -142,16 +142,16 @@ inkognito-picture-shown = Je hebt aan { inkognito-name } laten zien: { $pairs }
 ## Aan tafel
 
 inkognito-title = Inkognito, het kaartspel
-inkognito-pitch = Gemaskerde agenten ontmoeten elkaar op het carnaval van Venetië, laten één waarheid en één leugen zien, en zoeken hun bondgenoot en het nummer.
+inkognito-pitch = Gemaskerde agenten ontmoeten elkaar tijdens het carnaval in Venetië, laten één waarheid en één leugen zien, en zoeken hun bondgenoot en het nummer.
 inkognito-lasts = 30 tot 45 minuten
 inkognito-board-inkognito = Carnaval in Venetië
 inkognito-reason-right = Het juiste telefoontje besliste het spel.
 inkognito-reason-wrong = Een verkeerd telefoontje besliste het spel.
 inkognito-option-ambassador = De ambassadeur bij vijf spelers
-inkognito-option-ambassador-rotates = elk potje een andere stoel
-inkognito-option-ambassador-fixed = altijd dezelfde stoel
+inkognito-option-ambassador-rotates = elk potje een andere speler
+inkognito-option-ambassador-fixed = altijd dezelfde speler
 inkognito-option-first_starter = Wie begint
-inkognito-option-first_starter-seat = de eerste stoel
+inkognito-option-first_starter-seat = de eerste speler
 inkognito-option-first_starter-random = het lot beslist
 inkognito-channel-table = Iedereen
 inkognito-role-agent = agent
@@ -221,14 +221,14 @@ inkognito-face-scorers =
        *[other] Elk een punt: { $figures }.
     }
 inkognito-face-pair = Laat { inkognito-name-to } twee kaarten zien
-inkognito-face-pair-rule = Kies een kaart die bij jou klopt en een die niet klopt; { inkognito-name-to } ziet ze allebei, maar niet welke klopt, en nooit meer dezelfde twee.
+inkognito-face-pair-rule = Kies een kaart die klopt en een die niet klopt; { inkognito-name-to } ziet ze allebei, maar niet welke klopt. Hetzelfde paar mag je { inkognito-name-to } in dit potje niet nog eens laten zien.
 inkognito-face-shown-before = getoond
 inkognito-face-confide = Of vertrouw { inkognito-name-to } een zwarte kaart toe
 inkognito-face-confide-rule = Zwarte kaarten kloppen altijd: doe het als je denkt dat { inkognito-name-to } je bondgenoot is.
 inkognito-face-answer = Laat { inkognito-name-to } een zwarte kaart zien
 inkognito-face-answer-rule = { inkognito-name-to } heeft het je gevraagd. Zwarte kaarten kloppen altijd; jij kiest welke je laat zien.
 inkognito-face-ask = Om een zwarte kaart vragen
-inkognito-face-ask-rule = Wie je het vraagt, moet je een zwarte kaart laten zien en kiest zelf welke. Iedereen ziet aan wie je het vraagt.
+inkognito-face-ask-rule = De agent aan wie je het vraagt, moet jou een zwarte kaart laten zien en kiest zelf welke. Iedereen ziet aan wie je het vraagt.
 inkognito-face-look = Een zwarte kaart van de fictieve agent bekijken
 inkognito-face-look-rule = Alleen jij ziet hem. Iedereen ziet welke van de twee je omdraait.
 inkognito-face-pass = Het hierbij laten
@@ -246,7 +246,7 @@ inkognito-face-sheet-onlooker = Wie meespeelt houdt een notitieblad bij, ieder v
 inkognito-face-unveil = Mijn kaarten en aanwijzingen bekijken
 inkognito-face-veil = Afdekken
 inkognito-face-you-are = Jij: { inkognito-card }, { inkognito-card-other }
-inkognito-face-sheet-help = ✓ gezien, ✗ kan niet. Een cijfer verbindt twee kaarten die je samen te zien kreeg: een ervan klopt.
+inkognito-face-sheet-help = ✓ gezien, ✗ kan niet. Een nummer verbindt twee kaarten die je samen te zien kreeg: een ervan klopt.
 inkognito-face-cell =
     { $mark ->
         [is] ja
@@ -257,7 +257,7 @@ inkognito-face-cell =
        *[other] , in paar { $pairs }
     }
 inkognito-face-given = Wat je hebt laten zien
-inkognito-face-true = klopt voor jou
+inkognito-face-true = klopt
 inkognito-face-peek = Welke kloppen?
 inkognito-face-wait-meeting =
     { $count ->
@@ -274,12 +274,12 @@ inkognito-ask-lay = Waar zul je zijn? Leg een plek gedekt neer.
 inkognito-ask-show = Je hebt iemand ontmoet. Wat laat je zien?
 inkognito-ask-black = Je bent om een zwarte kaart gevraagd. Welke laat je zien?
 inkognito-ask-look = Bekijk je een kaart van de fictieve agent?
-inkognito-ask-ask = De Ambassadeur luistert. Wie vraag je om een zwarte kaart?
+inkognito-ask-ask = De ambassadeur luistert. Wie vraag je om een zwarte kaart?
 
 ## De eerste stappen, uitgelegd aan tafel
 
-inkognito-learn-goal = Je bent geheim agent, met een zwarte naam en een zwart getal die niemand kent. Een van de anderen is je bondgenoot. Samen zoeken jullie het telefoonnummer.
-inkognito-learn-place = Elke ronde gaat iedereen naar een van vijf plekken. Kies de jouwe, en doe het.
+inkognito-learn-goal = Je bent geheim agent: twee zwarte kaarten, die alleen jij ziet, zeggen wie je bent en welk deel van het nummer je hebt. Een van de anderen is je bondgenoot. Samen zoeken jullie het telefoonnummer.
+inkognito-learn-place = Elke ronde gaat iedereen naar een van vijf plekken. Kies de jouwe en bevestig.
 inkognito-learn-wait = Waar er precies twee samenkomen, kunnen ze praten. Alleen, of in een menigte, gebeurt er niets.
 inkognito-learn-show = Heb je iemand ontmoet, laat dan twee kaarten zien: de ene waar, de andere gelogen. Zo niet, kies dan je volgende plek.
 inkognito-learn-told = Hier staat alles wat ze je hebben laten zien. Van elke twee kaarten klopt er een; je notities helpen je uitzoeken welke.

@@ -38,7 +38,7 @@ kompakt-hand-ended-stuck = Keine der drei Figuren kann mehr ziehen: Mister X ist
 kompakt-hand-ended-given-up = Die Detektive geben auf und rücken ihre letzten Tickets heraus.
 kompakt-scored =
     { $player } holt als Mister X { $number ->
-        [one] 1 Punkt
+        [one] { $number } Punkt
        *[other] { $number } Punkte
     }.
 kompakt-ended = Alle waren einmal Mister X: Das Spiel ist zu Ende.
@@ -84,7 +84,7 @@ kompakt-figure-detective = Figur { $pawn }
 ## Der Spielplan im Terminal
 
 kompakt-picture-drawing = { $board }: Wer ist zuerst Mister X?
-kompakt-picture-hand = { $board }, Spielrunde { $hand } von { $hands }: Platz { $seat } ist Mister X.
+kompakt-picture-hand = { $board }, Spielrunde { $hand } von { $hands }: Spieler { $seat } ist Mister X.
 kompakt-picture-over = { $board }: Das Spiel ist nach { $hands } Spielrunden zu Ende.
 kompakt-picture-x = Mister X
 kompakt-picture-figure = Figur { $pawn }
@@ -95,8 +95,8 @@ kompakt-picture-away = nicht auf dem Plan
 kompakt-picture-black = { $where } (Black Tickets: { $black })
 kompakt-picture-moved = { $place } (gezogen)
 kompakt-picture-kind = { $number } × { kompakt-transport }
-kompakt-picture-score = Platz { $seat }: { $number }
-kompakt-picture-surrender = Platz { $seat }: { $number } (würde aufgeben)
+kompakt-picture-score = Spieler { $seat }: { $number }
+kompakt-picture-surrender = Spieler { $seat }: { $number } (würde aufgeben)
 
 ## Am Tisch
 
@@ -111,7 +111,7 @@ kompakt-reason-stuck = In der letzten Spielrunde saßen die Detektive fest.
 kompakt-reason-given_up = In der letzten Spielrunde haben die Detektive aufgegeben.
 kompakt-option-black_tickets = Black Tickets für jeden Mister X
 kompakt-option-first_mister_x = Wer zuerst Mister X ist
-kompakt-option-first_mister_x-seat = der erste Platz
+kompakt-option-first_mister_x-seat = wer auf dem ersten Platz sitzt
 kompakt-option-first_mister_x-random = wird ausgelost
 kompakt-channel-table = Alle
 kompakt-channel-detectives = Nur Detektive
@@ -164,5 +164,5 @@ kompakt-learn-flee = Such dir eine der leuchtenden Haltestellen aus, weg von den
 kompakt-learn-wait = Jetzt zieht jede Figur einmal, und du kassierst.
 kompakt-learn-points = Hier wachsen deine Punkte. Lange Verfolgungen lohnen sich.
 kompakt-learn-black = Ein Black Ticket kostet dich 3 Punkte, und du bist bis zu deinem nächsten Zug verschwunden. Das ist dein Ausweg, wenn sie dich fast haben. Mach einen Zug, offen oder nicht.
-kompakt-learn-hands = Wenn die Spielrunde endet, ist der nächste Platz Mister X, und du jagst mit. Am Ende gewinnt, wer die meisten Punkte hat.
+kompakt-learn-hands = Wenn die Spielrunde endet, ist der Nächste am Tisch Mister X, und du jagst mit. Am Ende gewinnt, wer die meisten Punkte hat.
 kompakt-learn-end = Diese Zeile sagt immer, wie es weitergeht. Lass sie bezahlen.

@@ -18,8 +18,8 @@ kompakt-placed = La figura { $pawn } se pone en la { $place }.
 kompakt-started = Mister X da la vuelta a un billete y empieza en la { $place }.
 kompakt-begun = Le toca a Mister X.
 kompakt-fled = Mister X va a la { $place }.
-kompakt-dived = Mister X juega un black ticket, que le cuesta 3 puntos, y anota la { $place }.
-kompakt-dived-hidden = Mister X juega un black ticket, que le cuesta 3 puntos, y desaparece.
+kompakt-dived = Mister X juega un Black Ticket, que le cuesta 3 puntos, y anota la { $place }.
+kompakt-dived-hidden = Mister X juega un Black Ticket, que le cuesta 3 puntos, y desaparece.
 kompakt-shown = Mister X reaparece en la { $place }.
 kompakt-moved = La figura { $pawn } va en { kompakt-transport } a la { $place }.
 kompakt-skipped = La figura { $pawn } no puede moverse y se queda donde está.
@@ -44,15 +44,15 @@ kompakt-secret = Dónde está Mister X
 kompakt-possible = Mister X puede estar en la { $place }.
 kompakt-not-on-the-map = Mister X no está en el mapa, así que tampoco en la { $place }.
 kompakt-elsewhere = A Mister X lo han visto en otro sitio, no en la { $place }.
-kompakt-not-within-reach = Con su black ticket, Mister X no podía llegar a la { $place }.
-kompakt-occupied = En la { $place } había una figura cuando Mister X jugó su black ticket.
+kompakt-not-within-reach = Con su Black Ticket, Mister X no podía llegar a la { $place }.
+kompakt-occupied = En la { $place } había una figura cuando Mister X jugó su Black Ticket.
 kompakt-visited = La figura { $pawn } fue a la { $place }, y él no estaba allí.
 
 ## Lo que se puede hacer
 
 kompakt-offer-place = La siguiente figura en la
 kompakt-offer-flight = A la vista de todos, a la
-kompakt-offer-black = Con un black ticket a la
+kompakt-offer-black = Con un Black Ticket a la
 kompakt-offer-pursuit = Figura { $pawn } en { kompakt-transport } a la
 kompakt-offer-to = { $place }
 kompakt-offer-talk = Decir
@@ -86,11 +86,11 @@ kompakt-picture-tickets = Billetes
 kompakt-picture-points = Puntos
 kompakt-picture-under = desaparecido
 kompakt-picture-away = no está en el mapa
-kompakt-picture-black = { $where } (black tickets: { $black })
+kompakt-picture-black = { $where } (Black Tickets: { $black })
 kompakt-picture-moved = { $place } (ya ha movido)
 kompakt-picture-kind = { kompakt-transport } × { $number }
-kompakt-picture-score = asiento { $seat }: { $number }
-kompakt-picture-surrender = asiento { $seat }: { $number } (se rendiría)
+kompakt-picture-score = jugador { $seat }: { $number }
+kompakt-picture-surrender = jugador { $seat }: { $number } (se rendiría)
 
 ## En la mesa
 
@@ -103,7 +103,7 @@ kompakt-reason-cornered = Mister X quedó acorralado en la última ronda.
 kompakt-reason-spent = Los detectives se quedaron sin billetes en la última ronda.
 kompakt-reason-stuck = Los detectives se quedaron bloqueados en la última ronda.
 kompakt-reason-given_up = Los detectives se rindieron en la última ronda.
-kompakt-option-black_tickets = Black tickets de cada Mister X
+kompakt-option-black_tickets = Black Tickets de cada Mister X
 kompakt-option-first_mister_x = Quién es el primer Mister X
 kompakt-option-first_mister_x-seat = el primer asiento
 kompakt-option-first_mister_x-random = por sorteo
@@ -114,7 +114,7 @@ kompakt-role-detective = un detective
 kompakt-help =
     Cada uno es Mister X durante una ronda; los demás mueven juntos las tres figuras. Mister X mueve primero, a la vista
     de todos y sin pagar; luego cada figura se mueve una vez, en el orden que queráis, y cada billete que paga va a
-    Mister X: un taxi vale 1 punto, un bus 2, el metro 3. Un black ticket le cuesta 3 puntos: desaparece, puede coger
+    Mister X: un taxi vale 1 punto, un bus 2, el metro 3. Un Black Ticket le cuesta 3 puntos: desaparece, puede coger
     un ferri y reaparece al empezar su siguiente turno. Una ronda termina cuando una figura lo alcanza, cuando él no
     puede moverse, cuando se acaban los billetes o ninguna figura puede moverse, o cuando se rinden todos los detectives,
     y entonces se queda con todos los billetes que sobran. Gana quien tenga más puntos.
@@ -131,7 +131,7 @@ kompakt-face-to-come = por jugar
 kompakt-face-figure = Figura { $pawn }
 kompakt-face-open = A la vista
 kompakt-face-open-note = No cuesta nada
-kompakt-face-black = Black ticket
+kompakt-face-black = Black Ticket
 kompakt-face-black-note = Desapareces por { $price } puntos
 kompakt-face-give-up = Rendirse en esta ronda
 kompakt-face-give-up-note = Mister X se queda con los billetes que sobran
@@ -146,9 +146,9 @@ kompakt-face-wish =
 kompakt-face-log = Ronda { $number } de { $count } · Mister X es { $name }
 kompakt-face-box-start = Empezó en la { $station }.
 kompakt-face-box-open = Jugada { $number }: a la { $station }.
-kompakt-face-box-covered = Jugada { $number }: con un black ticket, sin que nadie lo viera.
-kompakt-face-box-own = Jugada { $number }: con un black ticket a la { $station }, sin que los demás lo vieran.
-kompakt-face-box-shown = Jugada { $number }: con un black ticket, visto luego en la { $station }.
+kompakt-face-box-covered = Jugada { $number }: con un Black Ticket, sin que nadie lo viera.
+kompakt-face-box-own = Jugada { $number }: con un Black Ticket a la { $station }, sin que los demás lo vieran.
+kompakt-face-box-shown = Jugada { $number }: con un Black Ticket, visto luego en la { $station }.
 
 ## Los primeros pasos, explicados en la mesa
 
@@ -156,6 +156,6 @@ kompakt-learn-goal = En esta ronda eres Mister X, y todos te ven. Cada billete q
 kompakt-learn-flee = Elige uno de los lugares que brillan, lejos de las figuras, y confirma.
 kompakt-learn-wait = Ahora cada figura se mueve una vez, y te paga por ello.
 kompakt-learn-points = Aquí crecen tus puntos. Las persecuciones largas salen a cuenta.
-kompakt-learn-black = Un black ticket te cuesta 3 puntos, y desapareces hasta tu siguiente turno. Es la salida cuando casi te han atrapado. Haz una jugada, a la vista o no.
-kompakt-learn-hands = Cuando acabe la ronda, será Mister X el siguiente jugador, y tú saldrás de caza. Al final gana quien tenga más puntos.
+kompakt-learn-black = Un Black Ticket te cuesta 3 puntos, y desapareces hasta tu siguiente turno. Es la salida cuando casi te han atrapado. Haz una jugada, a la vista o no.
+kompakt-learn-hands = Cuando acabe la ronda, Mister X será el siguiente jugador, y tú saldrás de caza. Al final gana quien tenga más puntos.
 kompakt-learn-end = Esta línea siempre dice qué viene después. Hazles pagar.

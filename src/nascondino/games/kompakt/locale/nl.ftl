@@ -38,7 +38,7 @@ kompakt-hand-ended-stuck = Geen van de drie figuren kan nog zetten: Mister X is 
 kompakt-hand-ended-given-up = De detectives geven op en geven Mister X hun laatste tickets.
 kompakt-scored =
     { $player } haalt als Mister X { $number ->
-        [one] 1 punt
+        [one] { $number } punt
        *[other] { $number } punten
     }.
 kompakt-ended = Iedereen is een keer Mister X geweest: het spel is afgelopen.
@@ -84,7 +84,7 @@ kompakt-figure-detective = Figuur { $pawn }
 ## Het bord in de terminal
 
 kompakt-picture-drawing = { $board }: wie is als eerste Mister X?
-kompakt-picture-hand = { $board }, speelronde { $hand } van { $hands }: stoel { $seat } is Mister X.
+kompakt-picture-hand = { $board }, speelronde { $hand } van { $hands }: speler { $seat } is Mister X.
 kompakt-picture-over = { $board }: het spel is na { $hands } speelrondes afgelopen.
 kompakt-picture-x = Mister X
 kompakt-picture-figure = Figuur { $pawn }
@@ -95,8 +95,8 @@ kompakt-picture-away = niet op het bord
 kompakt-picture-black = { $where } (black tickets: { $black })
 kompakt-picture-moved = { $place } (gezet)
 kompakt-picture-kind = { $number } × { kompakt-transport }
-kompakt-picture-score = stoel { $seat }: { $number }
-kompakt-picture-surrender = stoel { $seat }: { $number } (zou opgeven)
+kompakt-picture-score = speler { $seat }: { $number }
+kompakt-picture-surrender = speler { $seat }: { $number } (zou opgeven)
 
 ## Aan tafel
 
@@ -111,7 +111,7 @@ kompakt-reason-stuck = In de laatste speelronde zaten de detectives vast.
 kompakt-reason-given_up = In de laatste speelronde hebben de detectives opgegeven.
 kompakt-option-black_tickets = Black tickets voor elke Mister X
 kompakt-option-first_mister_x = Wie als eerste Mister X is
-kompakt-option-first_mister_x-seat = de eerste stoel
+kompakt-option-first_mister_x-seat = de eerste speler
 kompakt-option-first_mister_x-random = het lot beslist
 kompakt-channel-table = Iedereen
 kompakt-channel-detectives = Alleen detectives
@@ -159,9 +159,9 @@ kompakt-face-box-shown = Zet { $number }: met een black ticket, daarna gezien op
 ## De eerste stappen, uitgelegd aan tafel
 
 kompakt-learn-goal = In deze speelronde ben jij Mister X, en iedereen ziet je. Elk ticket waarmee de drie figuren betalen is voor jou: een taxi is 1 punt waard, een bus 2, de metro 3.
-kompakt-learn-flee = Kies een van de oplichtende plekken, weg van de figuren, en doe het.
+kompakt-learn-flee = Kies een van de oplichtende plekken, weg van de figuren, en bevestig.
 kompakt-learn-wait = Nu zet elke figuur één keer, en betaalt jou ervoor.
 kompakt-learn-points = Hier groeien je punten. Lange achtervolgingen leveren veel op.
 kompakt-learn-black = Een black ticket kost je 3 punten, en je bent verdwenen tot je volgende beurt. Dat is je uitweg als ze je bijna hebben. Doe een zet, open of niet.
-kompakt-learn-hands = Als de speelronde eindigt, is de volgende stoel Mister X en jaag jij mee. Wie aan het eind de meeste punten heeft, wint.
+kompakt-learn-hands = Als de speelronde eindigt, is de volgende speler Mister X en jaag jij mee. Wie aan het eind de meeste punten heeft, wint.
 kompakt-learn-end = Hier staat altijd hoe het verdergaat. Laat ze maar betalen.

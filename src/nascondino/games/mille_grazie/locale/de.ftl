@@ -39,7 +39,7 @@ mille_grazie-taken = { $player } nimmt den Auftrag { $order }.
 mille_grazie-ended-delivered = Der Edelmann hat genug geliefert: Die Partie ist zu Ende.
 mille_grazie-ended-waylaid = Die Räuber haben genug erbeutet: Die Partie ist zu Ende, und der Edelmann kommt nicht mehr an.
 
-## Was verborgen ist. Zu zweit hat jeder Platz zwei Kompasse.
+## Was verborgen ist. Zu zweit hat jeder zwei Kompasse.
 
 mille_grazie-secret = Der Kompass von { $player }
 mille_grazie-secret-first = Der erste Kompass von { $player }
@@ -86,14 +86,14 @@ mille_grazie-figure-order = Der Auftrag { $order }
 
 mille_grazie-picture-setup = { $board }: Die Karten werden ausgeteilt.
 mille_grazie-picture-laying = { $board }: Aufträge werden auf der Landkarte ausgelegt.
-mille_grazie-picture-ambush = { $board }: Platz { $seat } ist der Edelmann; die Räuber legen sich auf die Lauer. Wer zuerst { $goal } Punkte hat, gewinnt.
-mille_grazie-picture-setting-out = { $board }: Platz { $seat }, der Edelmann, will gerade aufbrechen.
-mille_grazie-picture-travel = { $board }: Platz { $seat }, der Edelmann, hat { $travelled } von { $roads } Straßen hinter sich.
-mille_grazie-picture-losing = { $board }: Platz { $seat }, der Edelmann, wird auf Straße { $travelled } von { $roads } ausgeraubt.
-mille_grazie-picture-taking = { $board }: Platz { $seat }, der Edelmann, findet nach { $travelled } von { $roads } Straßen einen Auftrag.
+mille_grazie-picture-ambush = { $board }: Spieler { $seat } ist der Edelmann; die Räuber legen sich auf die Lauer. Wer zuerst { $goal } Punkte hat, gewinnt.
+mille_grazie-picture-setting-out = { $board }: Spieler { $seat }, der Edelmann, will gerade aufbrechen.
+mille_grazie-picture-travel = { $board }: Spieler { $seat }, der Edelmann, hat { $travelled } von { $roads } Straßen hinter sich.
+mille_grazie-picture-losing = { $board }: Spieler { $seat }, der Edelmann, wird auf Straße { $travelled } von { $roads } ausgeraubt.
+mille_grazie-picture-taking = { $board }: Spieler { $seat }, der Edelmann, findet nach { $travelled } von { $roads } Straßen einen Auftrag.
 mille_grazie-picture-over = { $board }: Die Partie ist zu Ende.
-mille_grazie-picture-noble = Edelmann (Platz { $seat })
-mille_grazie-picture-brigand = Räuber (Platz { $seat })
+mille_grazie-picture-noble = Edelmann (Spieler { $seat })
+mille_grazie-picture-brigand = Räuber (Spieler { $seat })
 mille_grazie-picture-points =
     { $points ->
         [one] 1 Punkt
@@ -114,7 +114,7 @@ mille_grazie-board-italy = Italien
 mille_grazie-reason-delivered = Ein erfüllter Auftrag brachte den dreißigsten Punkt.
 mille_grazie-reason-waylaid = Ein Überfall brachte den dreißigsten Punkt.
 mille_grazie-option-first_noble = Wer zuerst der Edelmann ist
-mille_grazie-option-first_noble-seat = der erste Platz
+mille_grazie-option-first_noble-seat = wer auf dem ersten Platz sitzt
 mille_grazie-option-first_noble-random = wird ausgelost
 mille_grazie-channel-table = Alle
 mille_grazie-role-noble = der Edelmann
@@ -125,7 +125,7 @@ mille_grazie-help =
     das Ziel eines seiner Aufträge, bekommt er dessen Punkte; liegt irgendwo ein Auftrag, darf er ihn nehmen, hat aber
     nie mehr als drei. Ein Räuber, dem er begegnet, bekommt 3 Punkte, und der Edelmann verliert auf einer grünen Straße
     einen Auftrag, auf einer violetten zwei, auf einer orangefarbenen alle. Auf der bewachten Straße passiert nichts.
-    Danach ist der nächste Platz der Edelmann. Wer zuerst 30 Punkte hat, gewinnt.
+    Danach ist der Nächste am Tisch der Edelmann. Wer zuerst 30 Punkte hat, gewinnt.
 
 ## Die Bilder auf der Seite
 
@@ -165,17 +165,13 @@ mille_grazie-face-my-compass = Wo ich lauere
 mille_grazie-face-my-escort = Was mein Geleitschutz bewacht
 mille_grazie-face-lurks = liegt irgendwo auf der Lauer
 mille_grazie-face-guards = Geleitschutz auf einer Straße
-mille_grazie-face-ambush = Überfall auf { $road }
+mille_grazie-face-ambush = Überfall auf der Straße { $road }
 mille_grazie-face-robbed = „Mille grazie!“ { $points } Punkte für { $names }
 mille_grazie-face-guarded = Der Geleitschutz verjagt { $names }
 mille_grazie-face-nothing-lost = Da war nichts zu holen.
 mille_grazie-face-delivered = Abgeliefert: { $points } Punkte
 mille_grazie-face-skip = Überspringen
-mille_grazie-face-hidden =
-    { $count ->
-        [one] { $hidden } von 1 Räuber hat sich versteckt
-       *[other] { $hidden } von { $count } Räubern haben sich versteckt
-    }
+mille_grazie-face-hidden = Versteckte Räuber: { $hidden } von { $count }
 mille_grazie-face-doing-ambush =
     { $count ->
         [one] { $names } sucht ein Versteck.
@@ -184,8 +180,8 @@ mille_grazie-face-doing-ambush =
 mille_grazie-face-doing-setting-out = { $names } bricht gleich auf.
 mille_grazie-face-doing-travel = { $names } wählt die nächste Straße.
 mille_grazie-face-doing-taking = { $names } hat einen Auftrag gefunden.
-mille_grazie-ask-wait = Auf welcher Straße lauerst du?
-mille_grazie-ask-pair = Auf welchen zwei Straßen lauerst du?
+mille_grazie-ask-wait = An welcher Straße lauerst du?
+mille_grazie-ask-pair = An welchen zwei Straßen lauerst du?
 mille_grazie-ask-set-out = Jetzt reist du. Allein oder mit Geleitschutz?
 mille_grazie-ask-travel = Wohin jetzt?
 mille_grazie-ask-order = Hier liegt ein Auftrag. Nimmst du ihn?
@@ -199,7 +195,7 @@ mille_grazie-learn-escort = Nimmst du Geleitschutz mit? Er bewacht eine Straße 
 mille_grazie-learn-road = Jetzt such dir deinen Weg, Straße für Straße. An einer davon liegt vielleicht jemand auf der Lauer.
 mille_grazie-learn-orders = Wo ein Auftrag liegt, darfst du ihn mitnehmen, und am Ziel bringt er dir Punkte. Mehr als drei hast du nie.
 mille_grazie-learn-ambush = Fährst du in einen Hinterhalt, bekommt der Räuber 3 Punkte, und du verlierst Aufträge: einen auf einer grünen Straße, zwei auf einer violetten, alle auf einer orangefarbenen.
-mille_grazie-learn-turns = Nach deiner Reise ist der nächste Platz der Edelmann, und dann wartest du hinter einem Felsen.
+mille_grazie-learn-turns = Nach deiner Reise ist der Nächste am Tisch der Edelmann, und dann wartest du hinter einem Felsen.
 mille_grazie-learn-end = Diese Zeile sagt immer, wie es weitergeht. Gute Reise!
 
 mille_grazie-doubt = Wo sie lauern

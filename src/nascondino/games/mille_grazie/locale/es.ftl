@@ -33,7 +33,7 @@ mille_grazie-fulfilled = { $player } cumple { $order } y se lleva { $number } pu
 mille_grazie-left = { $player } deja donde está el encargo de { $city }.
 mille_grazie-discarded = { $player } descarta { $order }.
 mille_grazie-taken = { $player } coge el encargo { $order }.
-mille_grazie-ended-delivered = El noble ya ha entregado bastante: la partida ha terminado.
+mille_grazie-ended-delivered = El noble ya ha entregado bastantes encargos: la partida ha terminado.
 mille_grazie-ended-waylaid = Los bandoleros ya han robado bastante: la partida ha terminado, y el noble no llega.
 
 ## Lo que está oculto. En el juego para dos, cada asiento tiene dos brújulas.
@@ -66,7 +66,7 @@ mille_grazie-offer-guarding = con escolta en { mille_grazie-offer-on }
 mille_grazie-offer-on = { $road } ({ $a } – { $b }, { mille_grazie-colour })
 mille_grazie-offer-travel = Tomar el camino
 mille_grazie-offer-to = { $road } hacia { $city } ({ mille_grazie-colour })
-mille_grazie-offer-order = Aquí hay un encargo, { $order }:
+mille_grazie-offer-order = Encargo { $order }:
 mille_grazie-offer-take = cogerlo
 mille_grazie-offer-leave = dejarlo
 mille_grazie-offer-swap = Coger { $order } y descartar
@@ -90,8 +90,8 @@ mille_grazie-picture-travel = { $board }: el jugador { $seat }, el noble, ha rec
 mille_grazie-picture-losing = { $board }: al jugador { $seat }, el noble, lo asaltan en el camino { $travelled } de { $roads }.
 mille_grazie-picture-taking = { $board }: el jugador { $seat }, el noble, encuentra un encargo después de { $travelled } de { $roads } caminos.
 mille_grazie-picture-over = { $board }: la partida ha terminado.
-mille_grazie-picture-noble = Noble (asiento { $seat })
-mille_grazie-picture-brigand = Bandolero (asiento { $seat })
+mille_grazie-picture-noble = Noble (jugador { $seat })
+mille_grazie-picture-brigand = Bandolero (jugador { $seat })
 mille_grazie-picture-points =
     { $points ->
         [one] { $points } punto
@@ -169,11 +169,7 @@ mille_grazie-face-guarded = La escolta ahuyenta a { $names }
 mille_grazie-face-nothing-lost = No había nada que llevarse.
 mille_grazie-face-delivered = Entregado: { $points } puntos
 mille_grazie-face-skip = Saltar
-mille_grazie-face-hidden =
-    { $count ->
-        [one] { $hidden } de 1 bandolero se ha escondido
-       *[other] { $hidden } de { $count } bandoleros se han escondido
-    }
+mille_grazie-face-hidden = Bandoleros escondidos: { $hidden } de { $count }
 mille_grazie-face-doing-ambush =
     { $count ->
         [one] { $names } busca un escondite.
@@ -197,5 +193,5 @@ mille_grazie-learn-escort = ¿Llevas escolta? Protege un camino que tú elijas, 
 mille_grazie-learn-road = Ahora elige tu ruta, camino a camino. En alguno puede que te estén acechando.
 mille_grazie-learn-orders = Donde hay un encargo puedes cogerlo, y en su destino te llevas sus puntos. Nunca tienes más de tres.
 mille_grazie-learn-ambush = Si caes en una emboscada, el bandolero se lleva 3 puntos y tú pierdes encargos: uno en un camino verde, dos en uno violeta, todos en uno naranja.
-mille_grazie-learn-turns = Después de tu viaje, será el noble el siguiente jugador, y te tocará a ti esperar detrás de una roca.
+mille_grazie-learn-turns = Después de tu viaje, el noble será el siguiente jugador, y te tocará a ti esperar detrás de una roca.
 mille_grazie-learn-end = Esta línea siempre dice qué viene después. Buen viaje.

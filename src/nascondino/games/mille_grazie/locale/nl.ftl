@@ -39,7 +39,7 @@ mille_grazie-taken = { $player } neemt de opdracht { $order }.
 mille_grazie-ended-delivered = De edelman heeft genoeg bezorgd: het spel is afgelopen.
 mille_grazie-ended-waylaid = De rovers hebben genoeg buitgemaakt: het spel is afgelopen, en de edelman komt niet meer aan.
 
-## Wat verborgen is. Met z'n tweeën heeft elke stoel twee kompassen.
+## Wat verborgen is. Met z’n tweeën heeft elke speler twee kompassen.
 
 mille_grazie-secret = Het kompas van { $player }
 mille_grazie-secret-first = Het eerste kompas van { $player }
@@ -86,14 +86,14 @@ mille_grazie-figure-order = De opdracht { $order }
 
 mille_grazie-picture-setup = { $board }: de opdrachten worden uitgedeeld.
 mille_grazie-picture-laying = { $board }: er worden opdrachten op het bord gelegd.
-mille_grazie-picture-ambush = { $board }: stoel { $seat } is de edelman; de rovers gaan op de loer liggen. Wie het eerst { $goal } punten heeft, wint.
-mille_grazie-picture-setting-out = { $board }: stoel { $seat }, de edelman, staat op het punt te vertrekken.
-mille_grazie-picture-travel = { $board }: stoel { $seat }, de edelman, heeft { $travelled } van de { $roads } wegen achter de rug.
-mille_grazie-picture-losing = { $board }: stoel { $seat }, de edelman, wordt beroofd op de { $travelled }e van { $roads } wegen.
-mille_grazie-picture-taking = { $board }: stoel { $seat }, de edelman, vindt een opdracht na { $travelled } van de { $roads } wegen.
+mille_grazie-picture-ambush = { $board }: speler { $seat } is de edelman; de rovers gaan op de loer liggen. Wie het eerst { $goal } punten heeft, wint.
+mille_grazie-picture-setting-out = { $board }: speler { $seat }, de edelman, staat op het punt te vertrekken.
+mille_grazie-picture-travel = { $board }: speler { $seat }, de edelman, heeft { $travelled } van de { $roads } wegen achter de rug.
+mille_grazie-picture-losing = { $board }: speler { $seat }, de edelman, wordt beroofd op de { $travelled }e van { $roads } wegen.
+mille_grazie-picture-taking = { $board }: speler { $seat }, de edelman, vindt een opdracht na { $travelled } van de { $roads } wegen.
 mille_grazie-picture-over = { $board }: het spel is afgelopen.
-mille_grazie-picture-noble = Edelman (stoel { $seat })
-mille_grazie-picture-brigand = Rover (stoel { $seat })
+mille_grazie-picture-noble = Edelman (speler { $seat })
+mille_grazie-picture-brigand = Rover (speler { $seat })
 mille_grazie-picture-points =
     { $points ->
         [one] 1 punt
@@ -114,7 +114,7 @@ mille_grazie-board-italy = Italië
 mille_grazie-reason-delivered = Een bezorgde opdracht bracht het dertigste punt.
 mille_grazie-reason-waylaid = Een overval bracht het dertigste punt.
 mille_grazie-option-first_noble = Wie als eerste de edelman is
-mille_grazie-option-first_noble-seat = de eerste stoel
+mille_grazie-option-first_noble-seat = de eerste speler
 mille_grazie-option-first_noble-random = het lot beslist
 mille_grazie-channel-table = Iedereen
 mille_grazie-role-noble = de edelman
@@ -124,8 +124,8 @@ mille_grazie-help =
     vertrekt de edelman: 4 verschillende wegen met een escorte, dat één weg bewaakt, of 5 zonder. Bereikt hij de
     bestemming van een van zijn opdrachten, dan krijgt hij de punten; ligt er ergens een opdracht, dan mag hij die
     nemen, maar hij heeft er nooit meer dan drie. Een rover die hij tegenkomt krijgt 3 punten, en de edelman verliest op
-    een groene weg één opdracht, op een paarse twee, op een oranje allemaal. Op de bewaakte weg gebeurt er niets. Daarna
-    is de volgende stoel de edelman. Wie het eerst 30 punten heeft, wint.
+    een groene weg één opdracht, op een paarse twee, op een oranje allemaal. Op de bewaakte weg gebeurt er niets.
+    Daarna is de volgende speler de edelman. Wie het eerst 30 punten heeft, wint.
 
 ## De plaatjes op de pagina
 
@@ -144,7 +144,7 @@ mille_grazie-face-compass = Je kompas
 mille_grazie-face-first-compass = Je eerste kompas
 mille_grazie-face-second-compass = Je tweede kompas
 mille_grazie-face-how = Draai de dolk naar de letter van een weg. Niemand ziet hem tot de edelman langskomt.
-mille_grazie-face-how-two = Draai elke dolk naar een eigen weg. Niemand ziet ze tot de edelman langskomt.
+mille_grazie-face-how-two = Draai elke dolk naar een andere weg. Niemand ziet ze tot de edelman langskomt.
 mille_grazie-face-how-escort = Draai de schijf naar de weg die je escorte bewaakt. Alleen jij weet welke.
 mille_grazie-face-one-more = Nu nog het andere.
 mille_grazie-face-covered = Ingesteld. Houd het deksel ingedrukt om te kijken.
@@ -165,17 +165,13 @@ mille_grazie-face-my-compass = Waar ik op de loer lig
 mille_grazie-face-my-escort = Wat mijn escorte bewaakt
 mille_grazie-face-lurks = ligt ergens op de loer
 mille_grazie-face-guards = een escorte bewaakt één weg
-mille_grazie-face-ambush = Overval op { $road }
+mille_grazie-face-ambush = Overval op de weg { $road }
 mille_grazie-face-robbed = “Mille grazie!” { $points } punten voor { $names }
 mille_grazie-face-guarded = Het escorte verjaagt { $names }
 mille_grazie-face-nothing-lost = Er viel niets te halen.
 mille_grazie-face-delivered = Bezorgd: { $points } punten
 mille_grazie-face-skip = Overslaan
-mille_grazie-face-hidden =
-    { $count ->
-        [one] { $hidden } van 1 rover heeft zich verstopt
-       *[other] { $hidden } van { $count } rovers hebben zich verstopt
-    }
+mille_grazie-face-hidden = Verstopte rovers: { $hidden } van { $count }
 mille_grazie-face-doing-ambush =
     { $count ->
         [one] { $names } zoekt een schuilplaats.
@@ -184,8 +180,8 @@ mille_grazie-face-doing-ambush =
 mille_grazie-face-doing-setting-out = { $names } gaat zo op weg.
 mille_grazie-face-doing-travel = { $names } kiest de volgende weg.
 mille_grazie-face-doing-taking = { $names } heeft een opdracht gevonden.
-mille_grazie-ask-wait = Op welke weg lig je op de loer?
-mille_grazie-ask-pair = Op welke twee wegen lig je op de loer?
+mille_grazie-ask-wait = Langs welke weg lig je op de loer?
+mille_grazie-ask-pair = Langs welke twee wegen lig je op de loer?
 mille_grazie-ask-set-out = Nu reis jij. Alleen of met een escorte?
 mille_grazie-ask-travel = Waarheen nu?
 mille_grazie-ask-order = Hier ligt een opdracht. Neem je die mee?
@@ -199,7 +195,7 @@ mille_grazie-learn-escort = Neem je een escorte mee? Dat bewaakt een weg naar ke
 mille_grazie-learn-road = Kies nu je route, weg voor weg. Langs een ervan ligt misschien iemand op de loer.
 mille_grazie-learn-orders = Waar een opdracht ligt mag je hem meenemen, en op de bestemming krijg je er punten voor. Meer dan drie heb je er nooit.
 mille_grazie-learn-ambush = Rijd je in een hinderlaag, dan krijgt de rover 3 punten en verlies jij opdrachten: één op een groene weg, twee op een paarse, allemaal op een oranje.
-mille_grazie-learn-turns = Na je reis is de volgende stoel de edelman, en dan ben jij degene die achter een rots wacht.
+mille_grazie-learn-turns = Na je reis is de volgende speler de edelman, en dan ben jij degene die achter een rots wacht.
 mille_grazie-learn-end = Hier staat altijd hoe het verdergaat. Goede reis!
 
 mille_grazie-doubt = Waar ze op de loer liggen

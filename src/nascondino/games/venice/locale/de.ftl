@@ -1,4 +1,4 @@
-### Scotland Yard Venedig, auf Deutsch.
+### Scotland Yard Venice, auf Deutsch.
 ### $transport ist der Name eines Verkehrsmittels, wie ihn die Dateien der Spielpläne haben, $called das Wort des Spielplans.
 
 venice-transport =
@@ -48,8 +48,8 @@ venice-moved = Figur { $pawn } fährt { venice-by } nach { $place }.
 venice-skipped = Figur { $pawn } kann nicht ziehen und setzt aus.
 venice-ended-caught = Figur { $pawn } schnappt Mister X auf { $place }: Die Detektive gewinnen.
 venice-ended-cornered = Mister X kommt von { $place } nicht mehr weg: Die Detektive gewinnen.
-venice-ended-escaped = Die letzte Runde ist vorbei, und Mister X ist noch auf freiem Fuß: Er steckt auf { $place } und gewinnt.
-venice-ended-stranded = Kein Detektiv kann mehr ziehen; Mister X steckt auf { $place } und gewinnt.
+venice-ended-escaped = Die letzte Runde ist vorbei, und Mister X ist noch auf freiem Fuß: Er gewinnt. Er war auf { $place }.
+venice-ended-stranded = Kein Detektiv kann mehr ziehen: Mister X gewinnt. Er war auf { $place }.
 
 venice-secret = Wo Mister X steckt
 
@@ -70,7 +70,7 @@ venice-visited =
        *[other] Figur { $pawn } kam nach Zug { $number } auf { $place }, und da war er nicht.
     }
 venice-shut-in = Von { $place } wäre Mister X nach Zug { $number } nicht weitergekommen, und die Partie wäre zu Ende gewesen.
-venice-no-second-move = Von { $place } aus war nach Zug { $number } kein Doppelzug möglich, und er hat einen angesagt.
+venice-no-second-move = Von { $place } aus war nach Zug { $number } kein Doppelzug möglich, er hat aber einen angesagt.
 
 ## Was man tun kann
 
@@ -119,14 +119,14 @@ venice-picture-x = Mister X (Platz { $seat })
 venice-picture-detective = Figur { $pawn } (Platz { $seat })
 venice-picture-police = Figur { $pawn } (Polizei)
 venice-picture-supply = Vorrat
-venice-picture-sharing = Figur { $pawn } (teilt mit { $other })
+venice-picture-sharing = Figur { $pawn } (teilt Tickets mit Figur { $other })
 venice-picture-unseen = ungesehen
 venice-picture-with = { $where } (Black Tickets: { $black }, Doppelzüge: { $doubles })
 venice-picture-moved = { $place } (gezogen)
 
 ## Am Tisch
 
-venice-title = Scotland Yard Venedig
+venice-title = Scotland Yard Venice
 venice-pitch = Mister X huscht ungesehen durch die Kanäle von Venedig, und die Detektive kreisen ihn ein: nach den Tickets, die er zurücklässt.
 venice-lasts = 45 bis 60 Minuten
 venice-board-venice = Venedig
@@ -158,7 +158,7 @@ venice-face-tickets = Tickets
 venice-face-supply = Vorrat
 venice-face-police = Polizei
 venice-face-free = fährt umsonst
-venice-face-shared = teilt mit 1
+venice-face-shared = teilt Tickets mit Figur 1
 venice-face-moved = hat gezogen
 venice-face-pawn = Figur { $pawn }
 venice-face-black = Black Ticket
@@ -183,7 +183,7 @@ venice-face-box-joined = Die erste Hälfte eines Doppelzugs.
 
 venice-learn-goal = Du bist Mister X, und nur du siehst, wo du bist. Die Figuren mit den Nummern jagen dich. Bleib 22 Runden lang frei, dann gewinnst du.
 venice-learn-choose = Die leuchtenden Stationen kannst du erreichen. Such dir eine aus, die dich von den Verfolgern wegbringt; in der Liste neben dem Spielplan stehen dieselben.
-venice-learn-go = Hier steht, was du ausgewählt hast. Nichts wird gesendet, bevor du Ja sagst: Also los.
+venice-learn-go = Hier steht, was du ausgewählt hast. Nichts wird gesendet, bevor du es bestätigst.
 venice-learn-told = Alle haben erfahren, womit du gefahren bist, aber nicht, wohin. Mehr haben die Verfolger nicht in der Hand.
 venice-learn-wait = Jetzt zieht jeder der Verfolger. Die Lampe zeigt, wer am Zug ist.
 venice-learn-show = Nach deinen Zügen 3, 8, 13, 18 und 24 musst du dich zeigen. Denk daran und mach noch einen Zug.

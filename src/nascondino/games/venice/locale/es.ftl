@@ -22,8 +22,8 @@ venice-begun = Empieza la ronda { $number }.
 venice-doubled = Mister X anuncia una jugada doble.
 venice-fled = Jugada { $number }: Mister X va en { venice-transport } a la { $place }.
 venice-fled-hidden = Jugada { $number }: Mister X se mueve en { venice-transport }, sin que nadie lo vea.
-venice-fled-black = Jugada { $number }: Mister X juega un black ticket y va a la { $place }.
-venice-fled-black-hidden = Jugada { $number }: Mister X juega un black ticket, sin que nadie lo vea.
+venice-fled-black = Jugada { $number }: Mister X juega un Black Ticket y va a la { $place }.
+venice-fled-black-hidden = Jugada { $number }: Mister X juega un Black Ticket, sin que nadie lo vea.
 venice-shown = Mister X se deja ver en la { $place }.
 venice-moved = El peón { $pawn } va en { venice-transport } a la { $place }.
 venice-skipped = El peón { $pawn } no puede moverse y pasa.
@@ -39,7 +39,7 @@ venice-secret = Dónde está Mister X
 venice-possible = Mister X puede estar en la { $place }.
 venice-not-a-start = La { $place } no está en ninguna ficha de salida de Mister X.
 venice-not-within-reach = La jugada { $number }, en { venice-transport }, no puede haber acabado en la { $place }.
-venice-not-within-reach-black = La jugada { $number }, con un black ticket, no puede haber acabado en la { $place }.
+venice-not-within-reach-black = La jugada { $number }, con un Black Ticket, no puede haber acabado en la { $place }.
 venice-elsewhere =
     { $number ->
         [0] Mister X no empezó en la { $place }.
@@ -51,13 +51,13 @@ venice-visited =
        *[other] Después de la jugada { $number }, el peón { $pawn } fue a la { $place }, y él no estaba allí.
     }
 venice-shut-in = Si hubiera estado en la { $place } después de la jugada { $number }, Mister X no habría podido moverse y la partida habría terminado.
-venice-no-second-move = Si hubiera estado en la { $place } después de la jugada { $number }, Mister X no habría podido hacer una jugada doble, y la anunció.
+venice-no-second-move = Si hubiera estado en la { $place } después de la jugada { $number }, Mister X no habría podido hacer una jugada doble, pero la anunció.
 
 ## Lo que se puede hacer
 
 venice-offer-flight = En { venice-transport } a la
-venice-offer-black = Con un black ticket a la
-venice-offer-double = Con un billete de jugada doble
+venice-offer-black = Con un Black Ticket a la
+venice-offer-double = Con un billete de jugada doble:
 venice-offer-declare = dos jugadas seguidas
 venice-offer-pursuit = Peón { $pawn } en { venice-transport } a la
 venice-offer-to = { $place }
@@ -100,9 +100,9 @@ venice-picture-x = Mister X (asiento { $seat })
 venice-picture-detective = Peón { $pawn } (asiento { $seat })
 venice-picture-police = Peón { $pawn } (policía)
 venice-picture-supply = Reserva
-venice-picture-sharing = Peón { $pawn } (comparte con el { $other })
+venice-picture-sharing = Peón { $pawn } (comparte billetes con el { $other })
 venice-picture-unseen = oculto
-venice-picture-with = { $where } (black tickets: { $black }, jugadas dobles: { $doubles })
+venice-picture-with = { $where } (Black Tickets: { $black }, jugadas dobles: { $doubles })
 venice-picture-moved = { $place } (ya ha movido)
 
 ## En la mesa
@@ -127,7 +127,7 @@ venice-role-detective = un detective
 venice-help =
     En cada ronda mueve primero Mister X y luego cada uno de los demás peones una vez, en el orden que queráis. Él enseña
     su billete, pero su estación solo después de las jugadas 3, 8, 13, 18 y 24. Paga con la reserva, adonde van a parar los
-    billetes que gastan los detectives. Un black ticket oculta cómo viaja, y es el único que abre las líneas secretas.
+    billetes que gastan los detectives. Un Black Ticket oculta cómo viaja, y es el único que abre las líneas secretas.
     La jugada doble se anuncia antes.
     Los detectives ganan si un peón llega a su estación o si él no puede moverse; él gana después de 22 rondas, o cuando ya
     no puede moverse ningún detective. La policía viaja gratis.
@@ -139,10 +139,10 @@ venice-face-tickets = Billetes
 venice-face-supply = Reserva
 venice-face-police = Policía
 venice-face-free = viaja gratis
-venice-face-shared = comparte con el 1
+venice-face-shared = comparte billetes con el 1
 venice-face-moved = ya ha movido
 venice-face-pawn = Peón { $pawn }
-venice-face-black = Black ticket
+venice-face-black = Black Ticket
 venice-face-black-note = Por donde quieras, también por las líneas secretas
 venice-face-double = Jugada doble
 venice-face-double-note = Dos jugadas seguidas
@@ -169,5 +169,5 @@ venice-learn-go = Lo que has elegido está aquí. Nada se envía antes de que t�
 venice-learn-told = Todos saben cómo has viajado, pero no adónde. Es lo único que tienen los perseguidores para encontrarte.
 venice-learn-wait = Ahora mueve cada perseguidor. La lámpara muestra a quién le toca.
 venice-learn-show = Después de tus jugadas 3, 8, 13, 18 y 24 tienes que dejarte ver. Tenlo en cuenta y sigue: haz otra jugada.
-venice-learn-black = Dos cosas ayudan cuando se acercan. Un black ticket oculta hasta cómo viajas, y abre las líneas secretas; un billete de jugada doble te da dos jugadas seguidas. Tienes pocos.
+venice-learn-black = Dos cosas ayudan cuando se acercan. Un Black Ticket oculta hasta cómo viajas, y abre las líneas secretas; un billete de jugada doble te da dos jugadas seguidas. Tienes pocos.
 venice-learn-end = Esta línea siempre dice qué viene después. Y ahora, escápate.

@@ -1,4 +1,4 @@
-### Scotland Yard Venetië, in het Nederlands.
+### Scotland Yard Venice, in het Nederlands.
 ### $transport is de naam van een vervoermiddel zoals de bestanden van de borden hem hebben, $called het woord van het bord.
 
 venice-transport =
@@ -115,18 +115,18 @@ venice-picture-round =
         } gedaan en laat zich zien na zet { $show }.
     }
 venice-picture-over = { $board }, ronde { $round } van { $rounds }: het spel is afgelopen.
-venice-picture-x = Mister X (stoel { $seat })
-venice-picture-detective = Pion { $pawn } (stoel { $seat })
+venice-picture-x = Mister X (plaats { $seat })
+venice-picture-detective = Pion { $pawn } (plaats { $seat })
 venice-picture-police = Pion { $pawn } (politie)
 venice-picture-supply = Voorraad
-venice-picture-sharing = Pion { $pawn } (deelt met { $other })
+venice-picture-sharing = Pion { $pawn } (deelt tickets met pion { $other })
 venice-picture-unseen = ongezien
 venice-picture-with = { $where } (black tickets: { $black }, dubbele zetten: { $doubles })
 venice-picture-moved = { $place } (gezet)
 
 ## Aan tafel
 
-venice-title = Scotland Yard Venetië
+venice-title = Scotland Yard Venice
 venice-pitch = Mister X glipt ongezien door de kanalen van Venetië, en de detectives sluiten hem in: de tickets die hij achterlaat verraden hem.
 venice-lasts = 45 tot 60 minuten
 venice-board-venice = Venetië
@@ -157,7 +157,7 @@ venice-face-tickets = Tickets
 venice-face-supply = Voorraad
 venice-face-police = Politie
 venice-face-free = reist gratis
-venice-face-shared = deelt met 1
+venice-face-shared = deelt tickets met pion 1
 venice-face-moved = heeft gezet
 venice-face-pawn = Pion { $pawn }
 venice-face-black = Black ticket
@@ -181,8 +181,8 @@ venice-face-box-joined = De eerste helft van een dubbele zet.
 ## De eerste stappen, uitgelegd aan tafel
 
 venice-learn-goal = Je bent Mister X, en alleen jij ziet waar je bent. De pionnen met een nummer jagen op je. Blijf 22 rondes vrij en je wint.
-venice-learn-choose = De oplichtende plekken kun je bereiken. Kies er een die je van de jagers weghaalt; in de lijst naast het bord staan dezelfde.
-venice-learn-go = Hier staat wat je hebt gekozen. Er wordt niets verstuurd voordat je het zegt: doe het.
+venice-learn-choose = De oplichtende plekken kun je bereiken. Kies er een waarmee je bij de jagers vandaan komt; in de lijst naast het bord staan dezelfde.
+venice-learn-go = Hier staat wat je hebt gekozen. Er wordt niets verstuurd voordat jij het zegt: bevestig het.
 venice-learn-told = Iedereen heeft gehoord waarmee je reisde, maar niet waarheen. Meer weten de jagers niet.
 venice-learn-wait = Nu zet elke jager. De lamp laat zien wie er aan de beurt is.
 venice-learn-show = Na je zetten 3, 8, 13, 18 en 24 moet je je laten zien. Houd daar rekening mee en doe nog een zet.

@@ -1,0 +1,60 @@
+"""Pictures of boards are written in the page's own letters, and what is written on them has room."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from nascondino import games
+from nascondino.cli.speaking import LOCALE
+from nascondino.engine.texts import languages
+
+BOARDS = [(game, board) for game in games.titles() for board in games.info(game).boards]
+
+# A title lies on a ribbon: a rim, and right after it the words. How much wider they are than the rim, at the most.
+TOO_WIDE = """async (addresses) => {
+  await document.fonts.load('20px Fraunces');
+  const found = {};
+  for (const address of addresses) {
+    const svg = await (await fetch(address)).text();
+    document.body.innerHTML = svg;
+    const titles = [...document.querySelectorAll('svg path.thin + text')];
+    const room = (title) => title.previousElementSibling.getBBox().width - title.getBBox().width;
+    found[address] = [titles.length, Math.min(...titles.map(room))];
+  }
+  return found;
+}"""
+
+# The picture on the page as it is painted, and the same without the letters that it was given.
+PAINTED = """async () => {
+  const shown = document.querySelector('[data-testid=picture]').src;
+  const paint = async (address) => {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const canvas = new OffscreenCanvas(600, 400);
+    canvas.getContext('2d').drawImage(image, 0, 0, 600, 400);
+    return canvas.getContext('2d').getImageData(0, 0, 600, 400).data.join();
+  };
+  const bare = decodeURIComponent(shown).replace(/@font-face\\{.*?\\}/g, '');
+  const own = await paint(shown);
+  return [own === await paint(shown), own === await paint(bare.replace(/#/g, '%23'))];
+}"""
+
+
+def test_every_title_fits_its_ribbon_in_every_language(guests, address):
+    page = guests.enter(address, bypass_csp=True)  # here pictures lie in the page, to be measured
+    pictures = [f"/api/games/{game}/boards/{board}/light" for game, board in BOARDS]
+    found = page.evaluate(TOO_WIDE, [f"{path}/{tongue}" for path in pictures for tongue in languages(LOCALE)])
+
+    assert {1} == {titles for titles, _ in found.values()}
+    assert {} == {path: room for path, (_, room) in found.items() if room < 0}
+
+
+@pytest.mark.parametrize("game", ["venice", "mille_grazie"])
+def test_the_map_is_painted_in_the_letters_of_the_page(guests, address, game):
+    guest = guests.come(address)
+    guest.page.locator(f"[data-game={game}]").get_by_role("button", name="Play against bots").click()
+    expect(guest.find("picture")).to_have_attribute("src", re.compile("font-face"))
+
+    assert [True, False] == guest.page.evaluate(PAINTED)

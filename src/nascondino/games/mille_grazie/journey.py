@@ -70,22 +70,22 @@ def ways_on(board: Board, s: State, actions: Any) -> int:
 @rule
 def unused_roads(board: Board, s: State, more: int, actions: Any) -> int:
     """Those from his city after which so many more can be travelled."""
-    city, n = s.cities[s.noble], 0
-    for road in board.roads_at[city]:
+    n = 0
+    for road in board.roads_at[s.cities[s.noble]]:
         if road == 0:
             break
-        if not s.used[road] and leads_on(board, s, road, other_end(board, road, city), more):
+        if not s.used[road] and leads_on(board, s, road, more):
             actions[n] = road
             n += 1
     return n
 
 
 @rule
-def leads_on(board: Board, s: State, road: int, city: int, more: int) -> bool:
-    """Whether he can travel so many roads more once he has come to the city by this one."""
+def leads_on(board: Board, s: State, road: int, more: int) -> bool:
+    """Whether he can travel so many roads more after this one."""
     if more == 0:
         return True
-    for way in board.ways[city][more]:
+    for way in board.ways[other_end(board, road, s.cities[s.noble])][more]:
         if way[0] == 0:
             return False
         if is_free(s, road, way):

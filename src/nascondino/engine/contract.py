@@ -31,13 +31,6 @@ def acts(actors: int, seat: int) -> bool:
 Theme = Literal["light", "dark"]
 
 
-class BoardLoader(Protocol):
-    """How a game reads its boards."""
-
-    def __call__(self, source: str) -> LoadedBoard:
-        """Load a board by its name, or by the path of a file."""
-
-
 class LoadedBoard(Protocol):
     """A board ready to be played on."""
 

@@ -5,7 +5,7 @@ from nascondino.engine.info import EVERYONE, Info, Option
 INFO = Info(
     id="mille_grazie",
     titles={"en": "Mille Grazie", "it": "Mille Grazie", "de": "Mille Grazie"},
-    version=1,
+    version=2,
     players=(2, 4),
     roles=("noble", "brigand"),
     boards=("italy",),

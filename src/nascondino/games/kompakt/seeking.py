@@ -119,7 +119,7 @@ def those_that_move_most(board: Board, s: State, ways: int, actions: Any, n: int
         if certain == groups:
             return n
         possible = groups & those_that_let(stock, fares, wanted)
-        if certain & with_ways(ways, 2) != 0 or any_lets_go(board, s, stock, possible, actions, n, wanted):
+        if certain != 0 or any_lets_go(board, s, stock, possible, actions, n, wanted):
             return keep(board, s, stock, certain, possible, actions, n, wanted)
     return n
 

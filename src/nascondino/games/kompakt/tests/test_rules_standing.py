@@ -37,6 +37,13 @@ def test_k_24_a_figure_does_not_take_the_only_station_that_another_can_go_to(sta
     assert stations == scene.figure_may(2)
 
 
+def test_k_24_two_figures_with_the_same_two_stations_leave_neither_to_the_third(stage):
+    """Both can go to 4 and 5 only, by taxi, and tickets are plenty."""
+    scene = stage("1-2-3 4-6-5 4-7-5 4-8-5 8-9 8-10", x=1, figures=[6, 7, 8]).play("to 2")
+
+    assert ["taxi 10", "taxi 9"] == scene.figure_may(3)
+
+
 def test_k_24_where_not_all_can_move_the_most_must(stage):
     """One taxi for two figures that need it, and a third that has the choice."""
     scene = stage(LINE, "6-4", x=1, figures=[6, 8, 10], tickets=[1, 4, 0]).play("to 2")
@@ -159,7 +166,7 @@ def position(random, board):
     s = states[0]
     s.players, s.hands, s.phase, s.dived = 2, 1, SEEK, random.random() < 0.3
     s.pawns[:] = random.sample(range(1, len(board.file.stations) + 1), 4)
-    s.tickets[TAXI : UNDERGROUND + 1] = [random.choice((0, 1, 1, 2, 3)) for _ in TICKETS]
+    s.tickets[TAXI : UNDERGROUND + 1] = [random.choice((0, 1, 1, 2, 3, 4)) for _ in TICKETS]
     s.moved[1 + random.randrange(6) % 4 :][:1] = True
     return states
 

@@ -82,7 +82,7 @@ def test_where_no_two_sides_last_nobody_resigns(title):
     for players in info(title).seat_counts():
         match = Match(load(title).setup(players), seed=bytes(32))
 
-        with pytest.raises(NotTwoSides, match=r"^Seat 1 cannot resign: this game has no two sides that last"):
+        with pytest.raises(NotTwoSides, match=r"^Seat 1 cannot resign: no two sides last"):
             match.resign(0)
         assert match.outcome is None
 

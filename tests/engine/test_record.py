@@ -226,7 +226,7 @@ def test_a_resignation_where_nobody_can_resign_is_said_with_its_line():
     match = Match(game.setup(2), seed=bytes(32))
     match.resigned = 1
 
-    assert "m.record, line 3: Seat 2 cannot resign: this game has no two sides that last for a whole match." == fault(
+    assert "m.record, line 3: Seat 2 cannot resign: no two sides last for a whole match of this game." == fault(
         record.texts(match, ["ann", "ben"]), match
     )
 

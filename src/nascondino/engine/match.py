@@ -193,7 +193,7 @@ class Match:
         if self.outcome or seat not in range(self.players):
             raise NotToAct(f"{_seat_name(seat)} cannot resign now.")
         if not self.game.info.two_sides:
-            raise NotTwoSides(f"{_seat_name(seat)} cannot resign: this game has no two sides that last for a whole match.")
+            raise NotTwoSides(f"{_seat_name(seat)} cannot resign: no two sides last for a whole match of this game.")
 
     def leave_chance_to_the_referee(self) -> None:
         """From here on every draw follows from the seed."""

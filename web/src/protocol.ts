@@ -143,6 +143,7 @@ export interface TableInfo {
   game: string;
   board: string;
   options: Record<string, string | number>;
+  two_sides: boolean;
   public: boolean;
   aid: boolean;
   host: boolean;

@@ -77,6 +77,7 @@ class Info:
     secrets: tuple[int, ...]  # for each independent secret, its possible values are numbered below this
     bounded: bool  # whether its rules end every match
     sources: tuple[str, ...]
+    two_sides: bool = False  # whether its seats are on the same two sides throughout: one can resign to the other
     bots: tuple[str, ...] = ()  # the game's own players, weakest first; as in its bots.py
     highlights: tuple[str, ...] = ()  # kinds of event that are worth looking at again
     akin: tuple[str, ...] = ()  # research games of like kind, as OpenSpiel loads them, to measure beside

@@ -210,6 +210,7 @@ class TableInfo(Struct, frozen=True):
     game: str
     board: str
     options: Settings
+    two_sides: bool  # throughout the match: one can resign to the other
     public: bool
     aid: bool  # whether notebooks may work things out
     host: bool
@@ -495,6 +496,8 @@ class GoAhead(Struct, frozen=True, forbid_unknown_fields=True, tag="go_ahead"):
 
 
 class Resign(Struct, frozen=True, forbid_unknown_fields=True, tag="resign"):
+    """The side gives up the match when each person of it says so; only where the table has `two_sides`."""
+
     id: Count
     seat: SeatNumber
 

@@ -17,6 +17,7 @@ INFO = Info(
     most_events=3,  # Mister X fled, showed himself, and the match ended or a round began
     secrets=(37,),  # his place; 0 while he has none
     bounded=True,
+    two_sides=True,
     sources=("Scotland Yard, the dice game, rulebook, Ravensburger 2019",),
     bots=("greedy",),
     highlights=("shown", "doubled", "ended"),

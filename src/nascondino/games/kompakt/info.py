@@ -5,7 +5,7 @@ from nascondino.engine.info import EVERYONE, Channel, Info, Option
 INFO = Info(
     id="kompakt",
     titles={"en": "Scotland Yard, pocket edition", "de": "Scotland Yard", "it": "Scotland Yard"},
-    version=1,
+    version=2,
     players=(2, 4),
     roles=("mister_x", "detective"),
     boards=("pocket",),

@@ -15,6 +15,7 @@ INFO = Info(
     most_events=8,
     secrets=(256,),
     bounded=True,
+    two_sides=True,
     sources=("Scotland Yard Venice, rulebook, Ravensburger 2018",),
     bots=("greedy",),
     highlights=("shown", "doubled", "ended"),

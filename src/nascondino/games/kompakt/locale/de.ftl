@@ -34,7 +34,7 @@ kompakt-went-on = { $player } möchte doch weitermachen.
 kompakt-hand-ended-caught = Figur { $pawn } hat Mister X geschnappt.
 kompakt-hand-ended-cornered = Mister X kann nicht mehr ziehen und ist geschnappt.
 kompakt-hand-ended-spent = Die Detektive haben keine Tickets mehr: Mister X ist entwischt.
-kompakt-hand-ended-stuck = Keine der drei Figuren kann mehr ziehen: Mister X ist entwischt.
+kompakt-hand-ended-stuck = Keine der drei Figuren kann mehr ziehen: Die letzten Tickets gehen an Mister X.
 kompakt-hand-ended-given-up = Die Detektive geben auf und rücken ihre letzten Tickets heraus.
 kompakt-scored =
     { $player } holt als Mister X { $number ->

@@ -28,7 +28,7 @@ kompakt-went-on = { $player } prefiere seguir jugando.
 kompakt-hand-ended-caught = La figura { $pawn } ha atrapado a Mister X.
 kompakt-hand-ended-cornered = Mister X no puede moverse: está atrapado.
 kompakt-hand-ended-spent = Los detectives se han quedado sin billetes: Mister X se ha escapado.
-kompakt-hand-ended-stuck = Ninguna de las tres figuras puede moverse: Mister X se ha escapado.
+kompakt-hand-ended-stuck = Ninguna de las tres figuras puede moverse: los últimos billetes van a Mister X.
 kompakt-hand-ended-given-up = Los detectives se rinden y entregan sus últimos billetes.
 kompakt-scored =
     { $player } consigue { $number ->

@@ -28,7 +28,7 @@ kompakt-went-on = { $player } veut finalement continuer.
 kompakt-hand-ended-caught = La figurine { $pawn } a attrapé Mister X.
 kompakt-hand-ended-cornered = Mister X ne peut pas bouger : il est pris.
 kompakt-hand-ended-spent = Les détectives n’ont plus de tickets : Mister X a filé.
-kompakt-hand-ended-stuck = Aucune des trois figurines ne peut bouger : Mister X a filé.
+kompakt-hand-ended-stuck = Aucune des trois figurines ne peut bouger : les derniers tickets vont à Mister X.
 kompakt-hand-ended-given-up = Les détectives abandonnent et remettent leurs derniers tickets.
 kompakt-scored =
     { $player } marque { $number ->

@@ -28,7 +28,7 @@ kompakt-went-on = { $player } ci ripensa e vuole continuare.
 kompakt-hand-ended-caught = La pedina { $pawn } ha preso Mister X.
 kompakt-hand-ended-cornered = Mister X non può muoversi: è preso.
 kompakt-hand-ended-spent = I detective hanno finito i biglietti: Mister X è scappato.
-kompakt-hand-ended-stuck = Nessuna delle tre pedine può muoversi: Mister X è scappato.
+kompakt-hand-ended-stuck = Nessuna delle tre pedine può muoversi: gli ultimi biglietti vanno a Mister X.
 kompakt-hand-ended-given-up = I detective si arrendono e consegnano gli ultimi biglietti.
 kompakt-scored =
     { $player } ottiene { $number ->

@@ -34,7 +34,7 @@ kompakt-went-on = { $player } wil toch doorgaan.
 kompakt-hand-ended-caught = Figuur { $pawn } heeft Mister X gepakt.
 kompakt-hand-ended-cornered = Mister X kan niet meer zetten en is gepakt.
 kompakt-hand-ended-spent = De tickets van de detectives zijn op: Mister X is ontsnapt.
-kompakt-hand-ended-stuck = Geen van de drie figuren kan nog zetten: Mister X is ontsnapt.
+kompakt-hand-ended-stuck = Geen van de drie figuren kan nog zetten: de laatste tickets gaan naar Mister X.
 kompakt-hand-ended-given-up = De detectives geven op en geven Mister X hun laatste tickets.
 kompakt-scored =
     { $player } haalt als Mister X { $number ->

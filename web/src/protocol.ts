@@ -285,6 +285,7 @@ export interface GameInfo {
   titles: Record<string, string>;
   version: number;
   players: [number, number];
+  base: number;
   roles: Array<string>;
   boards: Array<string>;
   options: Array<OptionInfo>;

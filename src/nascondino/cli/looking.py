@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from nascondino.engine.contract import Atlas, Comer, Figure, Message, Spot
@@ -11,7 +11,8 @@ from nascondino.engine.match import Match
 from .speaking import Say
 from .terminal import in_rows, key, size
 
-BELOW = 4  # lines of the screen that the map leaves to its legend and the prompt
+BESIDES = 6  # lines of the screen that a map leaves to its legend and the prompt
+FEWEST = 10  # lines of a map, however low the screen is
 
 
 class Looking:
@@ -24,7 +25,7 @@ class Looking:
         self.say = say
 
     def found(self, text: str, view: Any) -> Spot | None:
-        """The place that is meant: by number and name, by either of them, or by a part of the name that is no other's."""
+        """The place that is meant: by number and name, by either, or by a part of its name alone."""
         places, asked = self.atlas.places(view, self.match.board), key(text)
         named = [spot for spot in places if asked in map(key, (spot.name, *spot.name.split(maxsplit=1)))]
         holding = [spot for spot in places if asked in key(spot.name) and not asked.isdigit()]
@@ -42,7 +43,8 @@ class Looking:
 
     def chart(self, around: Spot, view: Any) -> str:
         columns, lines = size()
-        return self.atlas.chart(around.number, columns - 1, lines - BELOW, view, self.match.board, self.language)
+        rows = max(FEWEST, lines - BESIDES)
+        return self.atlas.chart(around.number, columns - 1, rows, view, self.match.board, self.language)
 
     def ways(self, here: Spot, view: Any) -> str:
         """Where the ways from a place lead, who is there, and who can come."""

@@ -10,7 +10,7 @@ import functools
 import itertools
 import shlex
 import textwrap
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import SystemRandom
 from typing import Any

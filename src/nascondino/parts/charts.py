@@ -62,7 +62,7 @@ def whole(points: Sequence[Point], columns: int, margin: int) -> Window:
     """All the points, with so many characters beside them."""
     left, top = min(x for x, _ in points), min(y for _, y in points)
     right, bottom = max(x for x, _ in points), max(y for _, y in points)
-    unit = (right - left) / (columns - 1 - 2 * margin)
+    unit = (right - left) / (columns - 1 - 2 * margin) or 1  # if all are above each other
     return Window(left - margin * unit, top, unit, columns, round((bottom - top) / unit / TALL) + 1)
 
 

@@ -73,10 +73,11 @@ def chart(around: int, columns: int, rows: int, board: StationBoard, figures: It
     return charts.draw(window, _lines(board), labels)
 
 
+@functools.lru_cache(8)
 def _unit(board: StationBoard) -> float:
-    """What a character is wide, so that numbers have room."""
-    points = [(station.x, station.y) for station in board.file.stations]
-    nearest = sorted(min(math.dist(point, other) for other in points if other != point) for point in points)
+    """What a character is wide, so that numbers have room; stations of one place do not matter."""
+    points = {(station.x, station.y) for station in board.file.stations}
+    nearest = sorted(min((math.dist(point, other) for other in points - {point}), default=APART) for point in points)
     return nearest[len(nearest) // CROWDED] / APART
 
 

@@ -278,6 +278,19 @@ def test_without_a_game_it_asks_and_plays(run, data):
     assert 1 == len(list((data / "matches").iterdir()))
 
 
+@pytest.mark.parametrize(
+    ("game", "players"), [("venice", 3), ("dice", 4), ("kompakt", 3), ("inkognito", 4), ("mille_grazie", 3)]
+)
+def test_if_nobody_says_how_many_play_it_is_the_base_game(run, data, game, players):
+    counts = ", ".join(map(str, load(game).info.seat_counts()))
+    asked = run("play", typed=f"{game}\n\n\n\nquit\n")
+
+    assert f"How many players, bots included? {counts} [{players}]" in asked.out
+    assert players == record.read(saved(data)).header.players
+    run("play", game, "--save", data / "unasked", typed="quit\n")
+    assert players == record.read(data / "unasked").header.players
+
+
 def test_without_a_game_and_without_anybody_there_is_a_sentence(start):
     ran = start("play")
 

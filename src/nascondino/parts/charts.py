@@ -88,8 +88,11 @@ def _cells(window: Window, points: Sequence[Point]) -> Iterator[Cell]:
     """The cells that a line goes through."""
     for start, end in pairwise(points):
         steps = max(1, *(abs(a - b) for a, b in zip(window.cell(start), window.cell(end), strict=True)))
-        for n in range(steps + 1):
-            yield window.cell(tuple(a + (b - a) * n / steps for a, b in zip(start, end, strict=True)))
+        yield from (window.cell(_between(start, end, n / steps)) for n in range(steps + 1))
+
+
+def _between(start: Point, end: Point, share: float) -> Point:
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 
 def _room(window: Window, label: Label, taken: set[Cell]) -> list[Cell]:

@@ -147,7 +147,7 @@ class Sitting:
         return True
 
     def _typed(self, line: str, offers: dict[int, int]) -> int | None:
-        """The action meant: by its number in the list, or or as records, the board or people write it."""
+        """The action meant: by its number in the list, or as records, the board or people write it."""
         typed: dict[str, int] = {}
         for number, (action, seat) in enumerate(offers.items(), 1):
             typed[str(number)] = action

@@ -310,6 +310,7 @@ export interface GameInfo {
   titles: Record<string, string>;
   version: number;
   players: [number, number];
+  base: number;
   roles: Array<string>;
   boards: Array<string>;
   options: Array<OptionInfo>;

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from nascondino.kernel import bind
 
 from . import bulk, entries
-from .contract import LoadedBoard, Message, Words
+from .contract import Atlas, LoadedBoard, Message, Words
 from .errors import WrongUsage
 from .info import Info, Option
 from .texts import LANGUAGE, catalogue
@@ -36,6 +36,7 @@ class Game:
         self._bound: dict[Any, Any] = {}
         self.info: Info = module.INFO
         self.words: Words = module.words
+        self.atlas: Atlas | None = getattr(module, "atlas", None)
 
     @functools.cached_property
     def run(self) -> Entries:
@@ -86,6 +87,11 @@ class Game:
         """A message of the game's words, as text."""
         name, arguments = message
         return catalogue(Path(self.module.__file__).parent / "locale", language).say(name, **arguments)
+
+    def spellings(self, action: int, seat: int, board: LoadedBoard) -> set[str]:
+        """All that a person may type for an action; some games' words know more ways to write it than two."""
+        more: Callable[[int], list[str]] = getattr(self.words, "spellings", lambda action: [])
+        return {self.words.notation(action, seat), self.words.spoken(action, seat, board), *more(action)}
 
     def event_name(self, kind: int) -> str:
         names: list[str] = list(self.module.EVENTS)

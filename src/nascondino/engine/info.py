@@ -68,6 +68,7 @@ class Info:
     titles: Mapping[str, str]  # by language; the published names
     version: int  # raised when rules, options, views, events or action numbers change; never for speed or style
     players: tuple[int, int]  # fewest and most
+    base: int  # so many play if nobody says: as in the rulebook's base game, and three if it is for three and more
     roles: tuple[str, ...]
     boards: tuple[str, ...]  # the first one is the default
     reasons: tuple[str, ...]  # how a match can end; reason r of `outcome` is reasons[r - 1]

@@ -137,6 +137,7 @@ async def game_info(services: Services, title: str) -> GameInfo:
         titles=dict(info.titles),
         version=info.version,
         players=info.players,
+        base=info.base,
         roles=list(info.roles),
         boards=list(info.boards),
         options=[option_info(option) for option in info.options],

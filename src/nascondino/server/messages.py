@@ -79,6 +79,7 @@ class GameInfo(Struct, frozen=True):
     titles: dict[str, str]
     version: int
     players: tuple[int, int]
+    base: int  # so many play if nobody says
     roles: list[str]
     boards: list[str]
     options: list[OptionInfo]

@@ -7,6 +7,7 @@ INFO = Info(
     titles={"en": "Scotland Yard, the dice game", "it": "Scotland Yard"},
     version=2,
     players=(2, 4),
+    base=4,  # with fewer, tiles stay in the box and a black ticket is crossed out (D-2, D-4)
     roles=("mister_x", "detective"),
     boards=("dice",),
     reasons=("caught", "escaped"),

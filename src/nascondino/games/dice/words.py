@@ -298,7 +298,7 @@ LETTER_OF_STOP = dict(zip(TRANSPORTS, "tbu", strict=True))
 def picture(view: Any, board: DiceBoard, language: str = LANGUAGE) -> str:
     say = catalogue(LOCALE, language).say
     below = (*_who_is_where(view, board, say), *_where_dice(view, say))
-    lines = (_headline(view, board, say), *_city(view, board), *below)
+    lines = (_headline(view, board, say), *city(view, board), *below)
     return "\n".join(line.rstrip() for line in lines)
 
 
@@ -309,7 +309,7 @@ def _headline(view: Any, board: DiceBoard, say: Say) -> str:
     return say("dice-picture-round", **facts, show=int(next_show(view)))
 
 
-def _city(view: Any, board: DiceBoard) -> Iterator[str]:
+def city(view: Any, board: DiceBoard) -> Iterator[str]:
     """Each place with its number, its stops and who stands there; streets between them, arrows if they are one-way."""
     if view.phase < TURNING:
         return

@@ -7,6 +7,7 @@ INFO = Info(
     titles={"en": "Inkognito, the card game", "it": "Inkognito"},
     version=2,
     players=(3, 5),
+    base=4,
     roles=("agent", "ambassador"),
     boards=("inkognito",),
     reasons=("right", "wrong"),  # the call that ended the last game, and with it the match

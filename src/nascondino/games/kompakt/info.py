@@ -7,6 +7,7 @@ INFO = Info(
     titles={"en": "Scotland Yard, pocket edition", "de": "Scotland Yard", "it": "Scotland Yard"},
     version=2,
     players=(2, 4),
+    base=3,
     roles=("mister_x", "detective"),
     boards=("pocket",),
     reasons=("caught", "cornered", "spent", "stuck", "given_up"),  # how the last hand ended, and with it the match

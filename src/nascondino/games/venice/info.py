@@ -7,6 +7,7 @@ INFO = Info(
     titles={"en": "Scotland Yard Venice", "it": "Scotland Yard Venice"},
     version=1,
     players=(2, 6),
+    base=3,  # the game for two has police and one pool of tickets (V-8)
     roles=("mister_x", "detective"),
     boards=("venice", "london"),
     reasons=("caught", "cornered", "escaped", "stranded"),

@@ -152,6 +152,17 @@ dice-picture-dice = Würfel: { $held } in der Hand, { $supply } im Vorrat. Chips
 dice-picture-rolled = Gewürfelt: { $taxi } × Taxi, { $bus } × Bus, { $underground } × Underground, { $x } × X.
 dice-picture-used = Benutzt: { $taxi } × Taxi, { $bus } × Bus, { $underground } × Underground.
 
+## Die Karte im Terminal
+
+dice-atlas-way =
+    { $how ->
+        [taxi] Taxi
+        [bus] Bus
+        [underground] Underground
+        [black] Black Ticket
+       *[helicopter] Hubschrauber
+    }
+
 ## Am Tisch
 
 dice-title = Scotland Yard, das Würfelspiel

@@ -152,6 +152,17 @@ dice-picture-dice = Dice: { $held } in hand, { $supply } in the supply. Tokens: 
 dice-picture-rolled = Rolled: { $taxi } × taxi, { $bus } × bus, { $underground } × underground, { $x } × X.
 dice-picture-used = Used: { $taxi } × taxi, { $bus } × bus, { $underground } × underground.
 
+## The map on a terminal
+
+dice-atlas-way =
+    { $how ->
+        [taxi] Taxi
+        [bus] Bus
+        [underground] Underground
+        [black] Black ticket
+       *[helicopter] Helicopter
+    }
+
 ## At the table
 
 dice-title = Scotland Yard, the dice game

@@ -152,6 +152,17 @@ dice-picture-dice = Dados: { $held } en la mano, { $supply } en la reserva. Fich
 dice-picture-rolled = Tirados: { $taxi } × taxi, { $bus } × bus, { $underground } × metro, { $x } × X.
 dice-picture-used = Usados: { $taxi } × taxi, { $bus } × bus, { $underground } × metro.
 
+## El mapa en una terminal
+
+dice-atlas-way =
+    { $how ->
+        [taxi] Taxi
+        [bus] Bus
+        [underground] Metro
+        [black] Black ticket
+       *[helicopter] Helicóptero
+    }
+
 ## En la mesa
 
 dice-title = Scotland Yard, el juego de dados

@@ -152,6 +152,17 @@ dice-picture-dice = Dés : { $held } en main, { $supply } dans la réserve. Je
 dice-picture-rolled = Lancés : { $taxi } × taxi, { $bus } × bus, { $underground } × métro, { $x } × X.
 dice-picture-used = Utilisés : { $taxi } × taxi, { $bus } × bus, { $underground } × métro.
 
+## La carte dans un terminal
+
+dice-atlas-way =
+    { $how ->
+        [taxi] Taxi
+        [bus] Bus
+        [underground] Métro
+        [black] Black ticket
+       *[helicopter] Hélicoptère
+    }
+
 ## À la table
 
 dice-title = Scotland Yard, le jeu de dés

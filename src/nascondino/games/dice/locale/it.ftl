@@ -152,6 +152,17 @@ dice-picture-dice = Dadi: { $held } in mano, { $supply } nella scorta. Gettoni: 
 dice-picture-rolled = Lanciati: { $taxi } × taxi, { $bus } × autobus, { $underground } × metropolitana, { $x } × X.
 dice-picture-used = Usati: { $taxi } × taxi, { $bus } × autobus, { $underground } × metropolitana.
 
+## La mappa su un terminale
+
+dice-atlas-way =
+    { $how ->
+        [taxi] Taxi
+        [bus] Autobus
+        [underground] Metropolitana
+        [black] Black ticket
+       *[helicopter] Elicottero
+    }
+
 ## Al tavolo
 
 dice-title = Scotland Yard con i dadi

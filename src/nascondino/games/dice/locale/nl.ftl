@@ -152,6 +152,17 @@ dice-picture-dice = Dobbelstenen: { $held } in de hand, { $supply } in de voorra
 dice-picture-rolled = Gegooid: { $taxi } × taxi, { $bus } × bus, { $underground } × metro, { $x } × X.
 dice-picture-used = Gebruikt: { $taxi } × taxi, { $bus } × bus, { $underground } × metro.
 
+## De kaart in de terminal
+
+dice-atlas-way =
+    { $how ->
+        [taxi] Taxi
+        [bus] Bus
+        [underground] Metro
+        [black] Black ticket
+       *[helicopter] Helikopter
+    }
+
 ## Aan tafel
 
 dice-title = Scotland Yard, het dobbelspel

@@ -18,6 +18,7 @@ from nascondino.testing.catalogues import spoken
 DICE = load("dice")
 BOARD = DICE.board()
 WORDS = folder("dice") / "words.py"
+ATLAS = folder("dice") / "atlas.py"
 CHANCES = range(state.TILES_FROM, state.ACTIONS)
 
 
@@ -90,6 +91,10 @@ def every_message():
     yield words.subject(0, 4)
 
 
+def in_the_atlas():
+    return set(re.findall(r'"(dice-atlas-\w+)"', ATLAS.read_text(encoding="utf-8")))
+
+
 def in_the_picture():
     return set(re.findall(r'"(dice-picture-\w+)"', WORDS.read_text(encoding="utf-8")))
 
@@ -104,7 +109,7 @@ def in_the_legend():
 def test_everything_can_be_said_and_nothing_is_left_over():
     said = {name: catalogue(words.LOCALE).say(name, **arguments) for name, arguments in every_message()}
 
-    assert set(spoken(DICE)) == set(said) | in_the_picture() | in_the_legend()
+    assert set(spoken(DICE)) == set(said) | in_the_atlas() | in_the_picture() | in_the_legend()
     assert len(spoken(DICE)) == len(set(spoken(DICE)))
 
 

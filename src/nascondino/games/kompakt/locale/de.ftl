@@ -98,6 +98,10 @@ kompakt-picture-kind = { $number } × { kompakt-transport }
 kompakt-picture-score = Spieler { $seat }: { $number }
 kompakt-picture-surrender = Spieler { $seat }: { $number } (würde aufgeben)
 
+## Die Karte im Terminal
+
+kompakt-atlas-legend = · { kompakt-legend }; 57*1: Figur 1 steht auf 57; [57]: die Mitte. „from 57“ nennt alle Linien von 57.
+
 ## Am Tisch
 
 kompakt-title = Scotland Yard Kompakt

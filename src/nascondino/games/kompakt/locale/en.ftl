@@ -91,6 +91,10 @@ kompakt-picture-kind = { $number } { kompakt-transport }
 kompakt-picture-score = seat { $seat }: { $number }
 kompakt-picture-surrender = seat { $seat }: { $number } (would give up)
 
+## The map on a terminal
+
+kompakt-atlas-legend = · { kompakt-legend }; 57*1: figure 1 is at 57; [57]: the middle. 'from 57' tells all lines of 57.
+
 ## At the table
 
 kompakt-title = Scotland Yard, pocket edition

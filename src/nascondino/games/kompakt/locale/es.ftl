@@ -92,6 +92,10 @@ kompakt-picture-kind = { kompakt-transport } × { $number }
 kompakt-picture-score = jugador { $seat }: { $number }
 kompakt-picture-surrender = jugador { $seat }: { $number } (se rendiría)
 
+## El mapa en una terminal
+
+kompakt-atlas-legend = · { kompakt-legend }; 57*1: la figura 1 está en la 57; [57]: el centro. «from 57» da todas las líneas de la 57.
+
 ## En la mesa
 
 kompakt-title = Scotland Yard de bolsillo

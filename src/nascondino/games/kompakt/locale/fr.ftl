@@ -92,6 +92,10 @@ kompakt-picture-kind = { kompakt-transport } × { $number }
 kompakt-picture-score = joueur { $seat } : { $number }
 kompakt-picture-surrender = joueur { $seat } : { $number } (voudrait abandonner)
 
+## La carte dans un terminal
+
+kompakt-atlas-legend = · { kompakt-legend } ; 57*1 : la figurine 1 est au 57 ; [57] : le milieu. « from 57 » donne toutes les lignes du 57.
+
 ## À la table
 
 kompakt-title = Scotland Yard de poche

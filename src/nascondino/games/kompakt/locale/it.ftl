@@ -92,6 +92,10 @@ kompakt-picture-kind = { kompakt-transport } × { $number }
 kompakt-picture-score = posto { $seat }: { $number }
 kompakt-picture-surrender = posto { $seat }: { $number } (si arrenderebbe)
 
+## La mappa su un terminale
+
+kompakt-atlas-legend = · { kompakt-legend }; 57*1: la pedina 1 è alla 57; [57]: il centro. «from 57» elenca tutte le linee della 57.
+
 ## Al tavolo
 
 kompakt-title = Scotland Yard tascabile

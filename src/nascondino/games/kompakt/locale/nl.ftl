@@ -98,6 +98,10 @@ kompakt-picture-kind = { $number } × { kompakt-transport }
 kompakt-picture-score = speler { $seat }: { $number }
 kompakt-picture-surrender = speler { $seat }: { $number } (zou opgeven)
 
+## De kaart in de terminal
+
+kompakt-atlas-legend = · { kompakt-legend }; 57*1: figuur 1 staat op 57; [57]: het midden. “from 57” noemt alle lijnen van 57.
+
 ## Aan tafel
 
 kompakt-title = Scotland Yard Compact

@@ -164,6 +164,7 @@ def set_up(checkout: Checkout, lock: str) -> None:
 
 
 def carry_out(checkout: Checkout, steps: Sequence[str], lock: str) -> None:
+    say(announcement(steps))
     have = read_stamp(checkout)
     if have is not None and MAKE not in steps and have.lock == DEV:
         lock = DEV  # what is already there stays
@@ -175,6 +176,14 @@ def carry_out(checkout: Checkout, steps: Sequence[str], lock: str) -> None:
         link_project(checkout)
         write_stamp(checkout, fresh_stamp(checkout, lock))
     say("Ready.")
+
+
+def announcement(steps: Sequence[str]) -> str:
+    """What happens first, before any of it does: whoever only wanted to play shall know why it takes a while."""
+    if MAKE in steps:
+        how_long = "this needs a connection and takes about a minute on a fast line"
+        return f"Setting up first, once: packages and the page, all beside this file; {how_long}."
+    return f"Setting up first what changed: {', '.join(steps)}."
 
 
 def renew_venv(checkout: Checkout, lock: str, anew: bool) -> None:
@@ -318,6 +327,12 @@ def start(checkout: Checkout, arguments: Sequence[str]) -> int:
     return become([str(checkout.python), "-P", "-m", "nascondino", *arguments])
 
 
+def explain(checkout: Checkout, arguments: Sequence[str]) -> int:
+    """What the program can do, told by its source: that needs no packages, so nothing has to be set up for it."""
+    os.environ["PYTHONPATH"] = str(checkout.root / "src")
+    return become([sys.executable, "-P", "-m", "nascondino", *arguments])
+
+
 def become(command: list[str]) -> int:
     if os.name == "posix":
         os.execv(command[0], command)
@@ -385,8 +400,17 @@ def summary(results: dict[str, str]) -> str:
     return "\n".join(["\n== summary", *(f"{name:16}{result}" for name, result in results.items())])
 
 
+OWN_COMMANDS = {"setup", "test", "soak"}  # all others are the program's
+
+
+def asks_for_help(arguments: Sequence[str]) -> bool:
+    return not {"-h", "--help"}.isdisjoint(arguments)
+
+
 def run(checkout: Checkout, arguments: Sequence[str]) -> int:
     command = arguments[0] if arguments else ""
+    if asks_for_help(arguments) and command not in OWN_COMMANDS and missing_steps(checkout, RUNTIME):
+        return explain(checkout, arguments)
     set_up(checkout, DEV if command in FOR_DEVELOPERS else RUNTIME)
     if command == "setup":
         return 0

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
+from packaging.version import Version
 
 ROOT = Path(__file__).resolve().parent.parent
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -91,3 +92,13 @@ def test_what_the_project_asks_for_is_pinned_once_at_a_version_that_fits(lock, p
 def test_developers_run_the_program_with_the_same_versions():
     for platform in PLATFORMS:
         assert pinned_versions("runtime", platform).items() <= pinned_versions("dev", platform).items()
+
+
+@pytest.mark.parametrize("platform", PLATFORMS, ids=lambda platform: "-".join(list(platform.values())[:3]))
+def test_no_numba_is_allowed_that_is_newer_than_the_one_pinned(platform):
+    """Some of its inner methods are overridden: a version that nobody tried might call them no more."""
+    [version] = pinned_versions("runtime", platform)["numba"]
+    release = Version(version).release
+    [asked_for] = [each for each in asked("runtime") if each.name == "numba" and applies(each, platform)]
+
+    assert not asked_for.specifier.contains(f"{release[0]}.{release[1] + 1}.0")

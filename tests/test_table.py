@@ -14,6 +14,7 @@ import pytest
 
 import page
 import table
+from nascondino.cli import COMMANDS
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -185,6 +186,34 @@ class TestStarting:
         assert (0, "") == (answer.returncode, answer.stdout)
 
 
+class TestAskingForHelp:
+    @pytest.fixture
+    def with_source(self, checkout):
+        (checkout.root / "src").symlink_to(ROOT / "src")
+        return checkout
+
+    @pytest.mark.parametrize("arguments", [["--help"], ["-h"], ["play", "--help"], ["play", "venice", "-h"]])
+    def test_sets_nothing_up(self, with_source, arguments):
+        answer = run_table(with_source, *arguments)
+
+        assert (0, "") == (answer.returncode, answer.stderr)
+        assert answer.stdout.startswith("usage: nascondino")
+        assert not with_source.venv.exists()
+
+    @pytest.mark.parametrize("command", [[], *([command] for command in COMMANDS)], ids=" ".join)
+    def test_needs_no_package(self, command):
+        source = "import sys; sys.path.insert(0, sys.argv.pop(1)); import nascondino.__main__"
+        python = [sys.executable, "-I", "-S", "-c", source, str(ROOT / "src")]
+        answer = subprocess.run([*python, *command, "--help"], capture_output=True, encoding="utf-8")
+
+        assert (0, "") == (answer.returncode, answer.stderr)
+
+    def test_is_the_programs_own_answer_once_it_is_set_up(self, ready):
+        other_program(ready, "print('help')\n")
+
+        assert "help\n" == run_table(ready, "--help").stdout
+
+
 class TestBuildingThePage:
     @pytest.fixture
     def fetched(self, monkeypatch):
@@ -258,6 +287,20 @@ class TestWhatIsSaid:
 
     def test_an_old_python_is_named_in_one_sentence(self):
         assert "Nascondino needs Python 3.11 or newer; this is Python 3.8." == table.old_python_message(3, 8)
+
+    def test_the_first_line_tells_what_comes_before_the_program(self, checkout, monkeypatch, capfd):
+        def refuse(*_):
+            raise table.CannotGoOnError("refused")
+
+        monkeypatch.setattr(table, "make_venv", refuse)
+        with pytest.raises(table.CannotGoOnError):
+            table.run(checkout, ["play"])
+
+        said = "Setting up first, once: packages and the page, all beside this file; this needs a connection and"
+        assert capfd.readouterr().err.splitlines()[0].startswith(said)
+
+    def test_what_changed_is_named_when_it_is_set_up_anew(self):
+        assert "Setting up first what changed: build the page." == table.announcement([table.BUILD])
 
     def test_no_connection_is_one_sentence(self):
         said = ["WARNING: Retrying … NewConnectionError: [Errno -2] Name or service not known", "ERROR: No matching …"]

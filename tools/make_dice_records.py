@@ -35,15 +35,15 @@ class Play:
 
     @property
     def name(self) -> str:
-        return f"{self.reason}-{self.players}{'-expert' if self.options.get('tiles') == 'expert' else ''}.record"
+        return f"{self.reason}-{self.players}{'-expert' if 'tiles' in self.options else ''}.record"
 
 
 PLAYS = (
     Play("caught", 2, shows=("black", "double")),
     Play("caught", 4, options={"mister_x": 2}, shows=("black", "helicopter")),
-    Play("caught", 3, options={"tiles": "expert", "refill": "one"}, shows=("double", "pass")),
+    Play("caught", 3, options={"tiles": "expert", "refill": "full"}, shows=("double", "pass")),
     Play("escaped", 3, flees="random", seeks="random", shows=("double", "helicopter", "black", "pass")),
-    Play("escaped", 4, options={"tiles": "expert", "mister_x": 3}, shows=("black", "pass")),
+    Play("escaped", 4, options={"tiles": "BGH", "mister_x": 3, "double_counts": "once"}, shows=("black", "double")),
 )
 
 BUS_RIDE = (  # the printed example, as a match of two

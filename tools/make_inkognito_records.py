@@ -24,7 +24,7 @@ PLAYS: tuple[tuple[str, int, str, dict[str, str | int]], ...] = (
     ("right", 3, "greedy", {}),
     ("right", 4, "greedy", {"first_starter": "random"}),
     ("wrong", 4, "random", {}),
-    ("right", 5, "greedy", {"ambassador": "fixed"}),
+    ("right", 5, "greedy", {"ambassador": "rotates"}),
     ("wrong", 5, "random", {"first_starter": "random"}),
 )
 

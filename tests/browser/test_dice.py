@@ -1,9 +1,11 @@
 """The face of the dice game: dice, tokens, tickets and pawns are touched, and what they mean is done."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guests import gather, lay
+from tests.browser.guests import PATIENCE, gather, lay
 from tests.browser.looks import PHONE, WIDE
 
 BOTH = pytest.mark.parametrize(
@@ -55,6 +57,38 @@ def test_detectives_roll_and_go_by_a_die(sit_down, faults_on, device):
     assert [] == faults_on(page)
     go_where_it_leads(page)
     expect(page.get_by_test_id("log").locator("[data-kind=moved]")).to_have_count(1)
+
+
+@BOTH
+def test_once_he_has_shown_himself_the_way_he_came_lies_open(sit_down, faults_on, device):
+    """If the bot is caught before, the end opens it."""
+    page = sit_down(1, device)
+    opened = page.locator("[data-kind=shown]").or_(page.get_by_test_id("outcome"))
+    while not opened.count():
+        offers = page.get_by_test_id("offers").locator("[data-action]")
+        expect(offers.or_(opened).first).to_be_attached(timeout=PATIENCE)
+        if not opened.count():
+            take_first(page)
+    boxes = page.locator("[data-box]:is([data-state=open], [data-state=shown])").all()
+
+    assert len(boxes) > 1
+    assert [] == [box.inner_text() for box in boxes if not re.search(r"at \d+\n", box.inner_text())]
+    assert [] == faults_on(page)
+
+
+def test_expert_tiles_are_named_by_their_letters(guests, address, faults_on):
+    page = guests.come(f"{address}/new?game=dice").page
+    page.get_by_role("combobox", name="Tiles").select_option("letters")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page).to_have_url(re.compile("/new"))  # none is named yet
+    page.get_by_label("B", exact=True).check()
+    page.get_by_label("I", exact=True).check()
+    assert [] == faults_on(page)
+    with page.expect_request("**/api/tables") as asked:
+        page.get_by_role("button", name="Open the table").click()
+
+    assert "BI" == asked.value.post_data_json["options"]["tiles"]
+    expect(page.get_by_test_id("log")).to_be_attached()
 
 
 def take_up_a_die(page):

@@ -32,6 +32,15 @@ def test_one_click_and_a_match_against_bots_can_be_played(guests, address):
     expect(guest.find("log").locator(".happened").nth(told)).to_be_attached()
 
 
+@pytest.mark.parametrize(("game", "seats"), [("inkognito", 4), ("venice", 3)])
+def test_one_click_lays_a_table_for_as_many_as_the_base_game_has(guests, address, game, seats):
+    page = guests.enter(address)
+    with page.expect_request(lambda request: request.method == "POST") as asked:
+        page.locator(f"[data-game={game}]").get_by_role("button", name="Play against bots").click()
+
+    assert ["mine", *["bot"] * (seats - 1)] == [seat["type"] for seat in asked.value.post_data_json["seats"]]
+
+
 def test_every_game_on_the_shelf_has_a_picture_and_says_how_many_play_for_how_long(guests, address):
     page = guests.enter(address)
     cards = page.locator("article[data-game]")

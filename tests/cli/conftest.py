@@ -71,7 +71,7 @@ def start(environment, program):
 def finished(run, tmp_path):
     """The record of a whole match: a person as the only detective against a greedy Mister X in London."""
     path = tmp_path / "finished.record"
-    ran = run("play", "venice", "--seat", 2, "--board", "london", "--save", path, typed="1\n" * 200)
+    ran = run("play", "venice", "--players", 2, "--seat", 2, "--board", "london", "--save", path, typed="1\n" * 200)
     assert 0 == ran.code, ran.err
     assert "Its last link is" in ran.out
     return path

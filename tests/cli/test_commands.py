@@ -45,7 +45,7 @@ def test_options_reach_the_rules(run):
 def test_simulate_tells_a_person(run):
     ran = run("simulate", "venice", "--games", 10, "--board", LONDON)
 
-    assert "10 random matches of venice on london, 2 players\nreasons: {caught: " in ran.out
+    assert "10 random matches of venice on london, 3 players\nreasons: {caught: " in ran.out
     assert "moves/s: " in ran.out
     assert "" == ran.err
 

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from nascondino.cli import sitting
-from nascondino.cli.speaking import LOCALE, texts
+from nascondino.cli.speaking import LOCALE
 from nascondino.engine import record
 from nascondino.engine.match import Match
 from nascondino.engine.texts import languages
@@ -54,8 +54,8 @@ def test_the_end_says_who_won_and_why(run, finished):
 
 
 def test_commands_answer_and_cost_no_move(run, data):
-    commands = "?\nhelp\nwhere\nwhy 5\nwhy\nwhy 999\nwhy x\nboard\nmoves\nlog\nothers\nsave\n\nfly 5\nquit\n"
-    ran = run("play", "venice", "--seat", 2, "--board", "london", typed=commands)
+    commands = "?\nhelp\nwhere\nwhy 5\nwhy\nwhy 999\nwhy x\nboard\nmoves\nlog\nfrom\nmap\nsave\n\nfly 5\nquit\n"
+    ran = run("play", "venice", "--players", 2, "--seat", 2, "--board", "london", typed=commands)
     played = record.read(saved(data))
 
     assert 0 == ran.code
@@ -63,7 +63,6 @@ def test_commands_answer_and_cost_no_move(run, data):
     assert re.search(r"Where Mister X is. Possible, from what you have seen: \d+", ran.out)
     assert re.search(r"Move \d, by .*, cannot have ended at 5|Mister X may be at 5\.", ran.out)
     assert "There is nothing to explain about ‘999’. Say what to explain, as in ‘why 57’." in ran.out
-    assert "No bot of your side can act now." in ran.out
     assert "‘fly 5’ is not a move you can make now; type ? for help." in ran.out
     assert f"nascondino play --resume {saved(data)}" in ran.out
     assert not [seat for seat, _ in played.actions if seat == 1]
@@ -99,8 +98,19 @@ def test_bots_of_the_same_side_wait_for_the_person_unless_told(run, data):
     assert seats[0] in (1, 2)
 
 
+def test_a_side_without_bots_hears_nothing_of_them(run):
+    alone = run("play", "venice", "--players", 2, "--seat", 2, typed="?\nothers\nquit\n")
+    in_company = run("play", "venice", "--players", 3, "--seat", 2, typed="?\nquit\n")
+    one_of_four = run("play", "inkognito", typed="?\nothers\nquit\n")
+
+    assert "  others      let a bot of your side go first" in in_company.out
+    for ran in (alone, one_of_four):
+        assert "bot of your side" not in ran.out
+        assert "‘others’ is not a move you can make now; type ? for help." in ran.out
+
+
 def test_mister_x_may_ask_what_the_others_can_work_out(run):
-    ran = run("play", "venice", "--board", "london", typed="where\n")
+    ran = run("play", "venice", "--players", 2, "--board", "london", typed="where\n")
 
     assert "Possible, from what everybody has seen: 13" in ran.out
 
@@ -112,7 +122,8 @@ def told_stations_of_mister_x(out):
     """Every station of Mister X that the text gives away, by whatever sentence or picture."""
     sentences = re.findall(r"Mister X (?:starts at|goes by [\w ]+ to|plays a black ticket and goes to) (\d+)", out)
     pictures = re.findall(r"Mister X \(seat \d\) +(\d+)", out)
-    return set(map(int, sentences + pictures))
+    maps = re.findall(r"(\d+)\*X", out)
+    return set(map(int, sentences + pictures + maps))
 
 
 def shown_stations(path):
@@ -123,13 +134,13 @@ def shown_stations(path):
     return shown - {0}
 
 
-ASKING = "where\nlog\nboard\nwhy 57\nmoves\n?\n1\n" * 300
+ASKING = "where\nlog\nboard\nwhy 57\nfrom 57\nmap\nmoves\n?\n1\n" * 300
 
 
 @pytest.mark.parametrize("board", ["venice", "london"])
 def test_a_detective_is_never_told_where_mister_x_is(run, tmp_path, board):
     path = tmp_path / "it.record"
-    ran = run("play", "venice", "--seat", 2, "--board", board, "--save", path, typed=ASKING)
+    ran = run("play", "venice", "--players", 2, "--seat", 2, "--board", board, "--save", path, typed=ASKING)
 
     assert 0 == ran.code
     assert re.search(r"Mister X goes by [\w ]+; nobody sees where to", ran.out)
@@ -141,7 +152,7 @@ def test_a_planted_leak_would_be_found(run, tmp_path, monkeypatch, leak):
     path = tmp_path / "it.record"
     honest = getattr(Match, leak)
     monkeypatch.setattr(Match, leak, lambda match, seat: honest(match, 0 if seat == 1 else seat))
-    ran = run("play", "venice", "--seat", 2, "--board", "london", "--save", path, typed=ASKING)
+    ran = run("play", "venice", "--players", 2, "--seat", 2, "--board", "london", "--save", path, typed=ASKING)
     monkeypatch.setattr(Match, leak, honest)
 
     assert 0 == ran.code
@@ -196,7 +207,8 @@ def test_what_one_noted_is_off_the_screen_before_he_joins_the_others(run, tmp_pa
 def test_a_match_goes_on_exactly_where_it_was_left(run, tmp_path):
     """Left after every single move, it is the same file, and the same picture."""
     path = tmp_path / "it.record"
-    ran = run("play", "venice", "--seat", 2, "--board", "london", "--bots", "random", "--save", path, typed="1\n")
+    given = ["--players", 2, "--seat", 2, "--board", "london", "--bots", "random", "--save", path]
+    ran = run("play", "venice", *given, typed="1\n")
     for _ in count():
         before = path.read_bytes()
         last_picture = ran.out.rpartition("London, round")[2].partition("\n\n")[0]
@@ -212,7 +224,7 @@ def test_a_match_goes_on_exactly_where_it_was_left(run, tmp_path):
 
 def test_a_saved_copy_is_a_match_of_its_own(run, tmp_path):
     copy = tmp_path / "copy.record"
-    ran = run("play", "venice", "--board", "london", typed=f"1\nsave {copy}\nsave {tmp_path}/no/where\n")
+    ran = run("play", "venice", typed=f"1\nsave {copy}\nsave {tmp_path}/no/where\n")
 
     assert f"Written: {copy}" in ran.out
     assert f"{tmp_path}/no/where cannot be written: No such file or directory." in ran.out
@@ -249,7 +261,7 @@ def test_a_disk_that_fills_up_costs_the_last_action_at_most(run, data, monkeypat
         whole(path, content)
 
     monkeypatch.setattr(record, "_replace", full)
-    ran = run("play", "venice", "--board", "london", typed=ANY)
+    ran = run("play", "venice", "--players", 2, "--board", "london", typed=ANY)
     monkeypatch.setattr(record, "_replace", whole)
 
     assert 1 == ran.code
@@ -272,6 +284,19 @@ def test_without_a_game_it_asks_and_plays(run, data):
     assert (3, "london") == (record.read(saved(data)).header.players, record.read(saved(data)).header.board)
     assert "Go on with the match that was not finished? yes, no [yes]" in run("play", typed="\n1\n").out
     assert 1 == len(list((data / "matches").iterdir()))
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), [("venice", 3), ("dice", 4), ("kompakt", 3), ("inkognito", 4), ("mille_grazie", 3)]
+)
+def test_if_nobody_says_how_many_play_it_is_the_base_game(run, data, game, players):
+    counts = ", ".join(map(str, load(game).info.seat_counts()))
+    asked = run("play", typed=f"{game}\n\n\n\nquit\n")
+
+    assert f"How many players, bots included? {counts} [{players}]" in asked.out
+    assert players == record.read(saved(data)).header.players
+    run("play", game, "--save", data / "unasked", typed="quit\n")
+    assert players == record.read(data / "unasked").header.players
 
 
 def test_without_a_game_and_without_anybody_there_is_a_sentence(start):
@@ -344,7 +369,7 @@ def test_a_whole_match_on_a_real_terminal(terminal, tmp_path, seat):
 
 def test_a_match_survives_being_killed(terminal, tmp_path, run):
     path = tmp_path / "it.record"
-    player = terminal("play", "venice", "--seat", 2, "--board", "london", "--save", path)
+    player = terminal("play", "venice", "--players", 2, "--seat", 2, "--board", "london", "--save", path)
     for _ in range(3):
         player.read_until(PROMPT)
         player.type("1\n")
@@ -362,7 +387,7 @@ def test_a_match_survives_being_killed(terminal, tmp_path, run):
 
 def test_ctrl_c_at_the_prompt_loses_nothing(terminal, tmp_path, run):
     path = tmp_path / "it.record"
-    player = terminal("play", "venice", "--seat", 2, "--board", "london", "--save", path)
+    player = terminal("play", "venice", "--players", 2, "--seat", 2, "--board", "london", "--save", path)
     player.read_until(PROMPT)
     player.type("1\n")
     player.read_until(PROMPT)
@@ -382,13 +407,13 @@ def test_saved_matches_do_not_share_a_file(data):
 
 
 @pytest.mark.parametrize("language", languages(LOCALE))
-def test_help_names_every_command_a_person_can_type(language):
+def test_help_names_every_command_a_person_can_type(run, language):
     source = Path(sitting.__file__).read_text(encoding="utf-8")
     obeyed = set(re.findall(r'^            "(\w+)":', source, re.MULTILINE)) | {"others"}
+    ran = run("play", "venice", "--seat", 2, "--language", language, typed="?\nquit\n")
+    listed = re.findall(r"^  ([a-z]+) (?=[ A-Z])", ran.out, re.MULTILINE)
 
-    assert obeyed - {"help"} == set(
-        re.findall(r"^  (\w+) ", texts(language)("terminal-help", example="-"), re.MULTILINE)
-    )
+    assert obeyed - {"help"} == set(listed)
 
 
 def test_the_terminal_speaks_the_language_of_the_system_or_the_one_asked_for(run, monkeypatch):

@@ -4,7 +4,8 @@ import pytest
 
 from nascondino.engine import seal
 from nascondino.engine.contract import CHANCE
-from nascondino.engine.match import Match, NotLegal, NotToAct, Refusal
+from nascondino.engine.match import RESIGNED, Match, NotLegal, NotToAct, NotTwoSides, Refusal
+from nascondino.games import info, load, titles
 
 NEW_SEED = seal.new_seed  # the real one, whatever other tests are given
 CHAIRS = 0, 1, 2, 3, None
@@ -37,14 +38,14 @@ def test_an_illegal_action_is_refused_and_changes_nothing(game, begin, play_on):
         for seat in match.actors:
             illegal = sorted(set(range(-2, game.info.actions + 2)) - set(match.legal(seat)))
             for action in illegal[::97]:
-                assert f"Seat {seat} cannot do that now." == refused(match, seat, action)
+                assert f"Seat {seat + 1} cannot do that now." == refused(match, seat, action)
 
 
 def test_an_action_out_of_turn_is_refused_and_changes_nothing(begin, play_on):
     for match in moments(begin(), play_on):
         legal = match.legal(match.actors[0])[0]
         for seat in {0, 1, 2, 3, 4, 99, -1} - set(match.actors):
-            assert f"Seat {seat} is not to act now." == refused(match, seat, legal)
+            assert f"Seat {seat + 1} is not to act now." == refused(match, seat, legal)
         assert "Chance is not to act now." == refused(match, CHANCE, legal)
 
 
@@ -55,6 +56,41 @@ def test_the_kind_of_refusal_says_whether_it_was_the_seats_turn(begin):
         match.play(0, 0)
     with pytest.raises(NotToAct):
         match.play(1, 0)
+
+
+def test_refusals_count_seats_as_people_do(begin):
+    """From 1: the first seat is 0 only in code."""
+    match = begin()
+
+    assert "Seat 1 cannot do that now." == refused(match, 0, 0)
+    assert "Seat 2 is not to act now." == refused(match, 1, 0)
+    with pytest.raises(NotToAct, match=r"^Seat 5 cannot resign now\.$"):
+        match.resign(4)
+
+
+@pytest.mark.parametrize("title", [title for title in titles() if info(title).two_sides])
+def test_a_side_resigns_to_the_other(title):
+    match = Match(load(title).setup(info(title).players[1]), seed=bytes(32))
+    match.resign(1)
+
+    assert (RESIGNED, (0,)) == (match.outcome.reason, match.outcome.winners())
+    with pytest.raises(NotToAct):
+        match.resign(0)
+
+
+@pytest.mark.parametrize("title", [title for title in titles() if not info(title).two_sides])
+def test_where_no_two_sides_last_nobody_resigns(title):
+    """Not with two players either: each plays every role in turn, and has points to lose."""
+    for players in info(title).seat_counts():
+        match = Match(load(title).setup(players), seed=bytes(32))
+
+        with pytest.raises(NotTwoSides, match=r"^Seat 1 cannot resign: no two sides last"):
+            match.resign(0)
+        assert match.outcome is None
+
+
+def test_only_where_one_side_hunts_the_other_can_it_resign():
+    assert ["dice", "venice"] == sorted(title for title in titles() if info(title).two_sides)
 
 
 def test_nothing_is_played_after_the_end(begin, play_on):

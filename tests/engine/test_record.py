@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 
 from nascondino.engine import record, seal
+from nascondino.engine.match import Match
 from nascondino.engine.record import RecordError
+from nascondino.games import load
 
 NOBODY = 65534
 SEATS = ["ann", "bot greedy", "Łukasz", ""]
@@ -209,13 +211,24 @@ def test_a_wrong_header_is_said(match, lines, old, new, what):
 def test_an_action_that_the_rules_forbid_is_said_with_its_line(match, lines):
     texts = [*lines[:6], "6 0 gondola 1", *lines[7:]]
 
-    assert "m.record, line 7: Seat 0 cannot do that now." == fault(texts, match)
+    assert "m.record, line 7: Seat 1 cannot do that now." == fault(texts, match)
 
 
 def test_an_action_out_of_turn_is_said_with_its_line(match, lines):
     texts = [*lines[:6], "6 1 gondola 1", *lines[7:]]
 
-    assert "m.record, line 7: Seat 1 is not to act now." == fault(texts, match)
+    assert "m.record, line 7: Seat 2 is not to act now." == fault(texts, match)
+
+
+def test_a_resignation_where_nobody_can_resign_is_said_with_its_line():
+    """As records of the pocket edition could have one once."""
+    game = load("kompakt")
+    match = Match(game.setup(2), seed=bytes(32))
+    match.resigned = 1
+
+    assert "m.record, line 3: Seat 2 cannot resign: no two sides last for a whole match of this game." == fault(
+        record.texts(match, ["ann", "ben"]), match
+    )
 
 
 @pytest.mark.parametrize("text", ["swim 5", "gondola 005", "gondola 256", "gondola ٥", "gondola " + "9" * 5000])

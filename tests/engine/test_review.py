@@ -40,7 +40,7 @@ def test_the_last_moment_is_the_match_and_every_one_is_a_line_of_its_record(titl
 
 
 def test_a_resignation_is_the_last_moment():
-    match = played("kompakt", resigning=True)
+    match = played("venice", resigning=True)
     review = Review(match)
 
     assert review.at(review.length).outcome == match.outcome

@@ -3,6 +3,7 @@
 import pytest
 
 from nascondino.engine.game import SettingError
+from nascondino.engine.info import Letters, Option
 
 
 def refusal(game, players, chosen):
@@ -46,6 +47,24 @@ def test_a_word_that_is_no_choice_is_refused(game):
     expected = "Option 'stuck_rule' cannot be 'police'; it can be: detectives, all_pawns."
 
     assert expected == refusal(game, 4, {"stuck_rule": "police"})
+
+
+LETTERS = Letters("ABCD", {2: 1, 3: 2})
+NAMED = Option("tiles", ("none", "drawn"), "which tiles are turned", LETTERS)
+
+
+@pytest.mark.parametrize("text", ["BD", "db"])
+def test_letters_are_kept_capital_and_in_their_order(text):
+    assert "BD" == LETTERS.read(text, 3)
+
+
+@pytest.mark.parametrize("text", ["", "B", "BB", "BBD", "BE", "ABC"])
+def test_letters_are_as_many_different_ones_as_there_should_be(text):
+    assert LETTERS.read(text, 3) is None
+
+
+def test_letters_are_stored_as_bits_above_the_choices():
+    assert [0, 1, 2 + 0b0010, 2 + 0b1001] == [NAMED.stored(value) for value in ("none", "drawn", "B", "AD")]
 
 
 def test_the_choices_of_a_seat_grow_with_the_table(game):

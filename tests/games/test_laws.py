@@ -2,13 +2,16 @@
 
 import itertools
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from nascondino.games import folder, info, load, titles
 from nascondino.testing import laws
+from nascondino.testing.broken import Broken
 from nascondino.testing.laws import Report
+from nascondino.testing.leaks import Leaks
 
 TABLES = [
     (game, board, players) for game in titles() for board in info(game).boards for players in info(game).seat_counts()
@@ -48,6 +51,16 @@ def test_enough_twins_and_events_were_compared(game_id, wanted):
             laws.check(game, board, players, settings=settings, matches=1, seed=seed, report=report)
     _tell(game_id, report)
     assert report.twins.others
+
+
+@pytest.mark.parametrize("game_id", ["kompakt", "inkognito"])
+def test_a_game_that_is_wrongly_declared_to_have_two_sides_is_caught(game_id):
+    """One where seats change sides, one where there are more than two."""
+    true = load(game_id)
+    declared = Leaks(true).planted(INFO=replace(true.info, two_sides=True))
+
+    with pytest.raises(Broken, match="declared to have the same two sides"):
+        laws.check(declared, declared.board(), true.info.players[1], matches=1)
 
 
 def _settings(game, players, seed):

@@ -1,11 +1,14 @@
 """The cache of compiled code: never stale, never in the way, and it does not grow for ever."""
 
+import errno
 import os
 import shutil
 import subprocess
 import sys
 import time
 from pathlib import Path
+
+import pytest
 
 from nascondino.kernel import cache, turns
 
@@ -156,6 +159,16 @@ def test_a_process_that_dies_while_it_compiles_keeps_nobody_waiting(project):
 
 def test_without_a_lock_it_is_compiled_all_the_same(tmp_path):
     with turns.turn(tmp_path / "nowhere" / "it.lock"):
+        pass
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there every file system has locks")
+def test_nor_does_a_file_system_without_locks_matter(tmp_path, monkeypatch):
+    def refuse(*rest):
+        raise OSError(errno.ENOSYS, "no locks")
+
+    monkeypatch.setattr("fcntl.flock", refuse)
+    with turns.turn(tmp_path / "it.lock"), turns.turn(tmp_path / "it.lock"):
         pass
 
 

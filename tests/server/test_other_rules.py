@@ -9,7 +9,7 @@ import pytest
 
 from nascondino.engine.seal import commitment
 from nascondino.server.client import Device, RequestRefused
-from nascondino.server.messages import Mine
+from nascondino.server.messages import Mine, Resign
 
 SHARED = [Mine("Anna"), Mine("Bruno")]
 
@@ -99,3 +99,29 @@ def test_whose_secrets_were_opened_never_goes_on_whatever_the_rules(anna, server
 
     assert json.loads(ask(anna, table))["readonly"]
     assert len(made) + 1 == len(ask(anna, table, "/record").decode().splitlines())
+
+
+async def lay_the_pocket_edition(device):
+    """Where nobody can resign, and it is not offered."""
+    table = (await device.create("kompakt", SHARED, public=True)).table
+    place = await device.sit(table, 0)
+    await place.receive()
+    answer = await place.answer(Resign(place.next_id(), 0))
+    await place.close()
+    return table, answer
+
+
+def test_a_side_that_resigned_where_that_is_no_rule_any_more(anna, server):
+    table, answer = asyncio.run(lay_the_pocket_edition(anna))
+    told = json.loads(ask(anna, table))
+
+    assert ("refused", "not_two_sides") == (answer["type"], answer["reason"])
+    assert (False, False) == (told["two_sides"], told["readonly"])
+
+    with stopped(server) as log:
+        (last,) = log.execute("SELECT max(seq) FROM entry WHERE table_id = ?", (table,)).fetchone()
+        log.execute("INSERT INTO entry VALUES (?, ?, 0, ?)", (table, last + 1, b'{"kind":"resigned","seat":0}'))
+    anna.address = server.address
+
+    assert json.loads(ask(anna, table))["readonly"]
+    assert {"seat": 0, "resigned": True} == json.loads(ask(anna, table, "/record").decode().splitlines()[-1])

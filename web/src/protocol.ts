@@ -143,6 +143,7 @@ export interface TableInfo {
   game: string;
   board: string;
   options: Record<string, string | number>;
+  two_sides: boolean;
   public: boolean;
   aid: boolean;
   host: boolean;
@@ -309,6 +310,7 @@ export interface GameInfo {
   titles: Record<string, string>;
   version: number;
   players: [number, number];
+  base: number;
   roles: Array<string>;
   boards: Array<string>;
   options: Array<OptionInfo>;
@@ -410,6 +412,7 @@ export interface OptionInfo {
   name: string;
   choices: Array<string | number>;
   is_seat: boolean;
+  letters: LettersInfo | null;
 }
 
 export interface SeatOffers {
@@ -424,6 +427,11 @@ export interface Case {
   share: number;
   why: [string, Record<string, string | number>] | null;
   since: number;
+}
+
+export interface LettersInfo {
+  of: string;
+  counts: Record<number, number>;
 }
 
 export type ToServer = Sit | Act | Say | Note | GoAhead | Resign | Lean | Allow | Ping;

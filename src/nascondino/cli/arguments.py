@@ -35,7 +35,9 @@ def add_json(parser: argparse.ArgumentParser) -> None:
 def add_setup(parser: argparse.ArgumentParser, *, game_is_optional: bool = False) -> None:
     """What is to be played."""
     parser.add_argument("game", metavar="GAME", nargs="?" if game_is_optional else None, help="such as venice")
-    parser.add_argument("--players", metavar="K", type=whole(1, 99), help="how many play; the fewest if not said")
+    parser.add_argument(
+        "--players", metavar="K", type=whole(1, 99), help="how many play; as in the base game if not said"
+    )
     parser.add_argument("--board", metavar="B", help="a board by name, or the path of a board file")
     parser.add_argument(
         "--option", metavar="NAME=VALUE", action="append", default=[], help="a setting of the game; may be repeated"
@@ -51,7 +53,7 @@ def setup(arguments: argparse.Namespace) -> Setup:
     from nascondino import games
 
     facts = games.info(arguments.game)
-    players = arguments.players or facts.players[0]
+    players = arguments.players or facts.base
     options = _counted_from_0(facts, players, dict(map(_option, arguments.option)))
     game = games.load(arguments.game)
     return game.setup(players, board(game, arguments.board), options)

@@ -31,7 +31,8 @@ def _answers(say: Say, language: str) -> list[str]:
         return ["--resume", str(saved)]
     game = choose(say, say("terminal-ask-game"), games.titles())
     info = games.info(game)
-    players = choose(say, say("terminal-ask-players"), [str(count) for count in info.seat_counts()])
+    counts = [str(count) for count in info.seat_counts()]
+    players = choose(say, say("terminal-ask-players"), counts, str(info.base))
     seat = choose(say, _ask_seat(info, say, language), [str(seat_number(seat)) for seat in range(int(players))])
     board = choose(say, say("terminal-ask-board"), info.boards)
     return [game, "--players", players, "--seat", seat, "--board", board]
@@ -46,14 +47,15 @@ def _ask_seat(info: Info, say: Say, language: str) -> str:
     return say("terminal-ask-seat-of", seat=0, role=role)
 
 
-def choose(say: Say, question: str, answers: Sequence[str]) -> str:
-    """One of the answers; the first if nothing is said. A single one is not asked for."""
+def choose(say: Say, question: str, answers: Sequence[str], usual: str | None = None) -> str:
+    """One of the answers; if nothing is said the usual one, or else the first. A single one is not asked for."""
+    unsaid = usual or answers[0]
     while len(answers) > 1:
-        answer = ask(f"{question} {', '.join(answers)} [{answers[0]}]").lower()
+        answer = ask(f"{question} {', '.join(answers)} [{unsaid}]").lower()
         if not answer:
             break
         matching = [possible for possible in answers if possible.startswith(answer)]
         if answer in answers or len(matching) == 1:
             return answer if answer in answers else matching[0]
         print(say("terminal-none-of-them", answer=answer))
-    return answers[0]
+    return unsaid

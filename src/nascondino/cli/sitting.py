@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import functools
 import itertools
-import re
 import shlex
-from collections.abc import Callable, Iterator, Sequence
+import textwrap
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import SystemRandom
 from typing import Any
@@ -18,13 +18,17 @@ from typing import Any
 from nascondino import bots
 from nascondino.engine import record
 from nascondino.engine.belief import Belief, Chair
+from nascondino.engine.contract import Spot
 from nascondino.engine.errors import BadInput
 from nascondino.engine.match import Match, Outcome
 from nascondino.engine.player import Clock
 from nascondino.engine.texts import LANGUAGE
 
+from . import knowing, offering
+from .looking import Looking
+from .offering import Group
 from .speaking import texts
-from .terminal import InputEnded, ask, clear, in_columns
+from .terminal import InputEnded, ask, clear, in_columns, key
 
 PERSON = "person"  # as records name who sits on a seat
 RETOLD = 12  # events that are told again when a match is resumed
@@ -51,6 +55,8 @@ class Sitting:
             for seat, name in enumerate(seats)
             if name != PERSON
         }
+        atlas = match.game.atlas
+        self.looking = Looking(atlas, match, language, self.say) if atlas else None
         self.told = {seat: self._told_before(seat) if told_before else 0 for seat in self.persons}
         self.holder: int | None = None  # a seat of the side that is at the keyboard
         self.sharing: list[int] = []  # the persons of that side; sides may change within a match
@@ -126,7 +132,7 @@ class Sitting:
         self._show_board()
         choices = {action: seat for seat in reversed(seats) for action in self.match.legal(seat)}
         offers = dict(sorted(choices.items()))
-        self._show_offers(offers)
+        self._show_offers_in_short(offers)
         while True:
             line = ask(f"{self.say('terminal-your-move', who=self._all_named(seats))} >")
             if self._is_choice(line, offers) or self._obey(line, offers):
@@ -141,13 +147,12 @@ class Sitting:
         return True
 
     def _typed(self, line: str, offers: dict[int, int]) -> int | None:
-        """The action meant: by its number in the list, or by its notation in the record's or the board's words."""
+        """The action meant: by its number in the list, or as records, the board or people write it."""
         typed: dict[str, int] = {}
         for number, (action, seat) in enumerate(offers.items(), 1):
             typed[str(number)] = action
-            typed[_key(self.match.game.words.spoken(action, seat, self.match.board))] = action
-            typed[_key(self.match.game.words.notation(action, seat))] = action
-        return typed.get(_key(line))
+            typed |= {key(text): action for text in self.match.game.spellings(action, seat, self.match.board)}
+        return typed.get(key(line))
 
     def _obey(self, line: str, offers: dict[int, int]) -> bool:
         """Carry out a command; return whether the turn must be taken up anew."""
@@ -157,13 +162,15 @@ class Sitting:
             "help": lambda: self._help(offers),
             "where": self._where,
             "why": lambda: self._why(rest.strip()),
+            "from": lambda: self._look(command, rest.strip(), Looking.ways),
+            "map": lambda: self._look(command, rest.strip(), Looking.chart),
             "board": self._show_board,
             "moves": lambda: self._show_offers(offers),
             "log": self._log,
             "save": lambda: self._copy(rest.strip()),
             "quit": self._leave,
         }
-        if command.lower() == "others":
+        if command.lower() == "others" and self._fellow_bots():
             return self._let_others_go_first()
         if command:
             commands.get(command.lower(), lambda: print(self.say("terminal-no-move", line=line)))()
@@ -172,10 +179,18 @@ class Sitting:
     # What can be asked for.
 
     def _help(self, offers: dict[int, int]) -> None:
-        action, seat = next(iter(offers.items()))
+        named = "yes" if self._is_grid() else "no"
         for part in self._parts_of_help():
             print(self._say((part, {})), "", sep="\n")
-        print(self.say("terminal-help", example=self.match.game.words.spoken(action, seat, self.match.board)))
+        print(self.say("terminal-help", example=self._example(offers), named=named))
+        more = {"map": self.looking, "others": self._fellow_bots(), "end": True}
+        for which in filter(more.get, more):
+            print(textwrap.indent(self.say(f"terminal-help-{which}"), "  "))
+
+    def _example(self, offers: dict[int, int]) -> str:
+        """A move as it can be typed."""
+        action, seat = next(iter(offers.items()))
+        return self.match.game.words.spoken(action, seat, self.match.board)
 
     def _parts_of_help(self) -> list[str]:
         """How the game is played, and what the signs of its board mean, if it has any."""
@@ -187,28 +202,66 @@ class Sitting:
         view = self.match.view(self.holder)
         print("", self.match.game.words.picture(view, self.match.board, self.language), "", sep="\n")
 
-    def _show_offers(self, offers: dict[int, int]) -> None:
-        for heading, items in itertools.groupby(self._offers(offers), key=lambda offer: offer[0]):
-            print(heading, in_columns([item for _, item in items], indent=4), sep="\n")
+    def _look(self, command: str, text: str, what: Callable[[Looking, Spot, Any], str]) -> None:
+        """Something of the map: about a place that is named, or else about where the person is."""
+        if self.looking is None:
+            print(self.say("terminal-no-map"))
+            return
+        view = self.match.view(self.holder)
+        own = self.looking.own(view, self.sharing)
+        place = self.looking.found(text, view) if text else own
+        missing = self.say("terminal-no-place", place=text, command=command.lower(), example=own.name)
+        print("", what(self.looking, place, view) if place else missing, "", sep="\n")
 
-    def _offers(self, offers: dict[int, int]) -> Iterator[tuple[str, str]]:
-        game = self.match.game
-        for number, (action, seat) in enumerate(offers.items(), 1):
-            heading, item = game.words.offer(action, self.match.view(seat), self.match.board)
-            yield self._say(heading), f"{number:2}) {self._say(item)}"
+    def _show_offers(self, offers: dict[int, int]) -> None:
+        print(offering.whole(self._groups(offers)))
+
+    def _show_offers_in_short(self, offers: dict[int, int]) -> None:
+        groups = self._groups(offers)
+        if offering.is_long(groups):
+            told = self.say("terminal-folded", count=len(offers), example=self._example(offers))
+            print(offering.folded(groups), told, sep="\n")
+        else:
+            print(offering.whole(groups))
+
+    def _groups(self, offers: dict[int, int]) -> list[Group]:
+        """The moves by their headings, in the order of their numbers."""
+        told = enumerate(map(self._offer, offers.items()), 1)
+        by_heading = itertools.groupby(told, key=lambda numbered: numbered[1][0])
+        grouped = ((heading, list(numbered)) for heading, numbered in by_heading)
+        return [Group(heading, found[0][0], [item for _, (_, item) in found]) for heading, found in grouped]
+
+    def _offer(self, offer: tuple[int, int]) -> tuple[str, str]:
+        action, seat = offer
+        heading, item = self.match.game.words.offer(action, self.match.view(seat), self.match.board)
+        return self._say(heading), self._say(item)
 
     def _where(self) -> None:
         belief, possible = self._knowledge()
         words, board = self.match.game.words, self.match.board
+        grid = self._is_grid()
         for which in range(self._secrets()):
             subject = words.subject(which, self.match.players)
             if subject:
-                values = [words.value(which, value, board) for value in belief.possible(which)]
+                values = belief.possible(which)
                 print(self.say(possible, subject=self._say(subject), count=len(values)))
-                print(in_columns(values))
+                if not grid:
+                    print(in_columns([words.value(which, value, board) for value in values]))
+        if grid:
+            print(knowing.tables(belief.doubts(), self._say, self.say))
+
+    def _is_grid(self) -> bool:
+        """Whether what is hidden is who is what, rather than where."""
+        return knowing.is_grid(self._belief(self.holder).doubts())
 
     def _why(self, text: str) -> None:
         belief, _ = self._knowledge()
+        if self._is_grid():
+            print(knowing.reason(text, belief.doubts(), self._say, self.say))
+        else:
+            self._why_not(text, belief)
+
+    def _why_not(self, text: str, belief: Belief) -> None:
         *subject, value = text.split() or [""]
         try:
             which = int(subject[0]) - 1 if self._secrets() > 1 else 0
@@ -249,11 +302,15 @@ class Sitting:
     def _let_others_go_first(self) -> bool:
         """Let one bot act that may, and is of the side at the keyboard."""
         for seat in self.match.actors:
-            if seat in self.bots and self.match.side(seat) == self.match.side(self._at_keyboard()):
+            if seat in self._fellow_bots():
                 self._let_bot_act(seat)
                 return True
         print(self.say("terminal-no-bot"))
         return False
+
+    def _fellow_bots(self) -> list[int]:
+        """The bots of the side at the keyboard; whoever has none is not told of them."""
+        return [seat for seat in self.bots if self.match.side(seat) == self.match.side(self._at_keyboard())]
 
     def _leave(self) -> None:
         raise Left
@@ -301,8 +358,3 @@ class Sitting:
     def _named(self, seat: int) -> str:
         role = self._say((f"{self.match.game.info.id}-role-{self.match.role(seat)}", {}))
         return self.say("terminal-player", role=role, seat=seat)
-
-
-def _key(text: str) -> str:
-    """Typed texts are compared without case, blanks and signs: `Jet-ski 57` is `jetski 57`."""
-    return re.sub(r"[\W_]+", "", text.lower())

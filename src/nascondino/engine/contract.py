@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NamedTuple, Protocol, cast
 
 from nascondino.kernel import Record, rule
@@ -29,13 +29,6 @@ def acts(actors: int, seat: int) -> bool:
 
 
 Theme = Literal["light", "dark"]
-
-
-class BoardLoader(Protocol):
-    """How a game reads its boards."""
-
-    def __call__(self, source: str) -> LoadedBoard:
-        """Load a board by its name, or by the path of a file."""
 
 
 class LoadedBoard(Protocol):
@@ -142,6 +135,38 @@ class Words(Protocol):
 
     def doubts(self, belief: Any, board: LoadedBoard) -> list[Doubt]:
         """What a Belief Record leaves open now, for a notebook; nothing, while nothing is hidden."""
+
+
+class Way(NamedTuple):
+    """Where one kind of way leads from a place."""
+
+    by: Message
+    to: list[Spot]
+
+
+class Comer(NamedTuple):
+    """A figure that can come to a place in one move, and by which ways."""
+
+    who: Figure
+    by: list[Message]
+
+
+class Atlas(Protocol):
+    """A game's map for whoever asks at a terminal: its atlas.py. A game without ways between places has none."""
+
+    def places(self, view: Any, board: LoadedBoard) -> Sequence[Spot]:
+        """Those of the board's spots where somebody can be, and ways begin."""
+
+    def ways(self, place: int, view: Any, board: LoadedBoard) -> list[Way]:
+        """Where one gets to from a place, whoever may go there now."""
+
+    def comers(self, place: int, view: Any, board: LoadedBoard) -> list[Comer]:
+        """Who, of the figures that the view shows, can come to a place, with what the view shows of their means."""
+
+    def chart(
+        self, around: int, columns: int, rows: int, view: Any, board: LoadedBoard, language: str = LANGUAGE
+    ) -> str:
+        """The map in characters, with what the view shows on it; if it has no room for all, the part around a place."""
 
 
 class Rules(Protocol):

@@ -12,9 +12,9 @@ from typing import Any, TypeVar
 from nascondino.kernel import bind
 
 from . import bulk, entries
-from .contract import LoadedBoard, Message, Words
+from .contract import Atlas, LoadedBoard, Message, Words
 from .errors import WrongUsage
-from .info import Info
+from .info import Info, Option
 from .texts import LANGUAGE, catalogue
 
 Template = TypeVar("Template", bound=Callable[..., Any])
@@ -36,6 +36,7 @@ class Game:
         self._bound: dict[Any, Any] = {}
         self.info: Info = module.INFO
         self.words: Words = module.words
+        self.atlas: Atlas | None = getattr(module, "atlas", None)
 
     @functools.cached_property
     def run(self) -> Entries:
@@ -61,7 +62,7 @@ class Game:
             if name not in known:
                 has = ", ".join(known) or "none"
                 raise SettingError(f"{self.info.id} has no option '{name}'; it has: {has}.")
-        return {name: _value(option.allowed(players), name, chosen.get(name)) for name, option in known.items()}
+        return {name: _value(option, players, chosen.get(name)) for name, option in known.items()}
 
     def setup(
         self, players: int, board: LoadedBoard | None = None, chosen: Mapping[str, str | int] | None = None
@@ -95,6 +96,11 @@ class Game:
     def _locale(self) -> Path:
         return Path(self.module.__file__).parent / "locale"
 
+    def spellings(self, action: int, seat: int, board: LoadedBoard) -> set[str]:
+        """All that a person may type for an action; some games' words know more ways to write it than two."""
+        more: Callable[[int], list[str]] = getattr(self.words, "spellings", lambda action: [])
+        return {self.words.notation(action, seat), self.words.spoken(action, seat, board), *more(action)}
+
     def event_name(self, kind: int) -> str:
         names: list[str] = list(self.module.EVENTS)
         return names[kind - 1]
@@ -121,14 +127,25 @@ class Setup:
         return self.game.options(self.players, self.settings)
 
 
-def _value(allowed: tuple[str | int, ...], name: str, chosen: str | int | None) -> str | int:
+def _value(option: Option, players: int, chosen: str | int | None) -> str | int:
     """The allowed value that was chosen, in whichever spelling; numbers may arrive as text."""
+    allowed = option.allowed(players)
     if chosen is None:
         return allowed[0]
     for value in allowed:
         if str(value) == str(chosen):
             return value
-    raise SettingError(f"Option '{name}' cannot be '{chosen}'; it can be: {', '.join(map(str, allowed))}.")
+    letters = option.letters.read(str(chosen), players) if option.letters else None
+    if letters is None:
+        raise SettingError(f"Option '{option.name}' cannot be '{chosen}'; it can be: {_can_be(option, players)}.")
+    return letters
+
+
+def _can_be(option: Option, players: int) -> str:
+    words = ", ".join(map(str, option.allowed(players)))
+    if option.letters is None:
+        return words
+    return f"{words}, or {option.letters.counts[players]} different letters of {option.letters.of}"
 
 
 class Entries:

@@ -13,6 +13,7 @@ from . import seal
 from .belief import Chair
 from .contract import CHANCE, CHANCE_BIT, ONLOOKER
 from .game import Game, Setup
+from .texts import seat_number
 
 LIMIT = "limit"
 """An end reason of the engine's own: the agreed number of actions has been made."""
@@ -36,7 +37,7 @@ class NotLegal(Refusal):
 
 
 class NotTwoSides(Refusal):
-    """One side can resign only to one other."""
+    """Only where two sides last as long as the match can one resign to the other: else running scores would be lost."""
 
 
 @dataclass(frozen=True)
@@ -191,8 +192,8 @@ class Match:
         """Refuse it, if it would be refused."""
         if self.outcome or seat not in range(self.players):
             raise NotToAct(f"{_seat_name(seat)} cannot resign now.")
-        if len({self.side(other) for other in range(self.players)}) != 2:
-            raise NotTwoSides(f"{_seat_name(seat)} cannot resign: there are not two sides.")
+        if not self.game.info.two_sides:
+            raise NotTwoSides(f"{_seat_name(seat)} cannot resign: no two sides last for a whole match of this game.")
 
     def leave_chance_to_the_referee(self) -> None:
         """From here on every draw follows from the seed."""
@@ -276,4 +277,5 @@ def _number(seat: int | None) -> int:
 
 
 def _seat_name(seat: int) -> str:
-    return "Chance" if seat == CHANCE else f"Seat {seat}"
+    """As people count."""
+    return "Chance" if seat == CHANCE else f"Seat {seat_number(seat)}"

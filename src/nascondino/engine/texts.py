@@ -93,3 +93,5 @@ def at_the_table(info: Info) -> Iterator[str]:
     for option in info.options:
         yield f"{info.id}-option-{option.name}"
         yield from (f"{info.id}-option-{option.name}-{word}" for word in option.words())
+        if option.letters:
+            yield f"{info.id}-option-{option.name}-letters"

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager, suppress
 from pathlib import Path
-from typing import TextIO
+from typing import Any
 
 from . import progress
 
@@ -14,32 +13,19 @@ from . import progress
 @contextmanager
 def turn(path: Path) -> Iterator[None]:
     """Hold the lock of that name. Where there can be none, each compiles for itself, which is only slower."""
-    try:
-        file = path.open("a")
-    except OSError:
+    with ExitStack() as held:
+        with suppress(OSError):
+            held.enter_context(_taken(path))
         yield
-        return
-    with file:
-        if not _lock(file, wait=False):
-            with progress.waiting():
-                _lock(file, wait=True)
-        yield  # the end of the file's use, or of the process, ends the lock
 
 
-if sys.platform == "win32":
+def _taken(path: Path) -> AbstractContextManager[Any]:
+    """A lock that the system keeps, so that it ends with the process; a mere file would outlive one that dies."""
+    from filelock import FileLock, Timeout  # late: only who compiles needs it
 
-    def _lock(file: TextIO, *, wait: bool) -> bool:
-        return True
-
-else:
-    import fcntl
-
-    def _lock(file: TextIO, *, wait: bool) -> bool:
-        """Whether the lock is ours now, or cannot be had by anybody."""
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX if wait else fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            return False
-        except OSError:
-            return True
-        return True
+    lock = FileLock(path, fallback_to_soft=False)
+    try:
+        return lock.acquire(blocking=False)
+    except Timeout:
+        with progress.waiting():
+            return lock.acquire()

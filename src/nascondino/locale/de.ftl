@@ -66,6 +66,11 @@ new-seat-bot = { $bot ->
 new-seat-name = Name auf Platz { $seat }
 new-options = Hausregeln
 new-option-seat = Platz { $seat }
+new-option-letters =
+    { $count ->
+        [one] Wähle { $count } Buchstaben.
+       *[other] Wähle { $count } Buchstaben.
+    }
 new-who-sees = Wer den Tisch findet
 new-by-link = nur wer einen Link hat
 new-public = alle auf diesem Server
@@ -298,7 +303,7 @@ refused-not_legal = Das geht jetzt nicht.
 refused-stale = Am Tisch ist inzwischen etwas passiert. Schau noch einmal hin.
 refused-ahead = Der Tisch weiß weniger als diese Seite. Lade sie neu.
 refused-no_such_channel = Da kannst du gerade nicht mitreden.
-refused-not_two_sides = Aufgeben geht nur, solange es zwei Seiten gibt.
+refused-not_two_sides = Eine Partie aufgeben kann man nur in Spielen mit zwei festen Seiten.
 refused-not_over = Die Partie ist noch nicht zu Ende.
 refused-not_possible = Das geht jetzt nicht.
 refused-storage = Der Server konnte es nicht speichern, also ist nichts passiert. Versuch es noch einmal.

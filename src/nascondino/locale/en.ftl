@@ -67,6 +67,11 @@ new-seat-bot = { $bot ->
 new-seat-name = Name at seat { $seat }
 new-options = House rules
 new-option-seat = seat { $seat }
+new-option-letters =
+    { $count ->
+        [one] Choose { $count } letter.
+       *[other] Choose { $count } letters.
+    }
 new-who-sees = Who can find the table
 new-by-link = only those with a link
 new-public = everybody on this server
@@ -299,7 +304,7 @@ refused-not_legal = That is not possible now.
 refused-stale = The table has moved on meanwhile. Look again.
 refused-ahead = This page is ahead of the table. Reload the page.
 refused-no_such_channel = You cannot talk there now.
-refused-not_two_sides = Giving up is possible only while there are two sides.
+refused-not_two_sides = A match can be given up only in games with two fixed sides.
 refused-not_over = The match is not over yet.
 refused-no_aid = This table was set up without the notebook’s help.
 refused-not_possible = That is not possible now.

@@ -67,6 +67,11 @@ new-seat-bot = { $bot ->
 new-seat-name = Nombre en el asiento { $seat }
 new-options = Reglas de la casa
 new-option-seat = asiento { $seat }
+new-option-letters =
+    { $count ->
+        [one] Elige { $count } letra.
+       *[other] Elige { $count } letras.
+    }
 new-who-sees = Quién puede encontrar la mesa
 new-by-link = solo quien tenga un enlace
 new-public = todos en este servidor
@@ -299,7 +304,7 @@ refused-not_legal = Eso ahora no se puede.
 refused-stale = Entretanto la partida ha avanzado. Vuelve a mirar.
 refused-ahead = La mesa sabe menos que esta página. Recárgala.
 refused-no_such_channel = Ahora no puedes hablar ahí.
-refused-not_two_sides = Solo se puede abandonar mientras haya dos bandos.
+refused-not_two_sides = Solo se puede abandonar la partida en los juegos con dos bandos fijos.
 refused-not_over = La partida aún no ha terminado.
 refused-not_possible = Ahora no es posible.
 refused-storage = El servidor no ha podido guardarlo, así que no ha pasado nada. Prueba otra vez.

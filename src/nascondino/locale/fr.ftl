@@ -67,6 +67,11 @@ new-seat-bot = { $bot ->
 new-seat-name = Nom à la place { $seat }
 new-options = Règles maison
 new-option-seat = place { $seat }
+new-option-letters =
+    { $count ->
+        [one] Choisis { $count } lettre.
+       *[other] Choisis { $count } lettres.
+    }
 new-who-sees = Qui peut trouver la table
 new-by-link = seulement ceux qui ont un lien
 new-public = tout le monde sur ce serveur
@@ -299,7 +304,7 @@ refused-not_legal = Ce n’est pas possible maintenant.
 refused-stale = La partie a avancé entre-temps. Regarde où elle en est.
 refused-ahead = Cette page est en avance sur la table. Recharge la page.
 refused-no_such_channel = Tu ne peux pas parler là pour l’instant.
-refused-not_two_sides = On ne peut abandonner que tant qu’il y a deux camps.
+refused-not_two_sides = On ne peut abandonner la partie que dans les jeux à deux camps fixes.
 refused-not_over = La partie n’est pas encore finie.
 refused-not_possible = Pas possible pour l’instant.
 refused-storage = Le serveur n’a pas pu l’enregistrer : rien n’a changé. Réessaie.

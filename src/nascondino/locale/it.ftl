@@ -67,6 +67,11 @@ new-seat-bot = { $bot ->
 new-seat-name = Nome al posto { $seat }
 new-options = Regole della casa
 new-option-seat = posto { $seat }
+new-option-letters =
+    { $count ->
+        [one] Scegli { $count } lettera.
+       *[other] Scegli { $count } lettere.
+    }
 new-who-sees = Chi può trovare il tavolo
 new-by-link = solo chi ha un link
 new-public = tutti, su questo server
@@ -299,7 +304,7 @@ refused-not_legal = Adesso non si può.
 refused-stale = Nel frattempo al tavolo è successo qualcosa. Guarda di nuovo.
 refused-ahead = Questa pagina è più avanti del tavolo. Ricaricala.
 refused-no_such_channel = Adesso lì non puoi parlare.
-refused-not_two_sides = Si può abbandonare solo finché ci sono due squadre.
+refused-not_two_sides = Si può abbandonare la partita solo nei giochi con due squadre fisse.
 refused-not_over = La partita non è ancora finita.
 refused-not_possible = Adesso non è possibile.
 refused-storage = Il server non è riuscito a registrarlo, quindi non è successo niente. Riprova.

@@ -66,6 +66,11 @@ new-seat-bot = { $bot ->
 new-seat-name = Naam op plaats { $seat }
 new-options = Huisregels
 new-option-seat = plaats { $seat }
+new-option-letters =
+    { $count ->
+        [one] Kies { $count } letter.
+       *[other] Kies { $count } letters.
+    }
 new-who-sees = Wie de tafel kan vinden
 new-by-link = alleen wie een link heeft
 new-public = iedereen op deze server
@@ -298,7 +303,7 @@ refused-not_legal = Dat kan nu niet.
 refused-stale = Er is intussen iets gebeurd aan tafel. Kijk nog eens.
 refused-ahead = De tafel weet minder dan deze pagina. Laad de pagina opnieuw.
 refused-no_such_channel = Daar kun je nu niet meepraten.
-refused-not_two_sides = Opgeven kan alleen zolang er twee partijen zijn.
+refused-not_two_sides = Het spel opgeven kan alleen bij spellen met twee vaste partijen.
 refused-not_over = Het spel is nog niet afgelopen.
 refused-not_possible = Dat kan nu niet.
 refused-storage = De server kon het niet opslaan, dus er is niets gebeurd. Probeer het nog eens.

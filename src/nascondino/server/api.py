@@ -14,7 +14,7 @@ import msgspec
 from nascondino import bots, games
 from nascondino.engine import record, seal
 from nascondino.engine.contract import LoadedBoard, Theme
-from nascondino.engine.info import SEAT
+from nascondino.engine.info import SEAT, Option
 from nascondino.engine.match import Match
 from nascondino.engine.texts import LANGUAGE, TABLE_TEXTS, best_language, languages, seat_number
 
@@ -29,6 +29,7 @@ from .messages import (
     Games,
     HandToBot,
     Invitation,
+    LettersInfo,
     Moment,
     OptionInfo,
     Reach,
@@ -123,6 +124,12 @@ async def list_games(services: Services, asked: Asked) -> Games:
     return Games([await game_info(services, title) for title in games.titles()])
 
 
+def option_info(option: Option) -> OptionInfo:
+    is_seat, letters = option.choices == SEAT, option.letters
+    named = LettersInfo(letters.of, dict(letters.counts)) if letters else None
+    return OptionInfo(option.name, [] if is_seat else list(option.choices), is_seat, named)
+
+
 async def game_info(services: Services, title: str) -> GameInfo:
     info = games.info(title)
     return GameInfo(
@@ -130,11 +137,10 @@ async def game_info(services: Services, title: str) -> GameInfo:
         titles=dict(info.titles),
         version=info.version,
         players=info.players,
+        base=info.base,
         roles=list(info.roles),
         boards=list(info.boards),
-        options=[
-            OptionInfo(o.name, [] if o.choices == SEAT else list(o.choices), o.choices == SEAT) for o in info.options
-        ],
+        options=[option_info(option) for option in info.options],
         channels=[channel.name for channel in info.channels],
         reasons=list(info.reasons),
         highlights=list(info.highlights),

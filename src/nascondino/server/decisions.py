@@ -86,7 +86,7 @@ def resign(table: Table, session: str, wish: Resign) -> AnyEntry | None:
     try:
         match.check_resignation(wish.seat)
     except NotTwoSides:
-        raise Refused("not_two_sides", "One side can give up only to one other.") from None
+        raise Refused("not_two_sides", "A match can be given up only in games with two fixed sides.") from None
     except NotToAct:
         raise Refused("over", "The match is over.") from None
     return GaveIn(wish.seat)

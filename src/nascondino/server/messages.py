@@ -62,10 +62,16 @@ Reason = Literal[
 # What games there are.
 
 
+class LettersInfo(Struct, frozen=True):
+    of: str
+    counts: dict[int, int]  # how many different ones, by the number of players
+
+
 class OptionInfo(Struct, frozen=True):
     name: str
     choices: list[str | int]  # the first one is the default
     is_seat: bool  # its choices are the seats of the table
+    letters: LettersInfo | None  # what may be named instead of a choice
 
 
 class GameInfo(Struct, frozen=True):
@@ -73,6 +79,7 @@ class GameInfo(Struct, frozen=True):
     titles: dict[str, str]
     version: int
     players: tuple[int, int]
+    base: int  # so many play if nobody says
     roles: list[str]
     boards: list[str]
     options: list[OptionInfo]
@@ -204,6 +211,7 @@ class TableInfo(Struct, frozen=True):
     game: str
     board: str
     options: Settings
+    two_sides: bool  # throughout the match: one can resign to the other
     public: bool
     aid: bool  # whether notebooks may work things out
     host: bool
@@ -489,6 +497,8 @@ class GoAhead(Struct, frozen=True, forbid_unknown_fields=True, tag="go_ahead"):
 
 
 class Resign(Struct, frozen=True, forbid_unknown_fields=True, tag="resign"):
+    """The side gives up the match when each person of it says so; only where the table has `two_sides`."""
+
     id: Count
     seat: SeatNumber
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import inspect
-import re
 from typing import Any, get_args
 
 from . import messages
@@ -57,9 +56,6 @@ By HTTP one finds and makes tables and takes seats; by one WebSocket per table o
 """
 
 
-FIELD = re.compile(r"    [a-z_]+: ")
-
-
 def typescript() -> str:
     roots: dict[str, Any] = {"ToServer": messages.ToServer, "ToClient": messages.ToClient, "Reason": messages.Reason}
     for call in CALLS:
@@ -76,10 +72,7 @@ def markdown() -> str:
         HEAD,
         "## By HTTP\n",
         "| call | meaning | body | answer |\n|---|---|---|---|",
-        *(
-            f"| `{call.method} {call.path}` | {call.meaning} | {_name(call.body)} | {_name(call.answer)} |"
-            for call in CALLS
-        ),
+        *map(_row, CALLS),
         "\nA refused request answers `Failure`: a reason and a sentence.\n",
         "## By WebSocket\n\n`/api/tables/{table}/socket`\n\n### To the server\n",
         *map(_section, TO_SERVER),
@@ -88,10 +81,7 @@ def markdown() -> str:
         "### Items\n",
         *map(_section, ITEMS),
         "### How things stand\n",
-        *map(
-            _section,
-            (messages.Now, messages.Offer, messages.Figure, messages.Spot, messages.TableInfo, messages.SeatInfo),
-        ),
+        *map(_section, STANDING),
         "## Reasons of refusals\n",
         ", ".join(f"`{reason}`" for reason in get_args(messages.Reason)) + "\n",
     ]

@@ -242,6 +242,7 @@ class Room:
             game=created.game,
             board=created.board,
             options=table.setup.settings,
+            two_sides=table.setup.game.info.two_sides,
             public=created.public,
             aid=created.aid,
             host=created.host == session,

@@ -237,6 +237,10 @@ class Table:
         self._tell(messages.WentAhead(entry.seat))
 
     def _gave_in(self, entry: GaveIn) -> None:
+        try:
+            self._going_on().check_resignation(entry.seat)
+        except Refusal:
+            raise OtherRules from None
         self.resigning.add(entry.seat)
         self._tell(messages.Resigned(entry.seat))
         self._resign_if_all_agree()

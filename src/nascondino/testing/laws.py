@@ -75,6 +75,7 @@ def check_audiences(
 
 def check_match(referee: Referee, random: Random, audiences: Audiences, report: Report) -> None:
     states = referee.begin()
+    sides = referee.sides(states)
     twins = [Twins(referee, chair, states) for chair in referee.chairs]
     believers = Believers(referee, random)
     check_moment(referee, states, random)
@@ -83,6 +84,7 @@ def check_match(referee: Referee, random: Random, audiences: Audiences, report: 
         check_events(referee, happened)
         check_moment(referee, happened.after, random)
         check_same_bytes(referee, happened)
+        check_sides(referee, sides, referee.sides(happened.after))
         for bag in twins:
             bag.follow(happened, random, report.twins)
         believers.follow(happened, twins)
@@ -126,6 +128,12 @@ def check_same_bytes(referee: Referee, happened: Happened) -> None:
     again = referee.apply(happened.before, happened.actor, happened.action)
     if again.after.tobytes() != happened.after.tobytes() or again.events.tobytes() != happened.events.tobytes():
         raise Broken(f"action {happened.action} of seat {happened.actor} had two results")
+
+
+def check_sides(referee: Referee, before: list[int], now: list[int]) -> None:
+    """Where a game is declared to have two sides, nobody changes sides in a match."""
+    if referee.setup.game.info.two_sides and (now != before or len(set(now)) != 2):
+        raise Broken(f"the game is declared to have the same two sides throughout, but they are {now}, after {before}")
 
 
 def check_end(referee: Referee, states: Any, report: Report) -> None:

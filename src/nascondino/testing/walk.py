@@ -49,6 +49,10 @@ class Referee:
         """The kind of chair: what the seat plays now, or `onlooker`."""
         return "onlooker" if chair == ONLOOKER else self.setup.game.info.roles[self.run.role(states, chair)]
 
+    def sides(self, states: Any) -> list[int]:
+        """By seat."""
+        return [int(self.run.side(states, seat)) for seat in range(self.setup.players)]
+
     def begin(self) -> Any:
         states = self.setup.game.module.State.array(1)
         self.run.begin(self.boards, self.setup.options, states)

@@ -7,8 +7,6 @@ import { pageOf } from "./pages";
 import { ownName } from "./people";
 import { go } from "./router.svelte";
 
-const USUAL_SEATS = 3;
-
 /** Lay it and go there; `search` is what the address of the table ends with. */
 export async function lay(wish: CreateTable, search = ""): Promise<void> {
   fetchAhead(wish.game).catch(() => {}); // it is tried again when it is needed
@@ -25,12 +23,10 @@ async function fetchAhead(game: string): Promise<void> {
 
 /** Me, and the strongest bots at the other seats. */
 export function againstBots(game: GameInfo): CreateTable {
-  const [fewest, most] = game.players;
-  const others = Math.max(fewest, Math.min(USUAL_SEATS, most)) - 1;
   const bot = game.bots.at(-1)!;
   return {
     game: game.id,
-    seats: [{ type: "mine", name: ownName() }, ...Array.from({ length: others }, () => ({ type: "bot" as const, bot }))],
+    seats: [{ type: "mine", name: ownName() }, ...Array.from({ length: game.base - 1 }, () => ({ type: "bot" as const, bot }))],
   };
 }
 

@@ -16,6 +16,7 @@ const TABLE: TableInfo = {
   over: false,
   commitment: "",
   rematch: null,
+  two_sides: true,
   readonly: false,
   guests: [],
   silent: false,

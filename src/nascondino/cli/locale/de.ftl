@@ -29,13 +29,20 @@ terminal-pass-on = Tastatur weitergeben: { $who } ist dran. Dann Enter drücken.
 terminal-help =
     Gib die Nummer eines Zuges ein oder den Zug selbst, etwa „{ $example }“. Oder eines davon:
       where       was verborgen sein kann, nach allem, was du mitbekommen hast
-      why N       warum es N sein kann oder nicht
+      { $named ->
+        [yes] why WER X   warum WER X sein oder haben kann, oder warum nicht
+       *[no] why N       warum es N sein kann oder nicht
+      }
       board       der Spielplan, wie du ihn siehst
       moves       was du jetzt tun kannst
       log         alles, was du mitbekommen hast
-      others      einen Bot deiner Seite zuerst ziehen lassen
-      save DATEI  eine Kopie der Partie, wie sie steht (sie verrät alle Geheimnisse)
-      quit        hier aufhören; die Partie bleibt erhalten und geht mit --resume weiter
+terminal-help-map =
+    from N      wohin es von N aus geht, und wer nach N kommen kann
+    map N       die Karte um N; from und map ohne N: da, wo du bist
+terminal-help-others = others      einen Bot deiner Seite zuerst ziehen lassen
+terminal-help-end =
+    save DATEI  eine Kopie der Partie, wie sie steht (sie verrät alle Geheimnisse)
+    quit        hier aufhören; die Partie bleibt erhalten und geht mit --resume weiter
 terminal-possible = { $subject }. Nach dem, was du mitbekommen hast, möglich: { $count }
 terminal-possible-to-all = { $subject }. Nach dem, was alle mitbekommen haben, möglich: { $count }
 terminal-why-what =
@@ -46,6 +53,18 @@ terminal-why-what =
         [yes] etwa „why 1 7“: Geheimnis und Wert mit ihren Nummern.
        *[no] etwa „why 57“.
     }
+terminal-why-who = Sag, wer und was, etwa „why { $example }“.
+terminal-grid = { terminal-yes }: Es ist so; ?: Es kann so sein; -: Es kann nicht so sein.
+terminal-grid-certain = { $who }: { $what }, ganz sicher.
+terminal-grid-possible = { $who }: { $what } ist möglich.
+terminal-from = Von { $place } aus:
+terminal-from-here = Hier: { $who }
+terminal-from-comers = Mit einem Zug kann hierher kommen:
+terminal-from-by = von { $place }: { $ways }
+terminal-from-nobody = Mit einem Zug kann niemand hierher kommen, den du siehst.
+terminal-no-map = Dieses Spiel hat keine Karte: Nichts führt von Ort zu Ort.
+terminal-no-place = „{ $place }“ heißt hier kein Ort, oder mehr als einer; nenne einen wie in „{ $command } { $example }“.
+terminal-folded = Insgesamt { $count } Züge. Gib einen ein, etwa „{ $example }“, oder „moves“ für die Liste.
 terminal-all-kept = Jeder Zug steht schon in { $path }.
 terminal-written = Gespeichert: { $path }
 

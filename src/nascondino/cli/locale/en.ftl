@@ -29,13 +29,20 @@ terminal-pass-on = Pass the keyboard to { $who }, then press Enter.
 terminal-help =
     Type the number of a move, or the move itself, such as ‘{ $example }’. Or one of these:
       where       what may be hidden, from all you have seen
-      why N       why it may, or cannot, be N
+      { $named ->
+        [yes] why WHO X   why WHO may, or cannot, be X or hold it
+       *[no] why N       why it may, or cannot, be N
+      }
       board       the board as you see it
       moves       what you may do now
       log         everything you have seen
-      others      let a bot of your side go first
-      save FILE   a copy of the match as it stands (it tells every secret)
-      quit        stop here; the match is kept, and goes on with --resume
+terminal-help-map =
+    from N      where the ways from N lead, and who can come to N
+    map N       the map around N; from and map without N: where you are
+terminal-help-others = others      let a bot of your side go first
+terminal-help-end =
+    save FILE   a copy of the match as it stands (it tells every secret)
+    quit        stop here; the match is kept, and goes on with --resume
 terminal-possible = { $subject }. Possible, from what you have seen: { $count }
 terminal-possible-to-all = { $subject }. Possible, from what everybody has seen: { $count }
 terminal-why-what =
@@ -46,6 +53,18 @@ terminal-why-what =
         [yes] as in ‘why 1 7’, secret and value by their numbers.
        *[no] as in ‘why 57’.
     }
+terminal-why-who = Say who and what, as in ‘why { $example }’.
+terminal-grid = { terminal-yes }: it is so; ?: it may be so; -: it cannot be so.
+terminal-grid-certain = { $who }: { $what }, for certain.
+terminal-grid-possible = { $who }: { $what } is possible.
+terminal-from = From { $place }:
+terminal-from-here = Here: { $who }
+terminal-from-comers = In one move these can come here:
+terminal-from-by = from { $place }: { $ways }
+terminal-from-nobody = Nobody you see can come here in one move.
+terminal-no-map = This game has no map: nothing leads from place to place.
+terminal-no-place = No single place here is called ‘{ $place }’; name one as in ‘{ $command } { $example }’.
+terminal-folded = { $count } moves in all. Type one, such as ‘{ $example }’, or ‘moves’ to list them.
 terminal-all-kept = Every action is in { $path } already.
 terminal-written = Written: { $path }
 

@@ -29,13 +29,20 @@ terminal-pass-on = Pasa el teclado al siguiente, { $who }, y pulsa Intro.
 terminal-help =
     Escribe el número de una jugada, o la propia jugada, por ejemplo «{ $example }». O una de estas:
       where         qué puede estar oculto, según todo lo que has visto
-      why N         por qué puede ser N, o por qué no
+      { $named ->
+        [yes] why QUIÉN X   por qué QUIÉN puede ser o tener X, o por qué no
+       *[no] why N         por qué puede ser N, o por qué no
+      }
       board         el tablero tal como lo ves
       moves         qué puedes hacer ahora
       log           todo lo que has visto
-      others        dejar que mueva antes un bot de tu bando
-      save ARCHIVO  una copia de la partida tal como está (revela todos los secretos)
-      quit          parar aquí; la partida se guarda, y sigue con --resume
+terminal-help-map =
+    from N        adónde se va desde N, y quién puede llegar a N
+    map N         el mapa alrededor de N; from y map sin N: donde estás tú
+terminal-help-others = others        dejar que mueva antes un bot de tu bando
+terminal-help-end =
+    save ARCHIVO  una copia de la partida tal como está (revela todos los secretos)
+    quit          parar aquí; la partida se guarda, y sigue con --resume
 terminal-possible = { $subject }. Según lo que has visto, posibilidades: { $count }
 terminal-possible-to-all = { $subject }. Según lo que han visto todos, posibilidades: { $count }
 terminal-why-what =
@@ -46,6 +53,18 @@ terminal-why-what =
         [yes] como en «why 1 7», secreto y valor por sus números.
        *[no] como en «why 57».
     }
+terminal-why-who = Di quién y qué, como en «why { $example }».
+terminal-grid = { terminal-yes }: es así; ?: puede ser; -: no puede ser.
+terminal-grid-certain = { $who }: { $what }, con seguridad.
+terminal-grid-possible = { $who }: { $what } es posible.
+terminal-from = Desde { $place }:
+terminal-from-here = Aquí: { $who }
+terminal-from-comers = En una jugada puede llegar aquí:
+terminal-from-by = desde { $place }: { $ways }
+terminal-from-nobody = En una jugada no puede llegar aquí nadie que veas.
+terminal-no-map = Este juego no tiene mapa: nada lleva de un lugar a otro.
+terminal-no-place = Ningún lugar, o más de uno, se llama «{ $place }»; di uno como en «{ $command } { $example }».
+terminal-folded = { $count } jugadas en total. Escribe una, por ejemplo «{ $example }», o «moves» para la lista.
 terminal-all-kept = Todas las acciones están ya en { $path }.
 terminal-written = Escrito: { $path }
 

@@ -29,13 +29,20 @@ terminal-pass-on = Passe le clavier au suivant, { $who }, puis appuie sur Entré
 terminal-help =
     Tape le numéro d’un coup, ou le coup lui-même, par exemple « { $example } ». Ou bien :
       where         ce qui peut être caché, d’après tout ce que tu as vu
-      why N         pourquoi ça peut être N, ou pourquoi pas
+      { $named ->
+        [yes] why QUI X     pourquoi QUI peut être X ou l’avoir, ou pourquoi pas
+       *[no] why N         pourquoi ça peut être N, ou pourquoi pas
+      }
       board         le plateau tel que tu le vois
       moves         ce que tu peux faire maintenant
       log           tout ce que tu as vu
-      others        laisser un bot de ton camp jouer d’abord
-      save FICHIER  une copie de la partie en l’état (elle révèle tous les secrets)
-      quit          s’arrêter là ; la partie est gardée et reprend avec --resume
+terminal-help-map =
+    from N        où mènent les voies depuis N, et qui peut venir à N
+    map N         la carte autour de N ; from et map sans N : là où tu es
+terminal-help-others = others        laisser un bot de ton camp jouer d’abord
+terminal-help-end =
+    save FICHIER  une copie de la partie en l’état (elle révèle tous les secrets)
+    quit          s’arrêter là ; la partie est gardée et reprend avec --resume
 terminal-possible = { $subject }. D’après ce que tu as vu, possibilités : { $count }
 terminal-possible-to-all = { $subject }. D’après ce que tous ont vu, possibilités : { $count }
 terminal-why-what =
@@ -46,6 +53,18 @@ terminal-why-what =
         [yes] comme dans « why 1 7 », secret et valeur par leurs numéros.
        *[no] comme dans « why 57 ».
     }
+terminal-why-who = Dis qui et quoi, comme dans « why { $example } ».
+terminal-grid = « { terminal-yes } » : c’est ainsi ; « ? » : c’est possible ; « - » : c’est exclu.
+terminal-grid-certain = { $who } : { $what }, à coup sûr.
+terminal-grid-possible = { $who } : { $what }, c’est possible.
+terminal-from = Depuis { $place } :
+terminal-from-here = Ici : { $who }
+terminal-from-comers = En un coup peut venir ici :
+terminal-from-by = depuis { $place } : { $ways }
+terminal-from-nobody = Parmi ceux que tu vois, personne ne peut venir ici en un coup.
+terminal-no-map = Ce jeu n’a pas de carte : rien n’y mène d’un lieu à l’autre.
+terminal-no-place = Aucun lieu, ou plus d’un, ne s’appelle « { $place } » ; nommes-en un comme dans « { $command } { $example } ».
+terminal-folded = { $count } coups en tout. Tape un coup, par exemple « { $example } », ou « moves » pour la liste.
 terminal-all-kept = Chaque action est déjà dans { $path }.
 terminal-written = Écrit : { $path }
 

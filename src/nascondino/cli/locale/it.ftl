@@ -29,13 +29,20 @@ terminal-pass-on = Passa la tastiera a chi gioca adesso, { $who }, poi premi Inv
 terminal-help =
     Scrivi il numero di una mossa, o la mossa stessa, per esempio «{ $example }». Oppure:
       where       che cosa può essere nascosto, da tutto ciò che hai visto
-      why N       perché può essere N, o perché no
+      { $named ->
+        [yes] why CHI X   perché CHI può essere o avere X, o perché no
+       *[no] why N       perché può essere N, o perché no
+      }
       board       il tabellone come lo vedi tu
       moves       che cosa puoi fare adesso
       log         tutto quello che hai visto
-      others      fai muovere prima un bot della tua squadra
-      save FILE   una copia della partita com’è ora (rivela ogni segreto)
-      quit        fermati qui; la partita resta salvata, e riprende con --resume
+terminal-help-map =
+    from N      dove portano le vie da N, e chi può arrivare a N
+    map N       la mappa intorno a N; from e map senza N: dove sei tu
+terminal-help-others = others      fai muovere prima un bot della tua squadra
+terminal-help-end =
+    save FILE   una copia della partita com’è ora (rivela ogni segreto)
+    quit        fermati qui; la partita resta salvata, e riprende con --resume
 terminal-possible = { $subject }. Da quello che hai visto, possibilità: { $count }
 terminal-possible-to-all = { $subject }. Da quello che hanno visto tutti, possibilità: { $count }
 terminal-why-what =
@@ -46,6 +53,18 @@ terminal-why-what =
         [yes] come in «why 1 7», segreto e valore con i loro numeri.
        *[no] come in «why 57».
     }
+terminal-why-who = Di’ chi e che cosa, come in «why { $example }».
+terminal-grid = { terminal-yes }: è così; ?: può essere; -: non può essere.
+terminal-grid-certain = { $who }: { $what }, di sicuro.
+terminal-grid-possible = { $who }: { $what } è possibile.
+terminal-from = Da { $place }:
+terminal-from-here = Qui: { $who }
+terminal-from-comers = Con una mossa può arrivare qui:
+terminal-from-by = da { $place }: { $ways }
+terminal-from-nobody = Con una mossa non può arrivare qui nessuno che tu veda.
+terminal-no-map = Questo gioco non ha una mappa: nessuna via porta da un luogo all’altro.
+terminal-no-place = Nessun luogo, o più di uno, si chiama «{ $place }»; indicane uno come in «{ $command } { $example }».
+terminal-folded = { $count } mosse in tutto. Scrivine una, per esempio «{ $example }», o «moves» per l’elenco.
 terminal-all-kept = Ogni azione è già in { $path }.
 terminal-written = Scritto: { $path }
 

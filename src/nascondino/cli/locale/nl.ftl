@@ -29,13 +29,20 @@ terminal-pass-on = Geef het toetsenbord door aan { $who } en druk dan op Enter.
 terminal-help =
     Typ het nummer van een zet, of de zet zelf, zoals “{ $example }”. Of een van deze:
       where        wat er verborgen kan zijn, na alles wat je hebt gezien
-      why N        waarom het N kan zijn, of niet
+      { $named ->
+        [yes] why WIE X    waarom WIE X kan zijn of hebben, of niet
+       *[no] why N        waarom het N kan zijn, of niet
+      }
       board        het speelbord zoals jij het ziet
       moves        wat je nu kunt doen
       log          alles wat je hebt gezien
-      others       een bot van jouw partij eerst laten zetten
-      save BESTAND een kopie van het spel zoals het nu is (die verraadt alle geheimen)
-      quit         hier stoppen; het spel blijft bewaard en gaat verder met --resume
+terminal-help-map =
+    from N       waar je vanuit N heen kunt, en wie bij N kan komen
+    map N        de kaart rond N; from en map zonder N: waar jij bent
+terminal-help-others = others       een bot van jouw partij eerst laten zetten
+terminal-help-end =
+    save BESTAND een kopie van het spel zoals het nu is (die verraadt alle geheimen)
+    quit         hier stoppen; het spel blijft bewaard en gaat verder met --resume
 terminal-possible = { $subject }. Mogelijk na alles wat jij hebt gezien: { $count }
 terminal-possible-to-all = { $subject }. Mogelijk na alles wat iedereen heeft gezien: { $count }
 terminal-why-what =
@@ -46,6 +53,18 @@ terminal-why-what =
         [yes] zoals “why 1 7”: geheim en waarde met hun nummers.
        *[no] zoals “why 57”.
     }
+terminal-why-who = Zeg wie en wat, zoals in “why { $example }”.
+terminal-grid = { terminal-yes }: het is zo; ?: het kan zo zijn; -: het kan niet zo zijn.
+terminal-grid-certain = { $who }: { $what }, zeker weten.
+terminal-grid-possible = { $who }: { $what } is mogelijk.
+terminal-from = Vanuit { $place }:
+terminal-from-here = Hier: { $who }
+terminal-from-comers = In één zet kan hier komen:
+terminal-from-by = vanaf { $place }: { $ways }
+terminal-from-nobody = Niemand die je ziet kan hier in één zet komen.
+terminal-no-map = Dit spel heeft geen kaart: er leidt niets van plek naar plek.
+terminal-no-place = Geen enkele plek heet “{ $place }”, of meer dan één; noem er een zoals in “{ $command } { $example }”.
+terminal-folded = In totaal { $count } zetten. Typ er een, zoals “{ $example }”, of “moves” voor de lijst.
 terminal-all-kept = Elke zet staat al in { $path }.
 terminal-written = Geschreven: { $path }
 

@@ -1,26 +1,28 @@
 """Scotland Yard, the dice game: the exact set of places where Mister X can be, and why not elsewhere.
 
 A belief holds what is public as a state without Mister X, and moves the set of his possible places along with every
-event, by the very functions that the rules use.
+event, by the very functions that the rules use. For each box of his board and each place that may be written in it the
+belief remembers what the box before may say, and so every way by which he may have come.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from nascondino.kernel import Random, rule
+from nascondino.kernel import Random, below, rule
 from nascondino.parts.whereabouts import any_place, exclude
 
 from .city import detective_at, in_play, mark, reach, tile_of
-from .fleeing import cover_with_x, declare_double, fill_box, may_double, must_pass, second_left, spend
+from .fleeing import clear_board, cover_with_x, declare_double, fill_box, may_double, must_pass, second_left, spend
 from .rolling import take_roll
-from .rounds import open_round
+from .rounds import ends_turn, open_round
 from .rules import begin
 from .seeking import roll_again, stay, travel
 from .setting_up import lay, put, turn_over
 from .sight import show_public
 from .state import (
     BEGUN,
+    BOXES,
     BUS,
     COULD_MOVE,
     DOUBLED,
@@ -78,7 +80,7 @@ def learn(board: Board, belief: Belief, event: Event) -> None:
     elif event.kind == PASSED:
         learn_pass(board, belief)
     elif event.kind == SHOWN:
-        only(belief, event.place)
+        learn_show(belief, event)
     elif event.kind == ENDED:
         learn_end(belief, event)
     else:
@@ -147,11 +149,13 @@ def learn_pass(board: Board, belief: Belief) -> None:
             exclude(belief, place, COULD_MOVE, 0)
     cover_with_x(belief.public)
     fill_box(belief.public)
+    for place in range(1, PLACES):
+        belief.before[belief.public.moves + 1][place] = mark(place)  # D-20
 
 
 @rule
 def learn_flight(board: Board, belief: Belief, event: Event) -> None:
-    """He went so from a place where he may have been (D-18, D-21 to D-23), and was not caught there (D-26)."""
+    """He went so from a place where he may have been (D-18, D-21 to D-23), and was not caught (D-26)."""
     for place in range(1, PLACES):
         if belief.possible[place]:
             there = second_left(board, belief.public, event.how, reach(board, belief.public, event.how, place))
@@ -165,7 +169,7 @@ def learn_flight(board: Board, belief: Belief, event: Event) -> None:
             belief.arriving[place] = 0
             if belief.routes[place] == 0:
                 exclude(belief, place, NOT_WITHIN_REACH, event.how)
-            elif detective_at(belief.public, place) != 0:
+            elif detective_at(belief.public, place) != 0 and ends_turn(belief.public):
                 exclude(belief, place, OCCUPIED, detective_at(belief.public, place))
     if event.place:
         only(belief, event.place)
@@ -176,6 +180,7 @@ def lengthen_routes(belief: Belief, here: int, reached: int) -> None:
     for place in range(1, PLACES):
         if reached & mark(place):
             belief.arriving[place] += belief.routes[here]
+            belief.before[belief.public.moves + 2][place] |= mark(here)
 
 
 @rule
@@ -186,9 +191,26 @@ def learn_visit(belief: Belief, event: Event) -> None:
 
 
 @rule
+def learn_show(belief: Belief, event: Event) -> None:
+    clear_board(belief.public)
+    learn_notes(belief.public, event)
+    only(belief, event.place)
+
+
+@rule
+def learn_notes(s: State, event: Event) -> None:
+    """D-36: the way he came."""
+    s.opened = s.moves + 1
+    for box in range(BOXES):
+        if event.notes[box] != 0:
+            s.notes[box] = event.notes[box]
+
+
+@rule
 def learn_end(belief: Belief, event: Event) -> None:
     belief.public.phase = OVER
     belief.public.reason = event.reason
+    learn_notes(belief.public, event)
     only(belief, event.place)
 
 
@@ -206,3 +228,19 @@ def only(belief: Belief, here: int) -> None:
 def sample(board: Board, belief: Belief, random: Random, s: Any) -> None:
     show_public(belief.public, s)
     s.pawns[MISTER_X] = any_place(belief, random)
+    place = int(s.pawns[MISTER_X])
+    for box in range(s.moves + 1, s.opened, -1):
+        s.notes[box] = place
+        place = any_of(belief.before[box][place], random)
+
+
+@rule
+def any_of(places: int, random: Random) -> int:
+    """Each of these places is as likely as any other; 0 if there is none."""
+    drawn = count = 0
+    for place in range(1, PLACES):
+        if places & mark(place):
+            count += 1
+            if below(random, count) == 0:
+                drawn = place
+    return drawn

@@ -16,11 +16,12 @@ from nascondino.engine.player import Clock, MakePlayer, Player
 
 from .actions import how_of, pawn_of, place_of, pursuit
 from .city import in_play, mark, reach
-from .rounds import SHOWS
+from .rounds import next_show
 from .seeking import may_go_now
 from .state import (
     BLACK,
     DOUBLE,
+    DOUBLE_COUNTS_TWICE,
     FIRST_HALF,
     FLED,
     FLIGHTS_FROM,
@@ -56,6 +57,7 @@ class Hunter:
     """Catches if it can; else moves so that the pawns are near to where Mister X may be after his next move."""
 
     CATCH = 3.0  # what it is worth to catch him now, by its chance
+    OWN = 0.3  # how much the nearness of the pawn itself adds to that of the nearest, without which the others wander
     WORTH_A_TOKEN = 0.3  # how much better the best roll would have to be
 
     def __init__(self, chair: Chair, random: Random) -> None:
@@ -72,11 +74,16 @@ class Hunter:
         if view.phase == PLACING:
             return {place: self._spread(view, place) for place in legal}
         worth = {action: self._worth(view, action) for action in legal if action < STAYS_FROM}
+        may_spend = REROLL in legal and not self._spares_tokens(view)
         if not worth:
-            return {legal[-1]: 0.0}  # the token, if there is one left
-        if REROLL in legal:
+            return {REROLL if may_spend else legal[0]: 0.0}
+        if may_spend:
             worth[REROLL] = self._best_roll(view) - self.WORTH_A_TOKEN
         return worth
+
+    def _spares_tokens(self, view: Any) -> bool:
+        """They are the partners' too, who would be surprised to find them gone before they have rolled once."""
+        return bool(view.players > 2 and view.moves == 0)
 
     def _spread(self, view: Any, place: int) -> float:
         """Far from the colleagues, near to everything else."""
@@ -90,8 +97,9 @@ class Hunter:
         later = self._later(view, face, [there for there in possible if there != place])
         after = view.pawns[1 : view.detectives + 1].copy()
         after[pawn - 1] = place
-        nearest = city(self.chair, view).distances[after][:, later].min(axis=0)
-        return self.CATCH * (place in possible) / len(possible) + float((NEARNESS**nearest).mean())
+        near = NEARNESS ** city(self.chair, view).distances[after][:, later]
+        nearness = float(near.max(axis=0).mean() + self.OWN * near[pawn - 1].mean())
+        return self.CATCH * (place in possible) / len(possible) + nearness
 
     def _later(self, view: Any, face: int, possible: list[int]) -> list[int]:
         """Where he may be after his next move, if this die is used too."""
@@ -141,7 +149,8 @@ class Fugitive:
     def _worth(self, view: Any, action: int) -> float:
         place = int(view.pawns[MISTER_X]) if action == PASS else place_of(action)
         away = int(city(self.chair, view).distances[view.pawns[1 : view.detectives + 1], place].min())
-        if away == 0:
+        ends_turn = view.phase != FIRST_HALF or view.double_counts == DOUBLE_COUNTS_TWICE
+        if away == 0 and ends_turn:
             return -2 * self.CAUGHT
         guesses = 1 if view.phase == HIDING else self._guesses_after(view, action)
         threatened = view.phase != FIRST_HALF and away == 1
@@ -161,7 +170,7 @@ class Fugitive:
     def _guesses_after(self, view: Any, action: int) -> int:
         """Among how many places the hunters would have to guess."""
         how = 0 if action == PASS else how_of(action)
-        if view.moves + 1 in SHOWS:
+        if view.moves + 1 == next_show(view):
             return 1
         if how not in self.guesses:
             event = Event.array(1)

@@ -8,7 +8,7 @@ from nascondino.kernel import lowest, rule
 
 from .actions import add_places, flight, how_of, place_of
 from .city import detective_at, mark, reach
-from .rounds import MOVES, begin_round, end, is_shown, teams_dice
+from .rounds import MOVES, begin_round, end, ends_turn, next_show, open_boxes, teams_dice
 from .state import (
     BLACK,
     CAUGHT,
@@ -126,15 +126,24 @@ def flee(s: State, action: int, events: Any) -> int:
     if action == DOUBLE:
         declare_double(s)
         return tell(events, 0, DOUBLED)
+    is_due = next_show(s) == s.moves + 1
     if action == PASS:
         cover_with_x(s)
         fill_box(s)
-        return after_flight(s, events, tell(events, 0, PASSED, number=s.moves))
-    how, place = how_of(action), place_of(action)
+        n = tell(events, 0, PASSED, number=s.moves)
+    else:
+        n = go(s, how_of(action), place_of(action), events)
+    if is_due:
+        n = show(s, events, n)
+    return after_flight(s, events, n)
+
+
+@rule
+def go(s: State, how: int, place: int, events: Any) -> int:
     s.pawns[MISTER_X] = place
     spend(s, how)
     fill_box(s)
-    return after_flight(s, events, tell(events, 0, FLED, how=how, number=s.moves, place=place))
+    return tell(events, 0, FLED, how=how, number=s.moves, place=place)
 
 
 @rule
@@ -171,19 +180,31 @@ def cover_with_x(s: State) -> None:
 
 @rule
 def fill_box(s: State) -> None:
-    """D-24: after a show all dice on his board go back to the supply."""
+    """D-18, D-20."""
     s.moves += 1
-    if is_shown(s):
-        s.supply = DICE - teams_dice(s)
+    s.notes[s.moves + 1] = s.pawns[MISTER_X]
     s.phase = SECOND_HALF if s.phase == FIRST_HALF else FLEE
 
 
 @rule
+def show(s: State, events: Any, n: int) -> int:
+    """D-24, D-36."""
+    clear_board(s)
+    tell(events, n, SHOWN, number=s.moves, place=s.pawns[MISTER_X])
+    open_boxes(s, events[n])
+    return n + 1
+
+
+@rule
+def clear_board(s: State) -> None:
+    """D-24: all dice on his board go back to the supply."""
+    s.supply = DICE - teams_dice(s)
+
+
+@rule
 def after_flight(s: State, events: Any, n: int) -> int:
-    if is_shown(s):
-        n = tell(events, n, SHOWN, number=s.moves, place=s.pawns[MISTER_X])
     caught_by = detective_at(s, s.pawns[MISTER_X])
-    if caught_by != 0:
+    if caught_by != 0 and ends_turn(s):
         return end(s, CAUGHT, caught_by, events, n)  # D-26
     if s.phase == SECOND_HALF:
         return n

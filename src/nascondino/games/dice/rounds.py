@@ -6,11 +6,26 @@ from typing import Any
 
 from nascondino.kernel import rule
 
-from .state import BEGUN, ENDED, HIDING, KINDS, MISTER_X, OVER, PAWNS, REFILL_ONE, ROLLING, TRANSPORTS, State
+from .state import (
+    BEGUN,
+    DOUBLE_COUNTS_ONCE,
+    ENDED,
+    FIRST_HALF,
+    HIDING,
+    KINDS,
+    MISTER_X,
+    OVER,
+    PAWNS,
+    REFILL_ONE,
+    ROLLING,
+    SECOND_HALF,
+    TRANSPORTS,
+    State,
+)
 from .telling import tell
 
 MOVES = 12  # D-27: thirteen boxes, of which the first is the start
-SHOWS = (3, 7, 11)  # D-24: after these moves
+SHOWS = (3, 7, 11)  # D-24: after these moves, or turns
 
 
 @rule
@@ -67,15 +82,45 @@ def next_clockwise(s: State, pawn: int) -> int:
     return 1 if pawn == s.detectives else pawn + 1
 
 
+# What Mister X has shown, and will show.
+
+
 @rule
 def is_shown(s: State) -> bool:
-    """D-24, D-36: he stands on the board after these moves, until his next one."""
-    return s.moves in SHOWS
+    """D-36: he stands on the board as long as the last box that he filled lies open, that is until his next move."""
+    return s.opened > s.moves
+
+
+@rule
+def next_show(s: State) -> int:
+    """D-24: the move after which he shows himself next, as things stand; 0 if he does so no more."""
+    late = 1 if s.double_counts == DOUBLE_COUNTS_ONCE and s.doubles == 0 else 0  # moves that were no turn of their own
+    turns = s.moves if s.phase == FIRST_HALF else s.moves - late
+    for turn in SHOWS:
+        if turn > turns and turn + late < MOVES:  # D-37: the last box is no show
+            return turn + late
+    return 0
+
+
+@rule
+def ends_turn(s: State) -> bool:
+    """D-26: whether the move that he made was a turn; with `double_counts = once` a first half is none."""
+    return s.phase != SECOND_HALF or s.double_counts != DOUBLE_COUNTS_ONCE
+
+
+@rule
+def open_boxes(s: State, event: Any) -> None:
+    """D-36: what is written in the boxes that were covered is seen by all."""
+    for box in range(s.opened + 1, s.moves + 2):
+        event.notes[box] = s.notes[box]
+    s.opened = s.moves + 1
 
 
 @rule
 def end(s: State, reason: int, pawn: int, events: Any, n: int) -> int:
-    """D-26, D-27; we open his place at every end."""
+    """D-26, D-27; we open his place and his board at every end."""
     s.phase = OVER
     s.reason = reason
-    return tell(events, n, ENDED, pawn=pawn, reason=reason, place=s.pawns[MISTER_X])
+    tell(events, n, ENDED, pawn=pawn, reason=reason, place=s.pawns[MISTER_X])
+    open_boxes(s, events[n])
+    return n + 1

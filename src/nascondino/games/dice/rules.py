@@ -50,6 +50,7 @@ def begin(board: Board, options: Options, s: State) -> None:
     s.mister_x = options.mister_x  # D-33
     s.tiles = options.tiles
     s.refill = options.refill
+    s.double_counts = options.double_counts
     s.detectives = 2 if options.players == 2 else options.players - 1  # D-32
     s.starter = 1  # D-7: to the left of Mister X
     s.black = 3 if options.players == 4 else 2  # D-4

@@ -21,6 +21,8 @@ from .state import (
     TILES,
     TILES_EXPERT,
     TILES_FROM,
+    TILES_NAMED,
+    TILES_STANDARD,
     TURNED,
     TURNING,
     Board,
@@ -35,16 +37,21 @@ FEW_WITH_UNDERGROUND = 3  # D-2: of the six
 def tiles_to_lay(board: Board, s: State, actions: Any, weights: Any) -> int:
     """D-2: every arrangement is as likely as any other that has the right number of tiles with an underground station.
 
-    The next slot gets one of those with u : p if u of the slots left want one and p do not; then any of its kind.
+    Named tiles are certainly laid (D-28). If of the tiles that need not be u out of U with a station are still wanted
+    and p out of P without one, the next slot gets a named tile, one of the U, one of the P by 1 : u/U : p/P.
     """
     laid, served = tiles_laid(s), served_in_box(board, s)
-    plain = TILES - 1 - laid - served
     wanted = served if s.players == 4 else FEW_WITH_UNDERGROUND - (board.served - served)
-    weight_served = wanted * max(plain, 1)
-    weight_plain = (tiles_in_play(s) - laid - wanted) * max(served, 1)
+    named_served, named_plain = named_in_box(board, s, True), named_in_box(board, s, False)
+    free_served, free_plain = max(served - named_served, 1), max(TILES - 1 - laid - served - named_plain, 1)
+    weight_named = free_served * free_plain
+    weight_served = (wanted - named_served) * free_plain
+    weight_plain = (tiles_in_play(s) - laid - wanted - named_plain) * free_served
     n = 0
     for tile in range(1, TILES):
         weight = weight_served if board.stations[tile] != 0 else weight_plain
+        if is_named(s, tile):
+            weight = weight_named
         if s.slots[tile] == 0 and weight > 0:
             actions[n] = TILES_FROM + tile
             weights[n] = weight
@@ -60,6 +67,22 @@ def served_in_box(board: Board, s: State) -> int:
         if s.slots[tile] == 0 and board.stations[tile] != 0:
             count += 1
     return count
+
+
+@rule
+def named_in_box(board: Board, s: State, served: bool) -> int:
+    """Named tiles, with an underground station or without, that are not laid yet."""
+    count = 0
+    for tile in range(1, TILES):
+        if is_named(s, tile) and s.slots[tile] == 0 and (board.stations[tile] != 0) == served:
+            count += 1
+    return count
+
+
+@rule
+def is_named(s: State, tile: int) -> bool:
+    """D-28: whether the table's setting names this tile, to be turned over."""
+    return s.tiles >= TILES_NAMED and (s.tiles - TILES_NAMED) >> (tile - 1) & 1 != 0
 
 
 @rule
@@ -83,7 +106,7 @@ def lay(s: State, tile: int) -> None:
 @rule
 def tiles_to_turn(s: State) -> int:
     """D-28: one for each detective's pawn."""
-    if s.tiles != TILES_EXPERT:
+    if s.tiles == TILES_STANDARD:
         return 0
     return s.detectives - tiles_turned(s)
 
@@ -99,9 +122,11 @@ def tiles_turned(s: State) -> int:
 
 @rule
 def tiles_to_be_turned(s: State, actions: Any, weights: Any) -> int:
+    """D-28: those that were named, or any that are laid."""
     n = 0
     for tile in range(1, TILES):
-        if s.slots[tile] != 0 and not s.light[tile]:
+        may_be = is_named(s, tile) or s.tiles == TILES_EXPERT
+        if may_be and s.slots[tile] != 0 and not s.light[tile]:
             actions[n] = TILES_FROM + tile
             weights[n] = 1
             n += 1
@@ -170,7 +195,7 @@ def place_pawn(s: State, place: int, events: Any) -> int:
 
 @rule
 def hide(s: State, place: int, events: Any) -> int:
-    s.pawns[MISTER_X] = place
+    s.pawns[MISTER_X] = s.notes[1] = place
     n = tell(events, 0, HIDDEN, place=place)
     n = tell(events, n, NAMED, tile=tile_of(place))  # D-8
     return begin_round(s, events, n)

@@ -1,4 +1,4 @@
-"""Scotland Yard, the dice game: who sees what. Everything is public but Mister X's place (D-18, D-23)."""
+"""Scotland Yard, the dice game: who sees what. Secret are Mister X's place and his covered boxes (D-18, D-36)."""
 
 from __future__ import annotations
 
@@ -7,14 +7,17 @@ from typing import Any
 from nascondino.kernel import rule
 
 from .rounds import is_shown
-from .state import FLED, HIDDEN, KINDS, MISTER_X, OVER, PAWNS, SLOTS, TILES, Board, Event, State, View
+from .state import BOXES, FLED, HIDDEN, KINDS, MISTER_X, PAWNS, SLOTS, TILES, Board, Event, State, View
 
 
 @rule
 def look(board: Board, s: State, seat: int, out: View) -> None:
     show_public(s, out)
-    if seat == s.mister_x or is_shown(s) or s.phase == OVER:
+    if seat == s.mister_x or is_shown(s):
         out.pawns[MISTER_X] = s.pawns[MISTER_X]
+    if seat == s.mister_x:
+        for box in range(BOXES):
+            out.notes[box] = s.notes[box]
 
 
 @rule
@@ -24,11 +27,13 @@ def show_public(s: State, out: Any) -> None:
     out.mister_x = s.mister_x
     out.tiles = s.tiles
     out.refill = s.refill
+    out.double_counts = s.double_counts
     out.detectives = s.detectives
     out.phase = s.phase
     out.reason = s.reason
     out.starter = s.starter
     out.moves = s.moves
+    out.opened = s.opened
     out.black = s.black
     out.doubles = s.doubles
     out.helicopters = s.helicopters
@@ -41,6 +46,8 @@ def show_public(s: State, out: Any) -> None:
     for pawn in range(1, PAWNS):
         out.moved[pawn] = s.moved[pawn]
         out.pawns[pawn] = s.pawns[pawn]
+    for box in range(1, s.opened + 1):
+        out.notes[box] = s.notes[box]
     for slot in range(SLOTS):
         out.layout[slot] = s.layout[slot]
     for tile in range(TILES):
@@ -60,6 +67,8 @@ def perceive(board: Board, s: State, seat: int, event: Event, out: Event) -> int
     out.reason = event.reason
     for face in range(KINDS):
         out.rolled[face] = event.rolled[face]
+    for box in range(BOXES):
+        out.notes[box] = event.notes[box]
     if seat == s.mister_x or not hides_place(event):
         out.place = event.place
     return 1

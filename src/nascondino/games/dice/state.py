@@ -7,7 +7,7 @@ from typing import Annotated
 
 import numpy as np
 
-from nascondino.kernel import Int8, Int32, Record
+from nascondino.kernel import Int8, Int16, Int32, Record
 
 TILES = 10  # tiles 1 … 9, the letters A to I; 0 is none
 SLOTS = 10  # 1 … 9 in reading order, three to a row; with six tiles 7 … 9 stay empty (D-2)
@@ -32,11 +32,13 @@ BLACK, HELICOPTER = 4, 5  # how Mister X travels, if not by a die of TRANSPORTS
 HOWS = (*TRANSPORTS, BLACK, HELICOPTER)
 DICE = 7  # D-1
 MOST_ROLLED = 4  # D-7
+BOXES = 14  # of Mister X's board, 1 … 13: the start and 12 moves (D-27); 0 is none
 
 PHASES = TILING, TURNING, PLACING, HIDING, ROLLING, SEEK, FLEE, FIRST_HALF, SECOND_HALF, OVER = range(10)
 REASONS = CAUGHT, ESCAPED = 1, 2  # as in info.py
-TILES_STANDARD, TILES_EXPERT = 0, 1  # the option tiles
-REFILL_FULL, REFILL_ONE = 0, 1  # the option refill
+TILES_STANDARD, TILES_EXPERT, TILES_NAMED = 0, 1, 2  # the option tiles; named: 2 and, for each tile, 1 << tile - 1
+REFILL_ONE, REFILL_FULL = 0, 1  # the option refill
+DOUBLE_COUNTS_TWICE, DOUBLE_COUNTS_ONCE = 0, 1  # the option double_counts
 
 # Action numbers. Putting a pawn down, or hiding: the place. Mister X's move: how, and the place. A detective's: pawn,
 # face of the die, place. Then a pawn that stays (D-13, D-39), a token, a pass, a double move. Chance: a tile that is
@@ -67,8 +69,8 @@ EVENTS = {  # the kinds of event from 1 on, each with the fields it uses
     "doubled": (),
     "fled": ("how", "number", "place"),
     "passed": ("number",),
-    "shown": ("number", "place"),
-    "ended": ("pawn", "reason", "place"),
+    "shown": ("number", "place", "notes"),
+    "ended": ("pawn", "reason", "place", "notes"),
 }
 LAID, TURNED, PLACED, HIDDEN, NAMED, BEGUN, ROLLED, REROLLED = range(1, 9)
 MOVED, STAYED, DOUBLED, FLED, PASSED, SHOWN, ENDED = range(9, 16)
@@ -99,8 +101,9 @@ class Board(Record):
 class Options(Record):
     players: Int8
     mister_x: Int8
-    tiles: Int8
+    tiles: Int16
     refill: Int8
+    double_counts: Int8
 
 
 class State(Record):
@@ -108,13 +111,15 @@ class State(Record):
 
     players: Int8
     mister_x: Int8  # his seat
-    tiles: Int8
+    tiles: Int16
     refill: Int8
+    double_counts: Int8
     detectives: Int8  # pawns: two for one player (D-32)
     phase: Int8
     reason: Int8  # why it is over
     starter: Int8  # the pawn that has the start-player marker
     moves: Int8  # Mister X's, passes counted: boxes filled after the first (D-24)
+    opened: Int8  # his boxes up to this one lie open to all (D-36)
     black: Int8
     doubles: Int8
     helicopters: Int8
@@ -125,23 +130,26 @@ class State(Record):
     used: Annotated[list[int], np.int8, KINDS]  # dice beside the pawns, by face: what Mister X may take (D-18)
     moved: Annotated[list[bool], np.int8, PAWNS]  # had its turn this round, even if it stayed
     pawns: Annotated[list[int], np.int8, PAWNS]  # their places
+    notes: Annotated[list[int], np.int8, BOXES]  # the place that is written in each box
     layout: Annotated[list[int], np.int8, SLOTS]  # the tile in each slot
     slots: Annotated[list[int], np.int8, TILES]  # the slot of each tile, 0 in the box; the same the other way round
     light: Annotated[list[bool], np.int8, TILES]  # tiles with the expert side up
 
 
 class View(Record):
-    """As the state, but for Mister X's place, which is 0 when it is hidden."""
+    """As the state, but for Mister X's place and what is written in his covered boxes: 0 when it is hidden."""
 
     players: Int8
     mister_x: Int8
-    tiles: Int8
+    tiles: Int16
     refill: Int8
+    double_counts: Int8
     detectives: Int8
     phase: Int8
     reason: Int8
     starter: Int8
     moves: Int8
+    opened: Int8
     black: Int8
     doubles: Int8
     helicopters: Int8
@@ -152,6 +160,7 @@ class View(Record):
     used: Annotated[list[int], np.int8, KINDS]
     moved: Annotated[list[bool], np.int8, PAWNS]
     pawns: Annotated[list[int], np.int8, PAWNS]
+    notes: Annotated[list[int], np.int8, BOXES]
     layout: Annotated[list[int], np.int8, SLOTS]
     slots: Annotated[list[int], np.int8, TILES]
     light: Annotated[list[bool], np.int8, TILES]
@@ -169,16 +178,18 @@ class Event(Record):
     reason: Int8
     place: Int8
     rolled: Annotated[list[int], np.int8, KINDS]
+    notes: Annotated[list[int], np.int8, BOXES]  # what is written in the boxes that are opened
 
 
 class Belief(Record):
-    """What is public, as a state without Mister X, and where he may be."""
+    """What is public, as a state without Mister X, where he may be, and by which ways he may have come."""
 
     public: State
     possible: Annotated[list[bool], np.int8, PLACES]
     events: Int32  # perceived so far
     routes: Annotated[list[float], np.float64, PLACES]  # how many ways he may have come there since he was last seen
     arriving: Annotated[list[float], np.float64, PLACES]  # scratch of a move: those routes, one move longer
+    before: Annotated[list[list[int]], np.int64, BOXES, PLACES]  # the set of places in the box before it
     why: Annotated[list[int], np.int8, PLACES]  # what excluded a place last
     when: Annotated[list[int], np.int8, PLACES]  # at which of his moves
     who: Annotated[list[int], np.int8, PLACES]  # the pawn, the tile, or how he travelled

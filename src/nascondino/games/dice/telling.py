@@ -6,7 +6,7 @@ from typing import Any
 
 from nascondino.kernel import rule
 
-from .state import KINDS
+from .state import BOXES, KINDS
 
 
 @rule
@@ -34,4 +34,6 @@ def tell(
     event.place = place
     for face in range(KINDS):
         event.rolled[face] = 0
+    for box in range(BOXES):
+        event.notes[box] = 0
     return n + 1

@@ -15,7 +15,7 @@ from .actions import buses_of, flight, how_of, pawn_of, place_of, pursuit, roll,
 from .board import LETTERS, DiceBoard
 from .city import across_the_tile, in_play, next_along, place_at, print_of, rows, stops, tile_of
 from .info import INFO
-from .rounds import MOVES, SHOWS
+from .rounds import MOVES, next_show
 from .rules import owner
 from .state import (
     AGAINST,
@@ -47,6 +47,7 @@ from .state import (
     REROLL,
     ROLLED,
     SEEKERS_FROM,
+    SHOWN,
     SHOWN_ELSEWHERE,
     SOUTH,
     STAYS_FROM,
@@ -218,7 +219,14 @@ def sentence(event: Any, board: DiceBoard) -> Message:
     facts = _facts(board, pawn=event.pawn, tile=event.tile, how=event.how, place=event.place, number=number)
     if event.kind == ROLLED:
         facts |= _dice(event.rolled)
+    if event.kind == SHOWN:
+        facts["way"] = _way(event.notes)
     return "-".join(("dice", name, *_variant(event))), facts
+
+
+def _way(notes: Any) -> str:
+    """What is written in boxes, in their order."""
+    return " → ".join(str(place) for place in notes if place)
 
 
 def _dice(counts: Any) -> dict[str, str | int]:
@@ -291,7 +299,7 @@ LETTER_OF_STOP = dict(zip(TRANSPORTS, "tbu", strict=True))
 def picture(view: Any, board: DiceBoard, language: str = LANGUAGE) -> str:
     say, title = catalogue(LOCALE, language).say, title_in(board.file, LOCALE, language)
     below = (*_who_is_where(view, board, say), *_where_dice(view, say))
-    lines = (_headline(view, title, say), *_city(view, board), *below)
+    lines = (_headline(view, title, say), *city(view, board), *below)
     return "\n".join(line.rstrip() for line in lines)
 
 
@@ -299,11 +307,10 @@ def _headline(view: Any, title: str, say: Say) -> str:
     facts: dict[str, str | int] = {"board": title, "moves": int(view.moves), "most": MOVES}
     if view.phase in (OVER, *range(HIDING + 1)):
         return say("dice-picture-over" if view.phase == OVER else "dice-picture-setup", **facts)
-    shows = [move for move in SHOWS if move > view.moves]
-    return say("dice-picture-round", **facts, show=shows[0] if shows else 0)
+    return say("dice-picture-round", **facts, show=int(next_show(view)))
 
 
-def _city(view: Any, board: DiceBoard) -> Iterator[str]:
+def city(view: Any, board: DiceBoard) -> Iterator[str]:
     """Each place with its number, its stops and who stands there; streets between them, arrows if they are one-way."""
     if view.phase < TURNING:
         return
@@ -353,6 +360,8 @@ def _lane(view: Any, place: int, board: DiceBoard) -> str:
 
 def _who_is_where(view: Any, board: DiceBoard, say: Say) -> Iterator[str]:
     yield "  " + say("dice-picture-x", seat=int(view.mister_x), where=_whereabouts(view, board, say), **_left(view))
+    if any(view.notes):
+        yield "  " + say("dice-picture-way", way=_way(view.notes))
     for pawn in range(1, view.detectives + 1):
         where = board.place(int(view.pawns[pawn])) if view.pawns[pawn] else say("dice-picture-nowhere")
         if view.moved[pawn] and view.phase != PLACING:

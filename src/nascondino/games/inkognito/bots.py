@@ -5,9 +5,9 @@ from __future__ import annotations
 import functools
 import itertools
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -30,6 +30,7 @@ from .state import (
     FIGURES,
     FRAGMENTS,
     GAME_BEGUN,
+    GOAL,
     IDENTITIES,
     LOOK_FRAGMENT,
     LOOK_IDENTITY,
@@ -42,6 +43,7 @@ from .state import (
     WORLDS,
 )
 
+RIGHT = 0.8  # how often a call is right, as far as one knows
 HANDS = list(itertools.product(IDENTITIES, FRAGMENTS))  # what an agent may hold
 
 
@@ -56,7 +58,7 @@ PLAYERS: dict[str, MakePlayer] = {"greedy": greedy}
 class Spy:
     """An agent, or the Ambassador of five. Holds every deal that is possible for as likely as any other."""
 
-    SURE = 0.8  # calls a number that is right with this chance
+    SURE = 0.8  # calls a number that is right with this chance, if nobody has scored yet
     PATIENCE = 0.02  # with each round of the game, a smaller chance will do
     LEAST = 0.5  # but not one below this: enemies who hide well leave two deals open for ever
     CALL = 20.0  # what it is worth to meet somebody when a number can be called
@@ -77,19 +79,21 @@ class Spy:
         self.view, self.seen = view, this_game(seen)
         if view.phase == MEETING:
             return self._at_meeting(legal)
-        worth = self._answer if view.phase == ANSWERING else self._place
-        return {action: worth(action) for action in legal}
+        if view.phase == ANSWERING:
+            return {action: self._answer(action) for action in legal}
+        meetings = {figure: self._worth_meeting(figure) for figure in range(FIGURES) if figure != self.seat}
+        return {place: self._place(place, meetings) for place in legal}
 
     # Where to go.
 
-    def _place(self, place: int) -> float:
+    def _place(self, place: int, meetings: dict[int, float]) -> float:
         """What the meetings that may come of it are worth, by their chance."""
-        there = {figure: self._is_there(figure, place) for figure in range(FIGURES) if figure != self.seat}
-        alone = sum(only(there, figure) * self._worth_meeting(figure) for figure in there)
+        there = {figure: self._is_there(figure, place) for figure in meetings}
+        alone = sum(only(there, figure) * worth for figure, worth in meetings.items())
         if is_agent(self.view, self.seat):
             return alone
-        both = sum(only(there, *two) * sum(map(self._worth_meeting, two)) for two in itertools.combinations(there, 2))
-        return alone + both
+        pairs = itertools.combinations(there, 2)
+        return alone + sum(only(there, *pair) * sum(meetings[figure] for figure in pair) for pair in pairs)
 
     def _is_there(self, figure: int, place: int) -> float:
         """The chance that a figure is, or will be, at a place: any that it still has is as likely."""
@@ -99,7 +103,7 @@ class Spy:
         return float(hand[place]) / float(hand.sum())
 
     def _worth_meeting(self, figure: int) -> float:
-        if self._call(figure)[1] >= self._sure():
+        if self._call(figure)[1] >= self._sure(figure):
             return self.CALL
         if not is_agent(self.view, figure):
             return max(self._doubt(asked) for asked in self._agents())
@@ -115,13 +119,9 @@ class Spy:
         other = partner(self.view, self.seat)
         number, chance = self._call(other)
         worth = {action: self._choice(action, other) for action in legal if not is_call(action)}
-        if chance >= self._sure() and CALLS_FROM + number in legal:
+        if chance >= self._sure(other) and CALLS_FROM + number in legal:
             worth[CALLS_FROM + number] = self.CALL
         return worth
-
-    def _sure(self) -> float:
-        rounds = np.count_nonzero(self.seen["kind"] == BEGUN)
-        return max(self.LEAST, self.SURE - self.PATIENCE * rounds)
 
     def _call(self, other: int) -> tuple[int, float]:
         """The likeliest number, and the chance that it is right if it is called at a meeting with this figure."""
@@ -136,6 +136,31 @@ class Spy:
         if not is_agent(self.view, other):
             return np.zeros(len(self.worlds), bool)
         return self._party(self.seat) == self._party(other)
+
+    # Whether to call.
+
+    def _sure(self, other: int) -> float:
+        """The chance of being right that a call needs: with it, calling wins the match as often as waiting does.
+
+        What is hoped for from waiting follows from the chance that is enough before anybody has scored.
+        """
+        rounds = np.count_nonzero(self.seen["kind"] == BEGUN)
+        at_first = max(self.LEAST, self.SURE - self.PATIENCE * rounds)
+        points = self.view.points[: self.view.players].tolist()
+        hope = self._stakes(other, [0] * len(points)).hope(at_first)
+        return max(self.LEAST, self._stakes(other, points).least_chance(hope))
+
+    def _stakes(self, other: int, points: list[int]) -> Stakes:
+        """At this score, for a call at a meeting with this figure."""
+        others = [seat for seat in range(len(points)) if seat != self.seat]
+        if len(points) != IN_PAIRS:
+            return stakes_alone(points, self.seat, others)
+        ally = {seat: self._trust(seat) for seat in others}
+        won = sum(chance * share(points, self.seat, [self.seat, seat]) for seat, chance in ally.items())
+        lost = sum(chance * share(points, self.seat, set(others) - {seat}) for seat, chance in ally.items())
+        return Stakes(share(points, self.seat, [self.seat, other]), lost, won, lost)  # I-16
+
+    # What to show.
 
     def _choice(self, action: int, other: int) -> float:
         """To learn much, and to tell much to the ally and little to enemies."""
@@ -202,6 +227,66 @@ class Spy:
             return len(hands)
         identity, fragment = self._held(other, identity=True), self._held(other, identity=False)
         return float(sum(((identity != i) & (fragment != f)).mean() for i, f in hands))
+
+
+class Stakes(NamedTuple):
+    """My share of the match after a right call, after a wrong one, and after a game that is won or lost by waiting."""
+
+    right: float
+    wrong: float
+    won: float
+    lost: float
+
+    def least_chance(self, hope: float) -> float:
+        """With which a call wins the match as often as waiting does, if that wins the game as often as hoped for."""
+        if self.right <= self.wrong:  # four players, and it is the ally who would win the match
+            return math.inf
+        wait = hope * self.won + (1 - hope) * self.lost
+        return (wait - self.wrong) / (self.right - self.wrong)
+
+    def hope(self, chance: float) -> float:
+        """Of which this is the least chance."""
+        wait = chance * self.right + (1 - chance) * self.wrong
+        return (wait - self.lost) / (self.won - self.lost)
+
+
+def stakes_alone(points: Sequence[int], seat: int, others: Sequence[int]) -> Stakes:
+    """I-22, I-27: a wrong call is a point for everybody else; but so may theirs be for me."""
+    right, wrong = share(points, seat, [seat]), share(points, seat, others)
+    lost = sum(chance * share(points, seat, scoring) for chance, scoring in endings(len(points), others))
+    return Stakes(right, wrong, right, lost)
+
+
+def share(points: Sequence[int], seat: int, scoring: Collection[int]) -> float:
+    """A seat's share of the match, once these have scored."""
+    return shares(scored(points, scoring))[seat]
+
+
+def scored(points: Sequence[int], scoring: Collection[int]) -> tuple[int, ...]:
+    return tuple(score + (seat in scoring) for seat, score in enumerate(points))
+
+
+@functools.cache
+def shares(points: tuple[int, ...]) -> tuple[float, ...]:
+    """Each seat's share of the match (I-18), if in every game to come anybody is as likely to call as the others."""
+    first = [score >= GOAL for score in points]
+    if any(first):
+        return tuple(won / sum(first) for won in first)
+    seats = range(len(points))
+    ends = [(chance, shares(scored(points, scoring))) for chance, scoring in endings(len(points), seats)]
+    return tuple(sum(chance * share[seat] for chance, share in ends) for seat in seats)
+
+
+def endings(players: int, callers: Sequence[int]) -> list[tuple[float, tuple[int, ...]]]:
+    """Who scores if one of these calls, and with which chance: he, or all others (I-22, I-27); of four, any pair."""
+    if players == IN_PAIRS:
+        pairs = list(itertools.combinations(callers, 2))
+        return [(1 / len(pairs), pair) for pair in pairs]
+    ends: list[tuple[float, tuple[int, ...]]] = []
+    for caller in callers:
+        others = tuple(seat for seat in range(players) if seat != caller)
+        ends += [(RIGHT / len(callers), (caller,)), ((1 - RIGHT) / len(callers), others)]
+    return ends
 
 
 def fits(hand: tuple[int, int], cards: Iterable[int]) -> bool:

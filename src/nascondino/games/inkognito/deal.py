@@ -11,7 +11,7 @@ from .company import WITH_AMBASSADOR, is_agent, next_agent, nth_agent
 from .course import begin_round, begin_series
 from .state import (
     AGENTS,
-    AMBASSADOR_FIXED,
+    AMBASSADOR_ROTATES,
     DEALING,
     DEALS_FROM,
     DEALT,
@@ -57,7 +57,7 @@ def begin_game(s: State, events: Any, n: int) -> int:
 def open_game(s: State) -> None:
     """All cards are gathered; after the first game, start and Ambassador move on (I-29, I-34)."""
     if s.games > 0:
-        if s.players == WITH_AMBASSADOR and s.fixed != AMBASSADOR_FIXED:
+        if s.players == WITH_AMBASSADOR and s.rotates == AMBASSADOR_ROTATES:
             s.ambassador = (s.ambassador + 1) % FIGURES
         s.first = next_agent(s, s.first)
     s.games += 1

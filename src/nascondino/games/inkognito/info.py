@@ -5,8 +5,9 @@ from nascondino.engine.info import EVERYONE, Info, Option
 INFO = Info(
     id="inkognito",
     titles={"en": "Inkognito, the card game", "it": "Inkognito"},
-    version=1,
+    version=2,
     players=(3, 5),
+    base=4,
     roles=("agent", "ambassador"),
     boards=("inkognito",),
     reasons=("right", "wrong"),  # the call that ended the last game, and with it the match
@@ -21,7 +22,7 @@ INFO = Info(
     highlights=("met", "called", "game_ended"),
     akin=("go_fish", "hanabi", "social_deduction"),  # who holds or is what is asked and told
     options=(
-        Option("ambassador", ("rotates", "fixed"), "whether the Ambassador of five changes with each game (I-34)"),
+        Option("ambassador", ("fixed", "rotates"), "whether the Ambassador of five changes with each game (I-34)"),
         Option("first_starter", ("seat", "random"), "who starts: the first seat, or one that is drawn (I-29)"),
     ),
     channels=(EVERYONE,),  # allies do not know each other: no channel may join them

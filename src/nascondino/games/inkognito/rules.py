@@ -48,7 +48,7 @@ from .state import (
 @rule
 def begin(board: Board, options: Options, s: State) -> None:
     s.players = options.players
-    s.fixed = options.ambassador
+    s.rotates = options.ambassador
     s.first_starter = options.first_starter
     s.ambassador = AMBASSADOR  # with five, the last seat at first (I-34)
     s.phase = DRAWING

@@ -53,7 +53,7 @@ def show_own(s: State, seat: int, out: View) -> None:
 def show_public(s: State, out: Any) -> None:
     """Everything that anybody may know, into an empty record with these fields."""
     out.players = s.players
-    out.fixed = s.fixed
+    out.rotates = s.rotates
     out.first_starter = s.first_starter
     out.ambassador = s.ambassador
     out.phase = s.phase

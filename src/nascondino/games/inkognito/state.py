@@ -33,7 +33,7 @@ WORLDS = 1 + NUMBERS**2  # 1 + 24 · order of the identities + order of the frag
 # DRAWING is always played: a first starter by seat is the only outcome, and so the first game is told like the others.
 PHASES = DRAWING, DEALING, LAYING, PLAYING, TURNING, MEETING, ANSWERING, OVER = range(8)
 REASONS = RIGHT, WRONG = 1, 2  # as in info.py; of a call
-AMBASSADOR_ROTATES, AMBASSADOR_FIXED = 0, 1  # the option ambassador
+AMBASSADOR_FIXED, AMBASSADOR_ROTATES = 0, 1  # the option ambassador
 FIRST_BY_SEAT, FIRST_AT_RANDOM = 0, 1  # the option first_starter
 
 # Action numbers; 0 is none, so that a choice of 0 is one not made yet. A place, played, laid face down or turned up by
@@ -92,7 +92,7 @@ class Options(Record):
 
 class State(Record):
     players: Int8
-    fixed: Int8  # the option ambassador
+    rotates: Int8  # the option ambassador
     first_starter: Int8  # the option
     ambassador: Int8  # his figure
     phase: Int8
@@ -117,7 +117,7 @@ class View(Record):
     """Of what is hidden, the seat's own; all black cards once the match is over."""
 
     players: Int8
-    fixed: Int8
+    rotates: Int8
     first_starter: Int8
     ambassador: Int8
     phase: Int8

@@ -125,6 +125,13 @@ def spoken(action: int, seat: int, board: InkognitoBoard) -> str:
     return f"place {place_name(action, board)}" if action < PLACES else notation(action, seat)
 
 
+def spellings(action: int) -> list[str]:
+    """A pair may be typed in any order: in the list the true card comes first, in the notation it may be the second."""
+    if not PAIRS_FROM < action < SHOW_IDENTITY:
+        return []
+    return ["show {other} {card}".format(**_both(action - PAIRS_FROM))]
+
+
 def place_name(place: int, board: InkognitoBoard) -> str:
     return board.file.places[place - 1].name
 

@@ -52,4 +52,6 @@ def board_record(file: BoardFile) -> Any:
     boards = Board.array(1)
     connect(boards[0], file, REACH)
     boards[0].starts[: len(file.starts[MISTER_X])] = sorted(file.starts[MISTER_X])
+    stops = underground_stops(boards[0])
+    boards[0].underground[: len(stops)] = stops
     return boards

@@ -2,7 +2,7 @@
 
 from nascondino.parts.whereabouts import possible, secret
 
-from . import words
+from . import atlas, words
 from .beliefs import expect, learn, sample
 from .board import load_board
 from .bots import PLAYERS
@@ -23,6 +23,7 @@ __all__ = [
     "View",
     "actors",
     "apply",
+    "atlas",
     "begin",
     "chance",
     "expect",

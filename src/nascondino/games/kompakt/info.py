@@ -5,8 +5,9 @@ from nascondino.engine.info import EVERYONE, Channel, Info, Option
 INFO = Info(
     id="kompakt",
     titles={"en": "Scotland Yard, pocket edition", "de": "Scotland Yard", "it": "Scotland Yard"},
-    version=1,
+    version=2,
     players=(2, 4),
+    base=3,
     roles=("mister_x", "detective"),
     boards=("pocket",),
     reasons=("caught", "cornered", "spent", "stuck", "given_up"),  # how the last hand ended, and with it the match

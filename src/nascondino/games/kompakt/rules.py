@@ -5,7 +5,7 @@ DRAWING     chance                 the first Mister X (K-2)                     
 PLACING     any detective player   an underground station for the next figure (K-4)                … STARTING
 STARTING    chance                 a start ticket whose station is free (K-4)                      FLEE
 FLEE        Mister X               a move in the open, or one under a black ticket (K-11, K-19)    SEEK
-SEEK        any detective player   any figure that has not moved; to give up or go on (K-16)       SEEK … FLEE
+SEEK        any detective player   a figure that has not moved (K-24); to give up or go on (K-16)  SEEK … FLEE
 OVER        nobody
 
 A hand may end in STARTING, FLEE and SEEK; then comes PLACING with the next Mister X, or OVER (K-18).
@@ -19,6 +19,7 @@ from nascondino.engine.contract import CHANCE_BIT, bit
 from nascondino.kernel import rule
 from nascondino.parts.stations import has_way_out, occupied
 
+from .seeking import any_may_move, pawn_of, pursuits, station_of, ticket_of
 from .state import (
     BEGUN,
     BLACK,
@@ -52,18 +53,14 @@ from .state import (
     SEATS,
     SEATS_FROM,
     SEEK,
-    SEEKERS_FROM,
     SHOWN,
     SILENT,
     SKIPPED,
     SPENT,
     STARTED,
     STARTING,
-    STATIONS,
     STUCK,
-    TAXI,
     TICKETS,
-    UNDERGROUND,
     WENT_ON,
     Board,
     Options,
@@ -104,7 +101,7 @@ def close_hand(s: State, reason: int) -> None:
     """What a hand leaves behind: its score. Where he was under and nobody found him is never told (K-22)."""
     if is_under(s) and reason != CAUGHT:
         s.pawns[MISTER_X] = 0
-    if reason == GIVEN_UP:
+    if reason in (GIVEN_UP, STUCK):
         hand_over_all_tickets(s)
     s.dived = False
     clear_turn(s)
@@ -112,7 +109,7 @@ def close_hand(s: State, reason: int) -> None:
 
 @rule
 def hand_over_all_tickets(s: State) -> None:
-    """K-15: whoever gives up pays with all that is left."""
+    """K-15: whoever gives up pays with all that is left; K-16: so does a team that can never move again."""
     for kind in TICKETS:
         s.points[s.mister_x] += s.tickets[kind] * PRICES[kind]
         s.tickets[kind] = 0
@@ -201,8 +198,10 @@ def legal(board: Board, s: State, seat: int, actions: Any) -> int:
 def free_underground_stations(board: Board, s: State, actions: Any) -> int:
     """K-4: three different ones."""
     n = 0
-    for station in range(1, board.stations + 1):
-        if board.first[station][UNDERGROUND] < board.first[station][UNDERGROUND + 1] and not occupied(s, station):
+    for station in board.underground:
+        if station == 0:
+            break
+        if not occupied(s, station):
             actions[n] = station
             n += 1
     return n
@@ -211,12 +210,16 @@ def free_underground_stations(board: Board, s: State, actions: Any) -> int:
 @rule
 def flights(board: Board, s: State, actions: Any) -> int:
     """K-7: in the open he pays nothing; K-11, K-12: a black ticket opens the ferries too."""
-    n = 0
+    n = flights_by(board, s, OPENLY, 0, actions, 0)
+    return flights_by(board, s, BLACK, BLACK_FROM, actions, n) if may_dive(s) else n
+
+
+@rule
+def flights_by(board: Board, s: State, way: int, numbered_from: int, actions: Any, n: int) -> int:
     here = s.pawns[MISTER_X]
-    for i in range(board.first[here][OPENLY], board.first[here][BLACK + 1]):
-        way, station = board.ticket[i], board.target[i]
-        if (way == OPENLY or may_dive(s)) and not occupied(s, station):
-            actions[n] = station if way == OPENLY else BLACK_FROM + station
+    for i in range(board.first[here][way], board.first[here][way + 1]):
+        if not occupied(s, board.target[i]):
+            actions[n] = numbered_from + board.target[i]
             n += 1
     return n
 
@@ -236,67 +239,11 @@ def can_flee(board: Board, s: State) -> bool:
 
 @rule
 def seekers_actions(board: Board, s: State, seat: int, actions: Any) -> int:
-    n = 0
-    for pawn in range(1, PAWNS):
-        if not s.moved[pawn]:
-            n = pawn_moves(board, s, pawn, actions, n)
+    n = pursuits(board, s, actions)
     if s.giving_up[seat] != GOING_ON:  # K-16: who took it back goes on for the rest of this turn
         actions[n] = GIVE_UP if s.giving_up[seat] == SILENT else GO_ON
         n += 1
     return n
-
-
-@rule
-def pawn_moves(board: Board, s: State, pawn: int, actions: Any, n: int) -> int:
-    """K-6, K-9, K-10; a detective never takes a ferry (K-12)."""
-    here = s.pawns[pawn]
-    for i in range(board.first[here][TAXI], board.first[here][OPENLY]):
-        ticket, station = board.ticket[i], board.target[i]
-        if s.tickets[ticket] > 0 and not occupied(s, station):
-            actions[n] = pursuit(pawn, ticket, station)
-            n += 1
-    return n
-
-
-@rule
-def may_move(board: Board, s: State, pawn: int) -> bool:
-    if s.moved[pawn]:
-        return False
-    for ticket in TICKETS:
-        if s.tickets[ticket] > 0 and has_way_out(board, s, s.pawns[pawn], ticket):
-            return True
-    return False
-
-
-@rule
-def any_may_move(board: Board, s: State) -> bool:
-    for pawn in range(1, PAWNS):
-        if may_move(board, s, pawn):
-            return True
-    return False
-
-
-# Action numbers.
-
-
-@rule
-def pursuit(pawn: int, ticket: int, station: int) -> int:
-    return SEEKERS_FROM + ((pawn - 1) * len(TICKETS) + ticket - 1) * STATIONS + station
-
-
-@rule
-def station_of(action: int) -> int:
-    return action % STATIONS
-
-
-@rule
-def ticket_of(action: int) -> int:
-    return (action - SEEKERS_FROM) // STATIONS % len(TICKETS) + 1
-
-
-@rule
-def pawn_of(action: int) -> int:
-    return (action - SEEKERS_FROM) // STATIONS // len(TICKETS) + 1
 
 
 # Carrying it out.

@@ -68,6 +68,7 @@ class Board(Record):
     target: Annotated[Sequence[int], np.int16, REACH]
     ticket: Annotated[Sequence[int], np.int16, REACH]  # or other way that leads to the target
     starts: Annotated[Sequence[int], np.int16, STARTS]  # one for each ticket
+    underground: Annotated[Sequence[int], np.int16, STATIONS]  # where it stops, ascending; 0 in the rest
 
 
 class Options(Record):

@@ -14,7 +14,8 @@ from nascondino.parts.stations import StationBoard
 from nascondino.parts.whereabouts import cases, plain
 
 from .info import INFO
-from .rules import is_under, pawn_of, pursuit, station_of, ticket_of
+from .rules import is_under
+from .seeking import pawn_of, pursuit, station_of, ticket_of
 from .state import (
     BLACK_FROM,
     DETECTIVES,

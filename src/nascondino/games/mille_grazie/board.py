@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import hashlib
 import string
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from nascondino.parts.boards import FileBoard, read_as
 from .board_file import BoardFile, Order, Road
 from .drawing import FIELD_SPOTS, at_sign, field, road_spot, svg
 from .info import INFO
-from .state import CARDS, CITIES, COLOURS, ON_THE_MAP, ROADS, SEATS, Board
+from .state import CARDS, CITIES, COLOURS, ON_THE_MAP, ROADS, ROADS_ALONE, ROADS_ESCORTED, SEATS, Board
 
 DATA = Path(__file__).parent / "data"
 COLOUR_NAMES = "green", "violet", "orange"
@@ -102,11 +103,76 @@ def board_record(file: BoardFile) -> Any:
         _list(board.roads_at[city], [road for road in range(1, ROADS) if city in board.ends[road]])
         _list(board.orders_from[city], [card for card in range(1, CARDS) if board.first[card] == city])
         _list(board.orders_to[city], [card for card in range(1, CARDS) if board.destination[card] == city])
+    _list_ways(board)
     return boards
 
 
-def _list(field: Any, numbers: list[int]) -> None:
-    field[: len(numbers)] = numbers
+def _list(field: Any, numbers: Iterable[int]) -> None:
+    for i, number in enumerate(numbers):
+        field[i] = number
+
+
+# Ways on from a city (M-8): whether so many roads more can be travelled is asked at every step, so it is prepared here.
+
+Way = tuple[int, ...]
+Ways = dict[int, list[Way]]  # from each city
+
+
+def _list_ways(board: Any) -> None:
+    """Ways of no road, by these of 1, by these of 2, and so on; then where they matter."""
+    cities = range(1, board.cities + 1)
+    ways: list[Ways] = [{city: [()] for city in cities}]
+    for length in range(1, ROADS_ALONE):
+        ways.append({city: enough(_longer(board, city, ways[-1]), ROADS_ALONE - length) for city in cities})
+        for city in cities:
+            for i, way in enumerate(ways[length][city]):
+                _list(board.ways[city][length][i], way)
+    for city in cities:
+        for length in (ROADS_ESCORTED, ROADS_ALONE):
+            _mark_dead_ends(board, ways, city, (), length)
+
+
+def _longer(board: Any, city: int, ways: Ways) -> Iterable[Way]:
+    """A road from the city, and a way on from its other end that does without it."""
+    for road, there in _roads_from(board, city):
+        yield from ((road, *way) for way in ways[there] if road not in way)
+
+
+def _roads_from(board: Any, city: int) -> Iterable[tuple[int, int]]:
+    """Each road, and where it leads."""
+    return [(int(road), int(sum(board.ends[road]) - city)) for road in board.roads_at[city] if road]
+
+
+def _mark_dead_ends(board: Any, ways: list[Ways], city: int, used: Way, left: int) -> None:
+    """On every journey that goes on so: where a road would not leave as many to be travelled as there should be."""
+    for road, there in _roads_from(board, city):
+        if road not in used:
+            if not any({*used, road}.isdisjoint(way) for way in ways[left - 1][there]):
+                board.dead_ends[city][len(used)] = True
+            elif left > 2:  # the last road may lead anywhere
+                _mark_dead_ends(board, ways, there, (*used, road), left - 1)
+
+
+def enough(ways: Iterable[Way], used: int) -> list[Way]:
+    """So many of the ways that, whichever roads are used, up to that number, one of these is open if any is.
+
+    A way is needed if some choice of used roads closes all that were kept so far, but not this one. Of ways of p roads
+    with q roads used there are then never more than p + q over p, by a theorem of Bollobás: here 10 at most.
+    """
+    kept: list[Way] = []
+    for way in ways:
+        if _can_close(kept, used, way):
+            kept.append(way)
+    return kept
+
+
+def _can_close(ways: list[Way], used: int, but: Way) -> bool:
+    """Whether so many roads can close all these ways, and leave one open: some road must be of the first of them."""
+    if not ways or used == 0:
+        return not ways
+    return any(
+        _can_close([way for way in ways if road not in way], used - 1, but) for road in ways[0] if road not in but
+    )
 
 
 def digest(file: BoardFile) -> str:

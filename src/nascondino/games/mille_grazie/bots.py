@@ -245,11 +245,13 @@ class Atlas:
         return Plan(journeys, mix.tolist(), waits.tolist())
 
     def _best(self, start: Position, length: int) -> list[Journey]:
-        found = [self._journey(start, roads) for roads in self._ways(start.city, start.used, length)]
+        ways = list(self._ways(start.city, start.used, length))
+        full = [roads for roads in ways if len(roads) == length]
+        found = [self._journey(start, roads) for roads in full or ways]  # M-8
         return sorted(found, key=lambda journey: -journey.worth)
 
     def _ways(self, city: int, used: frozenset[int], length: int) -> Iterator[tuple[int, ...]]:
-        """All ways of so many roads, or fewer if one cannot go on (M-8)."""
+        """All ways of so many roads, or fewer if one cannot go on."""
         ways = [(road, there) for road, there in self.at[city] if road not in used] if length else []
         if not ways:
             yield ()

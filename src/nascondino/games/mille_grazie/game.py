@@ -1,6 +1,6 @@
 """Mille Grazie: the table of contents. Every name of the contract, and where it is written."""
 
-from . import words
+from . import atlas, words
 from .beliefs import expect, learn, possible, sample, secret
 from .board import load_board
 from .bots import PLAYERS
@@ -21,6 +21,7 @@ __all__ = [
     "View",
     "actors",
     "apply",
+    "atlas",
     "begin",
     "chance",
     "expect",

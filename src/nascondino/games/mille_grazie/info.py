@@ -5,8 +5,9 @@ from nascondino.engine.info import EVERYONE, Info, Option
 INFO = Info(
     id="mille_grazie",
     titles={"en": "Mille Grazie", "it": "Mille Grazie", "de": "Mille Grazie"},
-    version=1,
+    version=2,
     players=(2, 4),
+    base=3,  # the game for two has compasses of its own (M-19)
     roles=("noble", "brigand"),
     boards=("italy",),
     reasons=("delivered", "waylaid"),  # by an order of the noble's, or by an ambush, somebody reached 30

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from nascondino.kernel import rule
@@ -59,15 +60,48 @@ def set_out(s: State, count: int) -> None:
 
 @rule
 def ways_on(board: Board, s: State, actions: Any) -> int:
-    """M-8: from his city, by a road that he has not used on this journey."""
+    """M-8: a road after which he can travel as many as are then left; should there be none, any that is not used."""
+    n = 0
+    if board.dead_ends[s.cities[s.noble]][s.travelled]:
+        n = unused_roads(board, s, s.roads - s.travelled - 1, actions)
+    return n if n > 0 else unused_roads(board, s, 0, actions)
+
+
+@rule
+def unused_roads(board: Board, s: State, more: int, actions: Any) -> int:
+    """Those from his city after which so many more can be travelled."""
     n = 0
     for road in board.roads_at[s.cities[s.noble]]:
         if road == 0:
             break
-        if not s.used[road]:
+        if not s.used[road] and leads_on(board, s, road, more):
             actions[n] = road
             n += 1
     return n
+
+
+@rule
+def leads_on(board: Board, s: State, road: int, more: int) -> bool:
+    """Whether he can travel so many roads more after this one."""
+    if more == 0:
+        return True
+    for way in board.ways[other_end(board, road, s.cities[s.noble])][more]:
+        if way[0] == 0:
+            return False
+        if is_free(s, road, way):
+            return True
+    return False
+
+
+@rule
+def is_free(s: State, last: int, way: Sequence[int]) -> bool:
+    """Whether no road of the way is used, nor the one that he would come by."""
+    for road in way:
+        if road == 0:
+            return True
+        if road == last or s.used[road]:
+            return False
+    return True
 
 
 # A road, and who waits there.
@@ -193,7 +227,7 @@ def go_on(board: Board, s: State, events: Any, n: int) -> int:
 
 @rule
 def may_travel_on(board: Board, s: State) -> bool:
-    """M-8: 4 or 5 roads, exactly; fewer only if every road at his city is used."""
+    """M-8: 4 or 5 roads, exactly; fewer only if there was no such way, and every road at his city is used."""
     if s.travelled == s.roads:
         return False
     for road in board.roads_at[s.cities[s.noble]]:

@@ -6,7 +6,7 @@ DEALING        chance          an order for the next seat (M-3)                 
 LAYING         chance          a card for the map, or turned away (M-4)                 … AMBUSH at first, else TRAVEL †
 AMBUSH         all brigands    a road to wait on; two in the game for two (M-6, M-19)   … SETTING_OUT
 SETTING_OUT    the noble       alone, or the road his escort guards (M-7)               TRAVEL
-TRAVEL         the noble       an unused road at his city (M-8)                         LOSING, TAKING, TRAVEL †, OVER
+TRAVEL         the noble       an unused road at his city, and no dead end (M-8)        LOSING, TAKING, TRAVEL †, OVER
 LOSING         chance          one of his orders (M-14)                                 … as after TRAVEL
 TAKING         the noble       to take the order, or to leave it (M-10, M-11)           LAYING, TRAVEL †
 OVER           nobody

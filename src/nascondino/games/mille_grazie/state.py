@@ -19,6 +19,7 @@ COLOURS = GREEN, VIOLET, ORANGE = 1, 2, 3  # and as many orders are lost there (
 MOST_ORDERS = 3  # M-11
 ON_THE_MAP = 4  # M-4
 ROADS_ESCORTED, ROADS_ALONE = 4, 5  # of a journey (M-7)
+WAYS = 10  # room for ways on from a city, of so many roads; no more are ever needed (board.py)
 GOAL = 30  # M-17
 BOOTY = 3  # points of a brigand for an ambush (M-13)
 
@@ -80,6 +81,10 @@ class Board(Record):
     destination: Annotated[Sequence[int], np.int8, CARDS]
     worth: Annotated[Sequence[int], np.int8, CARDS]
     roads_at: Annotated[Sequence[Sequence[int]], np.int8, CITIES, ROADS]
+    ways: Annotated[Sequence[Sequence[Sequence[Sequence[int]]]], np.int8, CITIES, ROADS_ALONE, WAYS, ROADS_ALONE]
+    # by city and number of roads: if one can travel on that far at all, one can by one of these ways; a 0 ends each
+    dead_ends: Annotated[Sequence[Sequence[bool]], np.int8, CITIES, ROADS_ALONE]
+    # by city and number of roads travelled: whether an unused road there may not lead on far enough
     orders_from: Annotated[Sequence[Sequence[int]], np.int8, CITIES, CARDS]  # the cards whose first city it is
     orders_to: Annotated[Sequence[Sequence[int]], np.int8, CITIES, CARDS]  # the cards whose destination it is
 

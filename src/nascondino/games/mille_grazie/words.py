@@ -136,6 +136,13 @@ def spoken(action: int, seat: int, board: MilleGrazieBoard) -> str:
     return f"{SWAP_WORD} {_card(action - SWAPS_FROM, board)}"
 
 
+def spellings(action: int) -> list[str]:
+    """Two roads may be typed in any order."""
+    if not PAIRS_FROM < action < ALONE:
+        return []
+    return [f"{letter(high_of(action))} {letter(low_of(action))}"]
+
+
 def _card(card: int, board: MilleGrazieBoard) -> str:
     """`Milano-Genova`."""
     order = board.order(card)

@@ -18,6 +18,7 @@ from .rules import SHOWS, pawn_of, station_of, ticket_of
 from .state import BLACK, DOUBLE, FIRST_HALF, FLED, GONDOLA, HID, JET_SKI, Event
 
 NEARNESS = 0.5  # what a possible station is worth to a seeker shrinks by this with every move to it
+EACH = 0.05  # of that counts for each pawn beside the nearest: else the others would have nothing to choose by
 
 
 def greedy(chair: Chair, random: Random) -> Player:
@@ -29,7 +30,7 @@ PLAYERS: dict[str, MakePlayer] = {"greedy": greedy}
 
 
 class Hunter:
-    """Moves each pawn so that the stations where Mister X may be come within reach of the nearest pawn."""
+    """Brings the stations where Mister X may be within reach: of the nearest pawn, and a little of every other."""
 
     def __init__(self, chair: Chair, random: Random) -> None:
         self.belief = Belief(chair)
@@ -45,11 +46,11 @@ class Hunter:
         return {action: self._nearness(view, action, targets) for action in legal}
 
     def _nearness(self, view: Any, action: int, targets: Any) -> float:
-        """How near the nearest pawn is to where Mister X may be, once this pawn has moved; 1 is upon him."""
+        """How near the nearest pawn is to where Mister X may be, and all are, once it has moved; 1 is upon him."""
         after = view.pawns[1 : view.seekers + 1].copy()
         after[pawn_of(action) - 1] = station_of(action)
-        nearest = self.distances[after][:, targets].min(axis=0)
-        return float((NEARNESS**nearest).mean())
+        near = NEARNESS ** self.distances[after][:, targets]
+        return float(near.max(axis=0).mean() + EACH * near.mean(axis=1).sum())
 
 
 class Fugitive:

@@ -139,7 +139,7 @@ def _not_now(sitting: Sitting) -> list[Any]:
         wishes += [Act(number(), seat, made - 1, sitting.last), Act(number(), seat, made - 1, sitting.last + 1)]
     if seat not in now["actors"]:
         wishes.append(GoAhead(number(), seat))
-    if len(set(now["sides"])) != 2:
+    if not sitting.referee.setup.game.info.two_sides:
         wishes.append(Resign(number(), seat))
     return wishes
 

@@ -92,8 +92,7 @@ class Trial:
         }
         between[rests[len(rests) // 2]] = list(interludes.ALL)
         between[len(played)] = list(interludes.AT_THE_END)
-        sides = {referee.run.side(played[-1].after, seat) for seat in range(referee.setup.players)}
-        resigning = random.randrange(referee.setup.players) if len(sides) == 2 else None
+        resigning = random.randrange(referee.setup.players) if referee.setup.game.info.two_sides else None
         return Programme(random.random() < 0.5, between, resigning)
 
 

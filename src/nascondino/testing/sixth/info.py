@@ -7,6 +7,7 @@ INFO = Info(
     titles={"en": "Sixth"},
     version=1,
     players=(2, 2),
+    base=2,
     roles=("fox", "hunter"),
     boards=("sixth",),
     reasons=("caught", "escaped"),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Item, Now } from "../../protocol";
-import { besidePawns, boxesOf, diceOf, flights, onTheTable, PHASES, rolls, shownAt, signsOf, type View, viewOf } from "./match";
+import { besidePawns, between, boxesOf, diceOf, flights, onTheTable, PHASES, rolls, shownAt, signsOf, trailOf, type View, viewOf } from "./match";
 
-const happened = (kind: string, fields: Record<string, number> = {}): Item => ({ type: "happened", event: { kind, ...fields }, text: [kind, {}] });
+const happened = (kind: string, fields: Record<string, number | number[]> = {}): Item => ({ type: "happened", event: { kind, ...fields }, text: [kind, {}] });
 const chat: Item = { type: "heard", channel: "table", seat: 0, name: "", text: "hello" };
 
 /** As a detective perceives it: three moves, then a show, a pass and a black ticket. */
@@ -17,16 +17,21 @@ const course: Item[] = [
   happened("fled", { how: 1, number: 1, place: 0 }),
   happened("fled", { how: 5, number: 2, place: 0 }),
   happened("fled", { how: 3, number: 3, place: 0 }),
-  happened("shown", { number: 3, place: 20 }),
+  happened("shown", { number: 3, place: 20, notes: [0, 5, 7, 22, 20] }),
   happened("begun", { pawn: 2, number: 3 }),
   happened("moved", { pawn: 2, how: 1, place: 5 }),
   happened("passed", { number: 4 }),
   happened("fled", { how: 4, number: 5, place: 0 }),
 ];
+const TWICE = { double_counts: 0 };
+const ONCE = { double_counts: 1 };
 const filled = (items: Item[]) =>
-  boxesOf(items)
+  boxesOf(items, TWICE)
     .filter(({ how }) => how)
     .map(({ number, how, face, covered, place }) => [number, how, face, covered, place]);
+
+const showing = (items: Item[], view: { double_counts: number }) =>
+  boxesOf(items, view).flatMap(({ number, shows }) => (shows ? [number] : []));
 
 describe("Mister X's board", () => {
   it("is covered by dice until he shows himself", () => {
@@ -37,11 +42,11 @@ describe("Mister X's board", () => {
     ]);
   });
 
-  it("is open after a show, and who passes stays", () => {
+  it("is open after a show, box by box, and who passes stays", () => {
     expect(filled(course)).toEqual([
-      [1, "start", "x", false, 0],
-      [2, "taxi", "taxi", false, 0],
-      [3, "helicopter", "x", false, 0],
+      [1, "start", "x", false, 5],
+      [2, "taxi", "taxi", false, 7],
+      [3, "helicopter", "x", false, 22],
       [4, "underground", "underground", false, 20],
       [5, "pass", "x", true, 20],
       [6, "black", "x", true, 0],
@@ -49,15 +54,49 @@ describe("Mister X's board", () => {
   });
 
   it("has thirteen boxes; he shows himself at three of them", () => {
-    expect(boxesOf([])).toHaveLength(13);
-    expect(boxesOf([]).flatMap(({ number, shows }) => (shows ? [number] : []))).toEqual([4, 8, 12]);
+    expect(boxesOf([], TWICE)).toHaveLength(13);
+    expect(showing(course, TWICE)).toEqual([4, 8, 12]);
+  });
+
+  it.each([
+    [0, [5, 9]],
+    [2, [5, 9]],
+    [3, [4, 9]],
+    [7, [4, 8]],
+  ])("shows him a box later if a double move is one turn and was made after %i moves, but not in the last box", (moves, boxes) => {
+    const before = Array.from({ length: moves }, (_, n) => happened("passed", { number: n + 1 }));
+
+    expect(showing(before, ONCE)).toEqual([4, 8, 12]);
+    expect(showing([...before, happened("doubled")], ONCE)).toEqual(boxes);
+    expect(showing([...before, happened("doubled")], TWICE)).toEqual([4, 8, 12]);
+  });
+
+  it("leaves a trail between places that are known", () => {
+    expect(trailOf(boxesOf(course.slice(0, 9), TWICE))).toEqual([]);
+    expect(trailOf(boxesOf(course, TWICE))).toEqual([
+      { from: 5, to: 7 },
+      { from: 7, to: 22 },
+      { from: 22, to: 20 },
+    ]);
+  });
+
+  it("keeps the trail clear of the numbers at its ends", () => {
+    expect(between({ x: 0, y: 100 }, { x: 0, y: 200 }, 20)).toEqual(["M0 120L0 180"]);
+    expect(between({ x: 0, y: 100 }, undefined, 20)).toEqual([]);
   });
 
   it("tells the tile that he named", () => {
-    expect(boxesOf([...course.slice(0, 1), happened("named", { tile: 4 })]).map(({ tile }) => tile)).toEqual(["D", ...Array(12).fill("")]);
+    expect(boxesOf([...course.slice(0, 1), happened("named", { tile: 4 })], TWICE).map(({ tile }) => tile)).toEqual(["D", ...Array(12).fill("")]);
   });
 
-  it("is opened where it ends", () => expect(filled([...course, happened("ended", { place: 31 })]).at(-1)).toEqual([6, "black", "x", false, 31]));
+  it("is opened at the end", () => {
+    const notes = [0, 0, 0, 0, 0, 20, 31];
+
+    expect(filled([...course, happened("ended", { place: 31, notes })]).slice(-2)).toEqual([
+      [5, "pass", "x", false, 20],
+      [6, "black", "x", false, 31],
+    ]);
+  });
 });
 
 describe("dice", () => {
@@ -95,11 +134,9 @@ describe("dice", () => {
 });
 
 describe("Mister X", () => {
-  const at = (phase: (typeof PHASES)[number], moves: number) => shownAt({ phase: PHASES.indexOf(phase), moves, pawns: [20, 1, 2, 0] } as unknown as View);
+  const at = (moves: number, opened: number) => shownAt({ moves, opened, pawns: [20, 1, 2, 0] } as unknown as View);
 
-  it("is seen after a show, and at the end", () => {
-    expect([at("seek", 2), at("seek", 3), at("second", 7), at("flee", 11), at("over", 5)]).toEqual([0, 20, 20, 20, 20]);
-  });
+  it("is seen as long as his last box lies open", () => expect([at(0, 0), at(3, 4), at(4, 4), at(7, 8), at(8, 8)]).toEqual([0, 20, 0, 20, 0]));
 
   it("is heard when he flies", () => expect([flights(course.slice(0, 8)), flights(course)]).toEqual([0, 1]));
 });

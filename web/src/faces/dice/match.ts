@@ -1,16 +1,20 @@
 /** What the view and the events tell, as it lies on the table. */
 
+import type { Point } from "../../lib/zoom";
 import type { Look } from "../../pieces/look";
+import type { Leg } from "../../pieces/map/picture";
 import type { Figure, Happened, Item, Now } from "../../protocol";
 
 /** Of src/nascondino/games/dice/state.py. Arrays by face and by pawn leave their slot 0 empty, or it is Mister X's. */
 export interface View {
   players: number;
   mister_x: number;
+  double_counts: number;
   detectives: number;
   phase: number;
   starter: number;
   moves: number;
+  opened: number; // so many of Mister X's boxes lie open to all
   black: number;
   doubles: number;
   helicopters: number;
@@ -27,8 +31,10 @@ export const FACES = ["taxi", "bus", "underground", "x"] as const;
 export type Face = (typeof FACES)[number];
 
 export const PHASES = ["tiling", "turning", "placing", "hiding", "rolling", "seek", "flee", "first", "second", "over"] as const;
-export const SHOWS = [3, 7, 11];
-export const BOXES = 13;
+const SHOWS = [3, 7, 11];
+const BOXES = 13;
+const ONCE = 1; // of `double_counts`: a double move is one turn
+const TRACED = 5; // moves that are still to be seen on the map
 export const TOKENS = 3;
 const LETTERS = "ABCDEFGHI";
 
@@ -72,6 +78,7 @@ interface Event {
   how: number;
   number: number;
   place: number;
+  notes: number[]; // by box
 }
 
 function eventsOf(items: readonly Item[]): Event[] {
@@ -98,7 +105,7 @@ export function flights(items: readonly Item[]): number {
 
 /** Where everybody sees Mister X: from a show until his next move, and at the end. */
 export function shownAt(view: View): number {
-  return SHOWS.includes(view.moves) || phaseOf(view) === "over" ? view.pawns[0]! : 0;
+  return view.opened > view.moves ? view.pawns[0]! : 0;
 }
 
 /** The dice beside the pawns: what each has gone by in this round. */
@@ -122,8 +129,10 @@ export interface Box {
   shows: boolean; // when it is filled he shows himself
 }
 
-/** All his boxes. After a show the dice are gone from them (D-24); at the end the last one is opened. */
-export function boxesOf(items: readonly Item[]): Box[] {
+/** All his boxes. After a show the dice are gone from them, and what they covered lies open (D-24, D-36); at the end too. */
+export function boxesOf(items: readonly Item[], { double_counts }: Pick<View, "double_counts">): Box[] {
+  const events = eventsOf(items);
+  const shows = double_counts === ONCE ? showsByTurns(events) : SHOWS;
   const boxes = Array.from({ length: BOXES }, (_, i): Box => ({
     number: i + 1,
     how: null,
@@ -131,19 +140,42 @@ export function boxesOf(items: readonly Item[]): Box[] {
     covered: false,
     place: 0,
     tile: "",
-    shows: SHOWS.includes(i),
+    shows: shows.includes(i),
   }));
-  for (const event of eventsOf(items)) write(boxes, event);
+  for (const event of events) write(boxes, event);
   return boxes;
 }
 
-function write(boxes: Box[], { kind, tile, how, number, place }: Event): void {
+/** The moves after which he shows himself if a double move is one turn: the later ones a move later, but not after the last. */
+function showsByTurns(events: readonly Event[]): number[] {
+  const doubled = events.findIndex(({ kind }) => kind === "doubled");
+  if (doubled < 0) return SHOWS;
+  const before = events.slice(0, doubled).filter(({ kind }) => kind === "fled" || kind === "passed").length;
+  return SHOWS.map((turn) => (turn > before ? turn + 1 : turn)).filter((move) => move < BOXES - 1);
+}
+
+/** A straight way that leaves the numbers at its ends to be read: it begins and ends so far from them. */
+export function between(from: Point | undefined, to: Point | undefined, clear: number): string[] {
+  if (!from || !to) return [];
+  const far = Math.hypot(to.x - from.x, to.y - from.y);
+  const at = (share: number) => `${from.x + (to.x - from.x) * share} ${from.y + (to.y - from.y) * share}`;
+  return [`M${at(clear / far)}L${at(1 - clear / far)}`];
+}
+
+/** His last moves between places that these eyes know. */
+export function trailOf(boxes: readonly Box[]): Leg[] {
+  const legs = boxes.flatMap(({ place: to }, n) => {
+    const from = boxes[n - 1]?.place;
+    return from && to && from !== to ? [{ from, to }] : [];
+  });
+  return legs.slice(-TRACED);
+}
+
+function write(boxes: Box[], { kind, tile, how, number, place, notes }: Event): void {
   if (kind === "hidden") Object.assign(boxes[0]!, { how: "start", covered: true, place });
   else if (kind === "named") boxes[0]!.tile = LETTERS[tile - 1]!;
   else if (kind === "fled") Object.assign(boxes[number]!, { how: HOWS[how - 1], face: FACES[how - 1] ?? "x", covered: true, place });
   else if (kind === "passed") Object.assign(boxes[number]!, { how: "pass", covered: true, place: boxes[number - 1]!.place });
-  else if (kind === "shown") {
-    for (const box of boxes) box.covered = false;
-    boxes[number]!.place = place;
-  } else if (kind === "ended") Object.assign(boxes.findLast((box) => box.how)!, { covered: false, place });
+  else if (kind === "shown" || kind === "ended")
+    for (const box of boxes) Object.assign(box, { covered: false, place: notes[box.number] || box.place });
 }

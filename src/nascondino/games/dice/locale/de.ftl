@@ -55,7 +55,7 @@ dice-fled-unseen =
        *[helicopter] fliegt quer über die Stadt
     } – wohin, sieht niemand.
 dice-passed = Zug { $move }: Mister X kann keinen Würfel nutzen. Er hält still.
-dice-shown = Der Nebel lichtet sich: Mister X ist auf { $place }. Seine Würfel gehen in den Vorrat zurück.
+dice-shown = Der Nebel lichtet sich: Mister X ist auf { $place }. Seine Würfel gehen in den Vorrat zurück, und sein Weg liegt offen: { $way }.
 dice-ended-caught = Mister X und Figur { $pawn } treffen sich auf { $place }: Die Detektive gewinnen.
 dice-ended-escaped = Das letzte Feld ist zugedeckt, und niemand hat Mister X gefunden: Er gewinnt. Er war auf { $place }.
 
@@ -143,6 +143,7 @@ dice-picture-round =
     }
 dice-picture-over = { $board }: Die Partie ist nach { $moves } von { $most } Zügen zu Ende.
 dice-picture-x = Mister X (Platz { $seat }): { $where }. Black Tickets: { $black }, Doppelzüge: { $doubles }, Hubschrauber: { $helicopters }.
+dice-picture-way = Auf seinem Tableau steht: { $way }
 dice-picture-detective = Figur { $pawn } (Platz { $seat }): { $where }
 dice-picture-unseen = ungesehen
 dice-picture-nowhere = noch nicht auf dem Plan
@@ -150,6 +151,17 @@ dice-picture-done = { $place } (fertig)
 dice-picture-dice = Würfel: { $held } in der Hand, { $supply } im Vorrat. Chips: { $tokens }.
 dice-picture-rolled = Gewürfelt: { $taxi } × Taxi, { $bus } × Bus, { $underground } × Underground, { $x } × X.
 dice-picture-used = Benutzt: { $taxi } × Taxi, { $bus } × Bus, { $underground } × Underground.
+
+## Die Karte im Terminal
+
+dice-atlas-way =
+    { $how ->
+        [taxi] Taxi
+        [bus] Bus
+        [underground] Underground
+        [black] Black Ticket
+       *[helicopter] Hubschrauber
+    }
 
 ## Am Tisch
 
@@ -163,9 +175,13 @@ dice-option-mister_x = Wer Mister X ist
 dice-option-tiles = Plättchen
 dice-option-tiles-standard = alle mit der normalen Seite nach oben
 dice-option-tiles-expert = einige mit der Expertenseite nach oben
+dice-option-tiles-letters = ausgewählte mit der Expertenseite nach oben
 dice-option-refill = Würfel, die die Detektive jede Runde aus dem Vorrat nehmen
-dice-option-refill-full = so viele, wie fehlen
 dice-option-refill-one = einen
+dice-option-refill-full = so viele, wie fehlen
+dice-option-double_counts = Ein Doppelzug zählt als
+dice-option-double_counts-twice = zwei Züge
+dice-option-double_counts-once = ein Zug
 dice-channel-table = Alle
 dice-channel-detectives = Nur Detektive
 dice-role-mister_x = Mister X
@@ -175,10 +191,10 @@ dice-help =
     seine Figur. Wer keinen nutzen kann, bleibt stehen. Mit einem Chip darf man noch einmal würfeln; drei gibt es in der
     Partie. Dann nimmt sich Mister X einen der benutzten Würfel und fährt damit, ungesehen, oder er passt, wenn keiner
     ihm nützt. Ein Black Ticket verbirgt, womit er fährt, und gilt auch gegen die Einbahnstraße; der Hubschrauber fliegt
-    von einem Rand geradeaus zum anderen. Nach den Zügen 3, 7 und 11 zeigt er sich. Ein Taxi fährt zum nächsten Ort, ein
-    Bus geradeaus bis zur nächsten Bushaltestelle, die Underground zu jeder anderen Station. Die Detektive gewinnen,
-    wenn einer von ihnen ihn trifft; er gewinnt, wenn ihn auch nach seinem 12. Zug niemand gefunden hat, sobald sie noch
-    einmal gezogen haben.
+    von einem Rand geradeaus zum anderen. Nach den Zügen 3, 7 und 11 zeigt er sich, und dann liegt sein Weg offen. Ein
+    Taxi fährt zum nächsten Ort, ein Bus geradeaus bis zur nächsten Bushaltestelle, die Underground zu jeder anderen
+    Station. Die Detektive gewinnen, wenn einer von ihnen ihn trifft; er gewinnt, wenn ihn auch nach seinem 12. Zug
+    niemand gefunden hat, sobald sie noch einmal gezogen haben.
 dice-signs =
     Auf dem Plan sind t, b und u Halte von Taxi, Bus und Underground, * zeigt, wer dort steht, [A] ist ein Plättchen mit
     der dunklen Seite nach oben, (A) eines mit der hellen; Pfeile sind Einbahnstraßen, schräge Striche Taxispuren.
@@ -277,6 +293,6 @@ dice-learn-goal = Du bist Mister X. Die Detektive würfeln, um zu fahren, und du
 dice-learn-hide = Such dir zuerst ein Versteck: überall, wo kein Detektiv steht, am besten auch nicht neben einem. Dann bestätige es.
 dice-learn-wait = Die Detektive würfeln und ziehen, einer nach dem anderen. Achte darauf, welche Würfel sie benutzen.
 dice-learn-take = Nimm einen der benutzten Würfel und fahr damit: Ein Taxi fährt zum nächsten Ort, ein Bus zur nächsten Haltestelle, die Underground zu jeder anderen Station.
-dice-learn-told = Sie sehen, welchen Würfel du genommen hast, aber nicht, wohin du gefahren bist. Nach den Zügen 3, 7 und 11 zeigst du dich.
+dice-learn-told = Sie sehen, welchen Würfel du genommen hast, aber nicht, wohin du gefahren bist. Nach den Zügen 3, 7 und 11 zeigst du dich, und dein Weg bis dahin liegt offen.
 dice-learn-black = Ein Black Ticket verbirgt auch den Würfel, ein Doppelzug sind zwei Züge nacheinander, und der Hubschrauber fliegt von einem Rand der Stadt zum anderen. Du hast nur wenige davon.
 dice-learn-end = Diese Zeile sagt immer, wie es weitergeht. Halte durch, bis sie nach deinem zwölften Zug noch einmal gezogen haben.

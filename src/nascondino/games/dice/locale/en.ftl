@@ -55,7 +55,7 @@ dice-fled-unseen =
        *[helicopter] flies across the city
     }; nobody sees where to.
 dice-passed = Move { $move }: Mister X can’t use any of the dice. He lies low.
-dice-shown = The fog lifts: Mister X is at { $place }. His dice go back to the supply.
+dice-shown = The fog lifts: Mister X is at { $place }. His dice go back to the supply, and the way he came lies open: { $way }.
 dice-ended-caught = Mister X and pawn { $pawn } meet at { $place }: the detectives win.
 dice-ended-escaped = The last box is covered and nobody has found Mister X, at { $place }: he wins.
 
@@ -143,6 +143,7 @@ dice-picture-round =
     }
 dice-picture-over = { $board }: the match is over after { $moves } of { $most } moves.
 dice-picture-x = Mister X (seat { $seat }): { $where }. Black tickets { $black }, double moves { $doubles }, helicopters { $helicopters }.
+dice-picture-way = Written on his board: { $way }
 dice-picture-detective = Pawn { $pawn } (seat { $seat }): { $where }
 dice-picture-unseen = unseen
 dice-picture-nowhere = not on the board yet
@@ -150,6 +151,17 @@ dice-picture-done = { $place } (done)
 dice-picture-dice = Dice: { $held } in hand, { $supply } in the supply. Tokens: { $tokens }.
 dice-picture-rolled = Rolled: { $taxi } × taxi, { $bus } × bus, { $underground } × underground, { $x } × X.
 dice-picture-used = Used: { $taxi } × taxi, { $bus } × bus, { $underground } × underground.
+
+## The map on a terminal
+
+dice-atlas-way =
+    { $how ->
+        [taxi] Taxi
+        [bus] Bus
+        [underground] Underground
+        [black] Black ticket
+       *[helicopter] Helicopter
+    }
 
 ## At the table
 
@@ -163,9 +175,13 @@ dice-option-mister_x = Who is Mister X
 dice-option-tiles = Tiles
 dice-option-tiles-standard = all with the standard side up
 dice-option-tiles-expert = some with the expert side up
+dice-option-tiles-letters = chosen ones with the expert side up
 dice-option-refill = Dice that the detectives take from the supply each round
-dice-option-refill-full = all that are missing
 dice-option-refill-one = one
+dice-option-refill-full = all that are missing
+dice-option-double_counts = A double move counts as
+dice-option-double_counts-twice = two turns
+dice-option-double_counts-once = one turn
 dice-channel-table = Everyone
 dice-channel-detectives = Detectives only
 dice-role-mister_x = Mister X
@@ -175,9 +191,9 @@ dice-help =
     can’t use any of them stays put. A token lets you roll again; there are three in the match. Then Mister X takes one
     of the used dice and goes by it, unseen, or passes if none is of use to him. A black ticket hides how he travels and
     may go against one-way streets; the helicopter flies from an edge straight across to the other. He shows himself
-    after moves 3, 7 and 11. A taxi goes to the next place, a bus straight on to the next bus stop, the underground to
-    any other station. The detectives win when one of them meets him; he wins if nobody has found him when they have
-    moved after his 12th move.
+    after moves 3, 7 and 11, and then the way he came lies open. A taxi goes to the next place, a bus straight on to the
+    next bus stop, the underground to any other station. The detectives win when one of them meets him; he wins if
+    nobody has found him when they have moved after his 12th move.
 dice-signs =
     On the board t, b and u are stops of taxi, bus and underground, * marks who stands there, [A] is a tile with its
     dark side up, (A) one with its light side; arrows are one-way streets, slanting lines taxi lanes.
@@ -274,6 +290,6 @@ dice-learn-goal = You are Mister X. The detectives roll dice to travel, and you 
 dice-learn-hide = First choose where to hide: anywhere without a detective, and better not next to one. Then confirm.
 dice-learn-wait = The detectives roll and move, one after the other. Watch which dice they use.
 dice-learn-take = Take one of the used dice and go by it: a taxi goes to the next place, a bus to the next stop, the underground to any other station.
-dice-learn-told = They see which die you took, and not where you went. After moves 3, 7 and 11 you show yourself.
+dice-learn-told = They see which die you took, and not where you went. After moves 3, 7 and 11 you show yourself, and the way you came lies open.
 dice-learn-black = A black ticket hides the die too, a double move is two moves in a row, and the helicopter flies from one edge of the city to the other. You have few of them.
 dice-learn-end = This line always says what comes next. Hold out until they have moved after your twelfth move.

@@ -55,7 +55,7 @@ dice-fled-unseen =
        *[helicopter] cruza la ciudad por el aire
     }, sin que nadie lo vea.
 dice-passed = Jugada { $move }: a Mister X no le sirve ningún dado. Sigue agazapado.
-dice-shown = Se levanta la niebla: Mister X está en la { $place }. Sus dados vuelven a la reserva.
+dice-shown = Se levanta la niebla: Mister X está en la { $place }. Sus dados vuelven a la reserva y el camino que ha seguido queda a la vista: { $way }.
 dice-ended-caught = Mister X y el peón { $pawn } se encuentran en la { $place }: ganan los detectives.
 dice-ended-escaped = La última casilla está cubierta y nadie ha encontrado a Mister X, que estaba en la { $place }: gana él.
 
@@ -143,6 +143,7 @@ dice-picture-round =
     }
 dice-picture-over = { $board }: la partida ha terminado. Jugadas hechas: { $moves } de { $most }.
 dice-picture-x = Mister X (asiento { $seat }): { $where }. Black Tickets: { $black }, jugadas dobles: { $doubles }, helicópteros: { $helicopters }.
+dice-picture-way = Escrito en su tablón: { $way }
 dice-picture-detective = Peón { $pawn } (asiento { $seat }): { $where }
 dice-picture-unseen = oculto
 dice-picture-nowhere = aún no está en juego
@@ -150,6 +151,17 @@ dice-picture-done = { $place } (ya ha jugado)
 dice-picture-dice = Dados: { $held } en la mano, { $supply } en la reserva. Fichas: { $tokens }.
 dice-picture-rolled = Tirados: { $taxi } × taxi, { $bus } × bus, { $underground } × metro, { $x } × X.
 dice-picture-used = Usados: { $taxi } × taxi, { $bus } × bus, { $underground } × metro.
+
+## El mapa en una terminal
+
+dice-atlas-way =
+    { $how ->
+        [taxi] Taxi
+        [bus] Bus
+        [underground] Metro
+        [black] Black Ticket
+       *[helicopter] Helicóptero
+    }
 
 ## En la mesa
 
@@ -163,9 +175,13 @@ dice-option-mister_x = Quién es Mister X
 dice-option-tiles = Plaquitas
 dice-option-tiles-standard = todas por el lado normal
 dice-option-tiles-expert = algunas por el lado para expertos
+dice-option-tiles-letters = las elegidas por el lado para expertos
 dice-option-refill = Dados que los detectives cogen de la reserva en cada ronda
-dice-option-refill-full = los que falten
 dice-option-refill-one = uno
+dice-option-refill-full = los que falten
+dice-option-double_counts = Una jugada doble cuenta como
+dice-option-double_counts-twice = dos jugadas
+dice-option-double_counts-once = una sola jugada
 dice-channel-table = Todos
 dice-channel-detectives = Solo los detectives
 dice-role-mister_x = Mister X
@@ -173,10 +189,11 @@ dice-role-detective = un detective
 dice-help =
     Primero los detectives: cada uno tira los dados que le quedan al equipo, usa uno y lo deja junto a su peón. Quien no
     pueda usar ninguno se queda quieto. Con una ficha se vuelve a tirar; hay tres en toda la partida. Después Mister X
-    coge uno de los dados usados y se mueve con él, sin que lo vean, o pasa si no le sirve ninguno. Un Black Ticket oculta
-    cómo viaja y puede ir en dirección prohibida; el helicóptero vuela desde un borde en línea recta hasta el opuesto.
-    Mister X se deja ver después de las jugadas 3, 7 y 11. El taxi va al lugar de al lado, el bus recto hasta la siguiente
-    parada de bus, el metro a cualquier otra estación.
+    coge uno de los dados usados y se mueve con él, sin que lo vean, o pasa si no le sirve ninguno. Un Black Ticket
+    oculta cómo viaja y puede ir en dirección prohibida; el helicóptero vuela desde un borde en línea recta hasta el
+    opuesto. Mister X se deja ver después de las jugadas 3, 7 y 11, y entonces el camino que ha seguido queda a la
+    vista. El taxi va al lugar de al lado, el bus recto hasta la siguiente parada de bus, el metro a cualquier otra
+    estación.
     Los detectives ganan cuando uno de ellos se encuentra con él; él gana si nadie lo ha encontrado cuando ellos han
     movido después de su jugada 12.
 dice-signs =
@@ -275,6 +292,6 @@ dice-learn-goal = Eres Mister X. Los detectives tiran dados para viajar, y tú v
 dice-learn-hide = Primero elige dónde esconderte: donde no haya ningún detective, y mejor tampoco a su lado. Luego confirma.
 dice-learn-wait = Los detectives tiran y mueven, uno tras otro. Fíjate en qué dados usan.
 dice-learn-take = Coge uno de los dados usados y muévete con él: el taxi va al lugar de al lado, el bus a la siguiente parada, el metro a cualquier otra estación.
-dice-learn-told = Ven qué dado has cogido, pero no adónde has ido. Después de las jugadas 3, 7 y 11 te dejas ver.
+dice-learn-told = Ven qué dado has cogido, pero no adónde has ido. Después de las jugadas 3, 7 y 11 te dejas ver, y el camino que has seguido queda a la vista.
 dice-learn-black = Un Black Ticket oculta también el dado, una jugada doble son dos seguidas, y el helicóptero vuela de un borde de la ciudad al otro. Tienes pocos.
 dice-learn-end = Esta línea siempre dice qué viene después. Aguanta hasta que hayan movido una vez más después de tu jugada 12.

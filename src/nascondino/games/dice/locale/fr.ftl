@@ -55,7 +55,7 @@ dice-fled-unseen =
        *[helicopter] traverse la ville par les airs
     }, à l’abri des regards.
 dice-passed = Coup { $move } : aucun dé n’est utile à Mister X. Il se terre.
-dice-shown = Le brouillard se lève : Mister X est au { $place }. Ses dés retournent dans la réserve.
+dice-shown = Le brouillard se lève : Mister X est au { $place }. Ses dés retournent dans la réserve et le chemin qu’il a suivi est dévoilé : { $way }.
 dice-ended-caught = Mister X et le pion { $pawn } se rencontrent au { $place } : les détectives gagnent.
 dice-ended-escaped = La dernière case est couverte et personne n’a trouvé Mister X : il gagne. Il était au { $place }.
 
@@ -143,6 +143,7 @@ dice-picture-round =
     }
 dice-picture-over = { $board } : la partie est finie. Coups joués : { $moves } sur { $most }.
 dice-picture-x = Mister X (place { $seat }) : { $where }. Black Tickets : { $black }, coups doubles : { $doubles }, hélicoptères : { $helicopters }.
+dice-picture-way = Écrit sur son plateau : { $way }
 dice-picture-detective = Pion { $pawn } (place { $seat }) : { $where }
 dice-picture-unseen = caché
 dice-picture-nowhere = pas encore en jeu
@@ -150,6 +151,17 @@ dice-picture-done = { $place } (a joué)
 dice-picture-dice = Dés : { $held } en main, { $supply } dans la réserve. Jetons : { $tokens }.
 dice-picture-rolled = Lancés : { $taxi } × taxi, { $bus } × bus, { $underground } × métro, { $x } × X.
 dice-picture-used = Utilisés : { $taxi } × taxi, { $bus } × bus, { $underground } × métro.
+
+## La carte dans un terminal
+
+dice-atlas-way =
+    { $how ->
+        [taxi] Taxi
+        [bus] Bus
+        [underground] Métro
+        [black] Black Ticket
+       *[helicopter] Hélicoptère
+    }
 
 ## À la table
 
@@ -163,20 +175,25 @@ dice-option-mister_x = Qui est Mister X
 dice-option-tiles = Tuiles
 dice-option-tiles-standard = toutes sur la face normale
 dice-option-tiles-expert = certaines sur la face expert
+dice-option-tiles-letters = des tuiles choisies sur la face expert
 dice-option-refill = Dés repris dans la réserve à chaque tour
-dice-option-refill-full = tous ceux qui manquent
 dice-option-refill-one = un seul
+dice-option-refill-full = tous ceux qui manquent
+dice-option-double_counts = Un coup double compte pour
+dice-option-double_counts-twice = deux coups
+dice-option-double_counts-once = un seul coup
 dice-channel-table = Tout le monde
 dice-channel-detectives = Détectives seulement
 dice-role-mister_x = Mister X
 dice-role-detective = un détective
 dice-help =
-    D’abord les détectives : chacun lance les dés qui restent à l’équipe, en utilise un et le pose à côté de son pion. Qui
-    ne peut en utiliser aucun reste sur place. Un jeton permet de relancer ; il y en a trois pour toute la partie. Ensuite,
-    Mister X prend un des dés utilisés et se déplace avec, sans se montrer, ou passe si aucun ne lui est utile. Un Black
-    Ticket cache comment il voyage et permet de rouler en sens interdit ; l’hélicoptère vole d’un bord tout droit au bord
-    opposé. Mister X se montre après les coups 3, 7 et 11. Le taxi va au lieu voisin, le bus tout droit jusqu’au prochain
-    arrêt de bus, le métro à n’importe quelle autre station.
+    D’abord les détectives : chacun lance les dés qui restent à l’équipe, en utilise un et le pose à côté de son pion.
+    Qui ne peut en utiliser aucun reste sur place. Un jeton permet de relancer ; il y en a trois pour toute la partie.
+    Ensuite, Mister X prend un des dés utilisés et se déplace avec, sans se montrer, ou passe si aucun ne lui est utile.
+    Un Black Ticket cache comment il voyage et permet de rouler en sens interdit ; l’hélicoptère vole d’un bord tout
+    droit au bord opposé. Mister X se montre après les coups 3, 7 et 11, et le chemin qu’il a suivi est alors dévoilé.
+    Le taxi va au lieu voisin, le bus tout droit jusqu’au prochain arrêt de bus, le métro à n’importe quelle autre
+    station.
     Les détectives gagnent quand l’un d’eux le rencontre ; lui gagne si personne ne l’a trouvé une fois qu’ils ont joué
     après son douzième coup.
 dice-signs =
@@ -275,6 +292,6 @@ dice-learn-goal = Tu es Mister X. Les détectives lancent des dés pour voyager,
 dice-learn-hide = Choisis d’abord ta cachette : n’importe où sans détective, et de préférence pas juste à côté de l’un d’eux. Puis confirme.
 dice-learn-wait = Les détectives lancent et bougent, l’un après l’autre. Regarde quels dés ils utilisent.
 dice-learn-take = Prends un des dés utilisés et déplace-toi avec : le taxi va au lieu voisin, le bus au prochain arrêt, le métro à n’importe quelle autre station.
-dice-learn-told = Ils voient quel dé tu as pris, mais pas ta destination. Après les coups 3, 7 et 11, tu te montres.
+dice-learn-told = Ils voient quel dé tu as pris, mais pas ta destination. Après les coups 3, 7 et 11, tu te montres et le chemin que tu as suivi est dévoilé.
 dice-learn-black = Un Black Ticket cache aussi le dé, un coup double t’offre deux coups à la suite, et l’hélicoptère vole d’un bord de la ville à l’autre. Tu en as peu.
 dice-learn-end = Cette ligne dit toujours ce qui vient ensuite. Tiens bon jusqu’à ce qu’ils aient encore joué après ton douzième coup.

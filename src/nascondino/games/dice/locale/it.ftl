@@ -55,7 +55,7 @@ dice-fled-unseen =
        *[helicopter] attraversa la città in volo
     }, di nascosto.
 dice-passed = Mossa { $move }: Mister X non può usare nessun dado. Se ne sta rintanato.
-dice-shown = La nebbia si alza: Mister X è alla fermata { $place }. I suoi dadi tornano nella scorta.
+dice-shown = La nebbia si alza: Mister X è alla fermata { $place }. I suoi dadi tornano nella scorta e il percorso che ha fatto è scoperto: { $way }.
 dice-ended-caught = Mister X e la pedina { $pawn } si incontrano alla fermata { $place }: vincono i detective.
 dice-ended-escaped = L’ultima casella è coperta e nessuno ha trovato Mister X, che era alla fermata { $place }: vince lui.
 
@@ -143,6 +143,7 @@ dice-picture-round =
     }
 dice-picture-over = { $board }: la partita è finita. Mosse fatte: { $moves } di { $most }.
 dice-picture-x = Mister X (posto { $seat }): { $where }. Black ticket: { $black }, mosse doppie: { $doubles }, elicotteri: { $helicopters }.
+dice-picture-way = Scritto sulla sua cartella: { $way }
 dice-picture-detective = Pedina { $pawn } (posto { $seat }): { $where }
 dice-picture-unseen = nascosto
 dice-picture-nowhere = non ancora in gioco
@@ -150,6 +151,17 @@ dice-picture-done = { $place } (ha giocato)
 dice-picture-dice = Dadi: { $held } in mano, { $supply } nella scorta. Gettoni: { $tokens }.
 dice-picture-rolled = Lanciati: { $taxi } × taxi, { $bus } × autobus, { $underground } × metropolitana, { $x } × X.
 dice-picture-used = Usati: { $taxi } × taxi, { $bus } × autobus, { $underground } × metropolitana.
+
+## La mappa su un terminale
+
+dice-atlas-way =
+    { $how ->
+        [taxi] Taxi
+        [bus] Autobus
+        [underground] Metropolitana
+        [black] Black ticket
+       *[helicopter] Elicottero
+    }
 
 ## Al tavolo
 
@@ -163,9 +175,13 @@ dice-option-mister_x = Chi è Mister X
 dice-option-tiles = Tessere
 dice-option-tiles-standard = tutte sul lato normale
 dice-option-tiles-expert = alcune sul lato per esperti
+dice-option-tiles-letters = quelle scelte sul lato per esperti
 dice-option-refill = Dadi che i detective prendono dalla scorta a ogni manche
-dice-option-refill-full = tutti quelli che mancano
 dice-option-refill-one = uno
+dice-option-refill-full = tutti quelli che mancano
+dice-option-double_counts = Una mossa doppia conta come
+dice-option-double_counts-twice = due mosse
+dice-option-double_counts-once = una mossa sola
 dice-channel-table = Tutti
 dice-channel-detectives = Solo i detective
 dice-role-mister_x = Mister X
@@ -174,9 +190,9 @@ dice-help =
     Prima i detective: a turno ognuno lancia i dadi rimasti alla squadra, ne usa uno e lo posa accanto alla sua pedina.
     Chi non può usarne nessuno resta fermo. Con un gettone si rilancia; ce ne sono tre in tutta la partita. Poi Mister X
     prende uno dei dadi usati e si sposta con quello, di nascosto, o passa se non può usarne nessuno. Un black ticket
-    nasconde come viaggia e gli permette di andare contromano; l’elicottero vola da un bordo dritto a quello
-    opposto. Mister X si mostra dopo le mosse 3, 7 e 11. Il taxi va alla fermata accanto, l’autobus dritto fino alla sua
-    prossima fermata, la metropolitana a qualsiasi altra stazione.
+    nasconde come viaggia e gli permette di andare contromano; l’elicottero vola da un bordo dritto a quello opposto.
+    Mister X si mostra dopo le mosse 3, 7 e 11, e allora il percorso che ha fatto è scoperto. Il taxi va alla fermata
+    accanto, l’autobus dritto fino alla sua prossima fermata, la metropolitana a qualsiasi altra stazione.
     I detective vincono quando uno di loro lo incontra; lui vince se nessuno l’ha trovato quando hanno mosso dopo la sua
     dodicesima mossa.
 dice-signs =
@@ -276,6 +292,6 @@ dice-learn-goal = Sei Mister X. I detective lanciano i dadi per viaggiare, e tu 
 dice-learn-hide = Per prima cosa scegli dove nasconderti: dove non c’è un detective, e meglio non accanto a uno di loro. Poi conferma.
 dice-learn-wait = I detective lanciano e muovono, uno dopo l’altro. Guarda quali dadi usano.
 dice-learn-take = Prendi uno dei dadi usati e spostati con quello: il taxi va alla fermata accanto, l’autobus alla sua prossima fermata, la metropolitana a qualsiasi altra stazione.
-dice-learn-told = Loro vedono quale dado hai preso, ma non la tua destinazione. Dopo le mosse 3, 7 e 11 ti mostri.
+dice-learn-told = Loro vedono quale dado hai preso, ma non la tua destinazione. Dopo le mosse 3, 7 e 11 ti mostri, e il percorso che hai fatto è scoperto.
 dice-learn-black = Un black ticket nasconde anche il dado, una mossa doppia sono due mosse di fila, e l’elicottero vola da un bordo della città all’altro. Ne hai pochi.
 dice-learn-end = Questa riga dice sempre che cosa viene dopo. Resisti finché non hanno mosso dopo la tua dodicesima mossa.

@@ -55,7 +55,7 @@ dice-fled-unseen =
        *[helicopter] vliegt over de stad
     }, niemand ziet waarheen.
 dice-passed = Zet { $move }: Mister X kan geen dobbelsteen gebruiken en houdt zich koest.
-dice-shown = De mist trekt op: Mister X zit op { $place }. Zijn dobbelstenen gaan terug naar de voorraad.
+dice-shown = De mist trekt op: Mister X zit op { $place }. Zijn dobbelstenen gaan terug naar de voorraad, en de weg die hij nam ligt open: { $way }.
 dice-ended-caught = Mister X en pion { $pawn } treffen elkaar op { $place }: de detectives winnen.
 dice-ended-escaped = Het laatste vakje is bedekt en niemand heeft Mister X gevonden. Hij zat op { $place } en wint.
 
@@ -143,6 +143,7 @@ dice-picture-round =
     }
 dice-picture-over = { $board }: het spel is na { $moves } van de { $most } zetten afgelopen.
 dice-picture-x = Mister X (plaats { $seat }): { $where }. Black tickets: { $black }, dubbele zetten: { $doubles }, helikopters: { $helicopters }.
+dice-picture-way = Op zijn bord staat: { $way }
 dice-picture-detective = Pion { $pawn } (plaats { $seat }): { $where }
 dice-picture-unseen = ongezien
 dice-picture-nowhere = nog niet op het bord
@@ -150,6 +151,17 @@ dice-picture-done = { $place } (klaar)
 dice-picture-dice = Dobbelstenen: { $held } in de hand, { $supply } in de voorraad. Fiches: { $tokens }.
 dice-picture-rolled = Gegooid: { $taxi } × taxi, { $bus } × bus, { $underground } × metro, { $x } × X.
 dice-picture-used = Gebruikt: { $taxi } × taxi, { $bus } × bus, { $underground } × metro.
+
+## De kaart in de terminal
+
+dice-atlas-way =
+    { $how ->
+        [taxi] Taxi
+        [bus] Bus
+        [underground] Metro
+        [black] Black ticket
+       *[helicopter] Helikopter
+    }
 
 ## Aan tafel
 
@@ -163,9 +175,13 @@ dice-option-mister_x = Wie Mister X is
 dice-option-tiles = Tegels
 dice-option-tiles-standard = allemaal met de gewone kant boven
 dice-option-tiles-expert = sommige met de expertkant boven
+dice-option-tiles-letters = gekozen tegels met de expertkant boven
 dice-option-refill = Hoeveel dobbelstenen de detectives elke ronde bijpakken
-dice-option-refill-full = tot ze compleet zijn
 dice-option-refill-one = één
+dice-option-refill-full = tot ze compleet zijn
+dice-option-double_counts = Een dubbele zet telt als
+dice-option-double_counts-twice = twee zetten
+dice-option-double_counts-once = één zet
 dice-channel-table = Iedereen
 dice-channel-detectives = Alleen detectives
 dice-role-mister_x = Mister X
@@ -175,10 +191,10 @@ dice-help =
     naast zijn pion. Wie er geen kan gebruiken, blijft staan. Met een fiche mag je opnieuw gooien; er zijn er drie per
     spel. Dan pakt Mister X een van de gebruikte dobbelstenen en reist daarmee, ongezien, of hij past als hij er geen
     kan gebruiken. Een black ticket verbergt waarmee hij reist en mag ook tegen het eenrichtingsverkeer in; de
-    helikopter vliegt van de ene rand rechtdoor naar de andere. Na de zetten 3, 7 en 11 laat hij zich zien. Een taxi
-    rijdt naar de volgende plek, een bus rechtdoor naar de volgende bushalte, de metro naar elk ander metrostation. De
-    detectives winnen als een van hen hem tegenkomt; hij wint als niemand hem heeft gevonden wanneer zij na zijn 12e zet
-    nog eens hebben gezet.
+    helikopter vliegt van de ene rand rechtdoor naar de andere. Na de zetten 3, 7 en 11 laat hij zich zien, en ligt de
+    weg die hij nam open. Een taxi rijdt naar de volgende plek, een bus rechtdoor naar de volgende bushalte, de metro
+    naar elk ander metrostation. De detectives winnen als een van hen hem tegenkomt; hij wint als niemand hem heeft
+    gevonden wanneer zij na zijn 12e zet nog eens hebben gezet.
 dice-signs =
     Op het bord zijn t, b en u haltes van taxi, bus en metro, * laat zien wie daar staat, [A] is een tegel met de
     donkere kant boven, (A) een met de lichte; pijlen zijn eenrichtingsstraten, schuine strepen taxistroken.
@@ -277,6 +293,6 @@ dice-learn-goal = Je bent Mister X. De detectives dobbelen om te reizen, en jij 
 dice-learn-hide = Kies eerst een schuilplaats: overal waar geen detective staat, en liever ook niet ernaast. Bevestig daarna je keuze.
 dice-learn-wait = De detectives gooien en zetten, een voor een. Let op welke dobbelstenen ze gebruiken.
 dice-learn-take = Pak een van de gebruikte dobbelstenen en reis ermee: een taxi rijdt naar de volgende plek, een bus naar de volgende halte, de metro naar elk ander station.
-dice-learn-told = Ze zien welke dobbelsteen je hebt gepakt, maar niet waar je heen ging. Na de zetten 3, 7 en 11 laat je je zien.
+dice-learn-told = Ze zien welke dobbelsteen je hebt gepakt, maar niet waar je heen ging. Na de zetten 3, 7 en 11 laat je je zien, en ligt de weg die je nam open.
 dice-learn-black = Een black ticket verbergt ook de dobbelsteen, een dubbele zet zijn twee zetten achter elkaar, en de helikopter vliegt van de ene rand van de stad naar de andere. Je hebt er maar een paar.
 dice-learn-end = Hier staat altijd hoe het verdergaat. Houd vol tot ze na je twaalfde zet nog een keer hebben gezet.

@@ -107,10 +107,10 @@ def stage(dice, tiles):
     """Set a scene on our tiles, or on `board`."""
 
     def set_scene(
-        layout="ABCDEF", *, pawns, x, board=None, players=None, mister_x=0, turned="", refill="full", **given
+        layout="ABCDEF", *, pawns, x, board=None, players=None, mister_x=0, turned="", options=None, **given
     ):
         players = players or len(pawns) + 1
-        options = {"mister_x": mister_x, "tiles": "expert" if turned else "standard", "refill": refill}
+        options = {"mister_x": mister_x, "tiles": "expert" if turned else "standard", **(options or {})}
         match = Match(dice.setup(players, board or tiles, options), seed=SEED, chosen=True)
         scene = Scene(match)
         _lay(scene.state, layout, turned)

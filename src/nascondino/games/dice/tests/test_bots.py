@@ -8,6 +8,7 @@ from nascondino import bots
 from nascondino.engine.match import Match
 from nascondino.engine.player import Clock
 from nascondino.games import load
+from nascondino.games.dice import words
 
 MATCHES = 30
 
@@ -29,6 +30,43 @@ def play(players, names, seed, options):
 def escapes(players, mister_x, detectives, **options):
     reasons = [play(players, (mister_x, detectives), seed, options) for seed in range(1, MATCHES + 1)]
     return sum(reason == "escaped" for reason in reasons)
+
+
+def thinking(scene, seat):
+    """What the greedy detective at a seat holds each of its actions to be worth."""
+    match = scene.match
+    bot = bots.make("greedy", match.chair(seat), Random(1))
+    return {
+        words.notation(action, seat): worth
+        for action, worth in bot.weigh(match.view(seat), match.seen(seat), match.legal(seat)).items()
+    }
+
+
+def at_the_start(fresh, *notations):
+    """Mister X is on tile E, a detective beside it, the other one far away."""
+    tiles = (f"tile {letter}" for letter in "ABCDEI")
+    return fresh(3).play(*tiles, "place 12", "place 18", "place 20", *notations)
+
+
+def test_a_pawn_that_is_not_the_nearest_comes_nearer_too(fresh):
+    """Wherever pawn 1 goes pawn 2 stays the nearest; but 11 is a station, as 17 and 20 are, and 10 is far off."""
+    worth = thinking(at_the_start(fresh, "roll 3 0 0"), 1)
+
+    assert worth["1 taxi 11"] > worth["1 taxi 34"] > worth["1 taxi 10"]
+
+
+@pytest.mark.parametrize("roll", ["roll 0 0 0", "roll 0 0 3", "roll 3 0 0"])
+def test_in_the_first_round_nobody_spends_the_partners_tokens(fresh, roll):
+    scene = at_the_start(fresh, roll)
+
+    assert "token" in scene.may()
+    assert "token" not in thinking(scene, 1)
+
+
+def test_later_a_token_is_spent_where_no_die_is_of_use(fresh):
+    scene = at_the_start(fresh).round("pass").play("roll 0 0 0")
+
+    assert ["token"] == list(thinking(scene, 2))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -31,6 +31,12 @@ def test_the_laws_find_nothing_in_the_true_rules():
     listen(LEAKS.planted())
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_laws_hold_with_named_tiles_and_where_a_double_move_is_one_turn(players):
+    settings = {"tiles": "BDG" if players == 4 else "BD", "double_counts": "once", "refill": "full"}
+    laws.check(load("dice"), load("dice").board(), players, settings=settings, matches=3, seed=2)
+
+
 # The view.
 
 
@@ -57,8 +63,13 @@ def view_tells_whether_a_detective_is_near(s, seat, out):
     out.moved[X] = abs(int(s.pawns[X]) - int(s.pawns[1])) <= 4
 
 
+def view_shows_what_a_die_covers(s, seat, out):
+    out.notes[s.opened + 1] = s.notes[s.opened + 1]
+
+
 VIEWS = [
     view_shows_him_always,
+    view_shows_what_a_die_covers,
     view_shows_him_to_onlookers,
     view_shows_him_once,
     view_tells_half_of_it_in_another_field,

@@ -1,7 +1,13 @@
 """The expert side: D-28 to D-31, D-38."""
 
+import itertools
+import math
+import re
+from fractions import Fraction
+
 import pytest
 
+from nascondino.engine.game import SettingError
 from nascondino.games.dice.state import TAXI
 
 LAID = {2: "ABCDEG", 3: "ABCDEG", 4: "ABCDEFGHI"}
@@ -19,6 +25,54 @@ def test_d_28_some_tiles_are_turned(fresh, players, turned):
 
     assert scene.may("place")
     assert turned == sum(scene.state.light)
+
+
+@pytest.mark.parametrize(("players", "named"), [(2, "CI"), (3, "AE"), (4, "BGH")])
+def test_d_28_named_tiles_are_turned_and_no_others(fresh, players, named):
+    scene = fresh(players, tiles=named)
+    while not scene.may("place"):
+        scene.play(next(iter(scene.outcomes())))
+
+    assert named == "".join(letter for letter, light in zip("ABCDEFGHI", scene.state.light[1:], strict=True) if light)
+
+
+@pytest.mark.parametrize("named", ["AC", "AB", "BD"])
+def test_d_28_named_tiles_are_certainly_laid_and_every_such_arrangement_is_as_likely_as_any_other(fresh, named):
+    """Three of A, C, E, F, H have a station each, three of B, D, G, I have none (D-2)."""
+    of_one_kind = {True: "ACEFH", False: "BDGI"}
+    chosen = [
+        {*served, *plain}
+        for served in itertools.combinations(of_one_kind[True], 3)
+        for plain in itertools.combinations(of_one_kind[False], 3)
+    ]
+    expected = Fraction(1, sum(set(named) <= tiles for tiles in chosen) * math.factorial(6))
+    for letters in ("ACEBDG", "GDBFCA", "DABCHI"):
+        assert expected == probability(fresh, named, letters)
+    assert 0 == probability(fresh, named, "EFHGIB")
+
+
+def probability(fresh, named, letters):
+    scene, total = fresh(3, tiles=named), Fraction(1)
+    for letter in letters:
+        outcomes = scene.outcomes()
+        if f"tile {letter}" not in outcomes:
+            return 0
+        total *= Fraction(outcomes[f"tile {letter}"], sum(outcomes.values()))
+        scene.play(f"tile {letter}")
+    return total
+
+
+@pytest.mark.parametrize(("players", "wrong"), [(2, "ABC"), (3, "A"), (3, "ABC"), (4, "AB"), (4, "AAB"), (4, "ABZ")])
+def test_d_28_what_names_no_right_number_of_tiles_is_refused(fresh, players, wrong):
+    count = 3 if players == 4 else 2
+    expected = f"it can be: standard, expert, or {count} different letters of ABCDEFGHI."
+
+    with pytest.raises(SettingError, match=re.escape(f"Option 'tiles' cannot be '{wrong}'; {expected}")):
+        fresh(players, tiles=wrong)
+
+
+def test_d_28_letters_may_be_small_and_in_any_order(dice):
+    assert "BGH" == dice.settings(4, {"tiles": "hBg"})["tiles"]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

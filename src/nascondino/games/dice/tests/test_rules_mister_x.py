@@ -3,10 +3,14 @@
 import pytest
 
 from nascondino.engine.belief import Belief
+from nascondino.games.dice.rounds import next_show
 from nascondino.games.dice.state import BUS, MISTER_X, TAXI, UNDERGROUND
+from nascondino.kernel import seeded
 
 NINE = "ABCDEFGHI"
 FAR = {"pawns": [1, 4], "x": 24}
+ONE, FULL = {"refill": "one"}, {"refill": "full"}
+ONCE = {"double_counts": "once"}
 
 
 def taxis(scene):
@@ -290,7 +294,9 @@ def test_d_24_all_dice_on_his_board_go_back_to_the_supply(stage):
 def test_d_24_in_a_double_move_the_show_is_between_the_halves(stage):
     scene = taxis(stage(**FAR).rounds(2)).play("double")
 
-    assert ["fled, how 1, number 3", "shown, number 3, place 22"] == scene.hears(None, "taxi 22")
+    fled, shows = scene.hears(None, "taxi 22")
+    assert "fled, how 1, number 3" == fled
+    assert shows.startswith("shown, number 3, place 22, notes")
     assert 22 == scene.match.view(None).pawns[MISTER_X]
     assert "fled, how 1, number 4" == scene.hears(None, "taxi 24")[0]
     assert 0 == scene.match.view(None).pawns[MISTER_X]
@@ -302,7 +308,49 @@ def test_d_24_moves_count_not_turns(stage):
     assert [3] == shown(scene)
 
 
-def test_d_25_the_team_takes_its_dice_back_and_fills_up(stage):
+def test_d_24_with_double_counts_once_turns_count(stage):
+    scene = taxis(stage(**FAR, options=ONCE)).play("double", "taxi 22", "taxi 24").rounds(1)
+    assert [] == shown(scene)
+
+    assert [4] == shown(scene.rounds(1))
+
+
+def test_d_24_with_double_counts_once_there_is_no_show_between_the_halves(stage):
+    scene = taxis(stage(**FAR, options=ONCE).rounds(2)).play("double")
+
+    assert ["fled, how 1, number 3"] == scene.hears(None, "taxi 22")
+    assert 0 == scene.match.view(None).pawns[MISTER_X]
+    assert scene.hears(None, "taxi 24")[1].startswith("shown, number 4, place 24, notes")
+    assert 24 == scene.match.view(None).pawns[MISTER_X]
+
+
+@pytest.mark.parametrize(
+    ("turns_before", "moves_of_shows"),
+    [(0, [4, 8]), (2, [4, 8]), (3, [3, 8]), (6, [3, 8]), (7, [3, 7]), (10, [3, 7])],
+)
+def test_d_24_with_double_counts_once_shows_after_the_double_move_are_a_move_later(stage, turns_before, moves_of_shows):
+    """The third one would be in the last box, which is no show (D-37)."""
+    scene = stage(**FAR, options=ONCE).rounds(turns_before).round("double", "black 22", "black 24")
+
+    assert moves_of_shows == shown(scene.rounds(10 - turns_before))
+    assert 12 == scene.state.moves
+
+
+def test_d_24_without_a_double_move_turns_are_moves(stage):
+    assert [3, 7, 11] == shown(stage(**FAR, options=ONCE).rounds(12))
+
+
+@pytest.mark.parametrize(("counts", "shows"), [({}, [3, 3, 7, 7]), (ONCE, [3, 4, 4, 8])])
+def test_d_24_the_next_show_is_told_as_things_stand(stage, counts, shows):
+    """Before a double move, when it is announced, after its halves."""
+    scene = stage(**FAR, options=counts).rounds(2).turn(None, None).turn(None, None)
+    views = [scene.match.view(None)]
+    views += [scene.play(notation).match.view(None) for notation in ("double", "black 22", "black 24")]
+
+    assert shows == [next_show(view) for view in views]
+
+
+def test_d_25_the_team_takes_its_dice_back_and_one_more(stage):
     scene = taxis(stage(**FAR))
     assert (1, 2, 3) == scene.dice()
     assert (3, 0, 2) == scene.play("taxi 22").dice()
@@ -322,16 +370,16 @@ def test_d_25_the_marker_passes_on_clockwise(stage):
     assert [1, 2, 3, 1] == starters
 
 
-@pytest.mark.parametrize(("refill", "after"), [("full", (3, 0, 1)), ("one", (2, 0, 2))])
+@pytest.mark.parametrize(("refill", "after"), [({}, (2, 0, 2)), (ONE, (2, 0, 2)), (FULL, (3, 0, 1))])
 def test_d_25_after_a_double_move_the_setting_decides_how_many_dice_are_added(stage, refill, after):
-    scene = taxis(stage(**FAR, refill=refill)).play("double", "taxi 22", "taxi 24")
+    scene = taxis(stage(**FAR, options=refill)).play("double", "taxi 22", "taxi 24")
 
     assert after == scene.dice()
 
 
-@pytest.mark.parametrize(("refill", "after"), [("full", (3, 0, 2)), ("one", (3, 0, 2))])
-def test_d_25_after_a_single_move_it_makes_no_difference(stage, refill, after):
-    assert after == taxis(stage(**FAR, refill=refill)).play("taxi 22").dice()
+@pytest.mark.parametrize("refill", [ONE, FULL])
+def test_d_25_after_a_single_move_it_makes_no_difference(stage, refill):
+    assert (3, 0, 2) == taxis(stage(**FAR, options=refill)).play("taxi 22").dice()
 
 
 def test_d_25_the_covering_die_is_an_unused_one_of_the_team_if_there_is_one(stage):
@@ -340,7 +388,7 @@ def test_d_25_the_covering_die_is_an_unused_one_of_the_team_if_there_is_one(stag
 
     scene.play("double", "black 22")
     assert (0, 2, 3) == scene.dice()
-    assert (3, 0, 1) == scene.play("black 24").dice()
+    assert (2, 0, 2) == scene.play("black 24").dice()
 
 
 def test_d_35_a_place_with_a_detective_is_open_to_him(stage):
@@ -372,12 +420,96 @@ def test_d_36_after_a_show_his_pawn_stays_until_his_next_move(stage):
     assert 0 == scene.match.view(None).pawns[MISTER_X]
 
 
-def test_d_36_at_a_show_only_the_place_is_told(stage):
-    scene = stage(**FAR).rounds(2)
+@pytest.mark.parametrize("counts", [{}, ONCE])
+def test_d_36_a_double_move_that_is_announced_does_not_hide_him_but_its_first_half_does(stage, counts):
+    scene = stage(**FAR, options=counts).rounds(3)
+    scene.turn(None, None).turn(None, None).play("double")
 
-    assert ["passed, number 3", "shown, number 3, place 24", "begun, pawn 2, number 3"] == (
-        scene.turn(None, None).turn(None, None).hears(None, "pass")
+    assert 24 == scene.match.view(1).pawns[MISTER_X]
+    assert 0 == scene.play("black 22").match.view(1).pawns[MISTER_X]
+
+
+def written(scene, chair):
+    return [int(place) for place in scene.match.view(chair).notes[1:]]
+
+
+def walk(scene, *places):
+    """He goes by taxi from place to place."""
+    for place in places:
+        taxis(scene).play(f"taxi {place}")
+    return scene
+
+
+def test_d_36_until_a_show_only_he_reads_what_is_written_in_his_boxes(stage):
+    scene = walk(stage(**FAR), 22, 21)
+
+    assert [24, 22, 21] + 10 * [0] == written(scene, 0)
+    for chair in (1, 2, None):
+        assert 13 * [0] == written(scene, chair)
+
+
+def test_d_36_at_a_show_the_way_he_came_is_told_to_all_box_by_box(stage):
+    scene = walk(stage(**FAR), 22, 21)
+    taxis(scene)
+
+    scene.play("taxi 23")
+    for chair in (0, 1, 2, None):
+        assert f"shown, number 3, place 23, notes {[0, 24, 22, 21, 23] + 9 * [0]}" == scene.told(chair)[-2]
+        assert [24, 22, 21, 23] + 9 * [0] == written(scene, chair)
+
+
+def test_d_36_what_lies_open_stays_open_and_the_next_boxes_are_covered(stage):
+    scene = walk(stage(**FAR), 22, 21, 23, 24, 22)
+
+    assert [24, 22, 21, 23, 24, 22] + 7 * [0] == written(scene, 0)
+    for chair in (1, 2, None):
+        assert [24, 22, 21, 23] + 9 * [0] == written(scene, chair)
+
+
+def test_d_36_the_second_show_tells_what_was_covered_since_the_first(stage):
+    scene = walk(stage(**FAR), 22, 21, 23, 24, 22).rounds(1)
+    taxis(scene)
+
+    assert f"shown, number 7, place 24, notes {[0, 0, 0, 0, 0, 24, 22, 22, 24] + 5 * [0]}" == (
+        scene.hears(None, "taxi 24")[1]
     )
+    assert [24, 22, 21, 23, 24, 22, 22, 24] + 5 * [0] == written(scene, None)
+
+
+def test_d_36_the_beliefs_of_all_know_the_way_he_came(fresh):
+    scene = fresh(3).play(*(f"tile {letter}" for letter in "ABCDEI"), "place 2", "place 7", "place 20")
+    scene.rounds(3)
+    for chair in (0, 1, None):
+        belief = Belief(scene.match.chair(chair))
+        belief.update(scene.match.seen(chair))
+
+        assert [20, 20, 20, 20] == belief.record[0].public.notes[1:5].tolist()
+
+
+TURNS = [("roll 3 0 0", "1 taxi 1", "roll 0 0 0", "2 stays"), ("roll 3 0 0", "2 taxi 19", "roll 0 0 0", "1 stays"), ()]
+
+
+def hunted(fresh, start, *way):
+    """He hides on tile E and takes two taxis; after the first of them a detective looks at 19."""
+    scene = fresh(3).play(*(f"tile {letter}" for letter in "ABCDEI"), "place 2", "place 16", f"place {start}")
+    scene.play(*TURNS[0])
+    for place, turns in zip(way, TURNS[1:], strict=False):
+        for notation in (f"taxi {place}", *turns):
+            scene = scene if scene.ended() else scene.play(notation)
+    return scene
+
+
+def test_d_36_every_way_that_he_may_have_come_is_sampled_and_no_other(fresh):
+    ways = {(start,) for start in (17, 18, 19, 20)}
+    for _ in range(2):
+        ways = {(*way, there) for way in ways for there in hunted(fresh, *way).goes("taxi")}
+    ways = {way for way in ways if not hunted(fresh, *way).ended()}
+    scene, randoms = hunted(fresh, 17, 18, 17), seeded(1)
+    belief = Belief(scene.match.chair(None))
+    belief.update(scene.match.seen(None))
+
+    assert len(ways) > 20
+    assert ways == {tuple(belief.sample(randoms)[0].notes[1:4].tolist()) for _ in range(3000)}
 
 
 def test_d_37_with_one_box_left_there_is_no_double_move(stage):

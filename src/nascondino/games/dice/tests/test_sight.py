@@ -7,9 +7,8 @@ import numpy as np
 import pytest
 
 from nascondino.engine.contract import ONLOOKER
-from nascondino.games.dice.rounds import SHOWS
 from nascondino.games.dice.sight import look, perceive
-from nascondino.games.dice.state import EVENTS, MISTER_X, OVER, PHASES, Event, State, View
+from nascondino.games.dice.state import EVENTS, MISTER_X, PHASES, Event, State, View
 from nascondino.testing.audiences import parse
 
 RULES = (Path(__file__).parent.parent / "RULES.md").read_text(encoding="utf-8")
@@ -42,10 +41,10 @@ def full_event(kind):
     return event
 
 
-def full_state(mister_x, phase, moves):
+def full_state(mister_x, phase, moves, opened=0):
     state = full(State, 0)
-    state.moved[MISTER_X] = 0
-    state.mister_x, state.phase, state.moves = mister_x, phase, moves
+    state.moved[MISTER_X] = state.notes[0] = 0
+    state.mister_x, state.phase, state.moves, state.opened = mister_x, phase, moves, opened
     return state
 
 
@@ -76,16 +75,18 @@ def test_events_are_perceived_as_the_table_says(kind, chair):
 def test_views_show_what_the_table_says(chair):
     cells = {name: row[chair] for name, row in VIEW_ROWS.items()}
 
-    assert set(cells.values()) <= {"all", "Mister X only while shown"}
-    for mister_x, phase, moves in itertools.product(range(4), PHASES, range(13)):
-        state, view = full_state(mister_x, phase, moves), View.array(1)[0]
+    assert set(cells.values()) <= {"all", "Mister X only while shown", "opened boxes only"}
+    for mister_x, phase, moves, since in itertools.product(range(4), PHASES, range(13), range(5)):
+        opened = max(0, moves + 1 - since)
+        state, view = full_state(mister_x, phase, moves, opened), View.array(1)[0]
         look(None, state, seat_of(chair, mister_x), view)
-        shown = moves in SHOWS or phase == OVER
 
         for name, cell in cells.items():
             expected = np.array(state[name])
-            if cell == "Mister X only while shown" and not shown:
+            if cell == "Mister X only while shown" and since > 0:
                 expected[MISTER_X] = 0
+            if cell == "opened boxes only":
+                expected[opened + 1 :] = 0
             assert expected.tolist() == view[name].tolist(), name
 
 
@@ -95,9 +96,9 @@ def test_events_use_the_fields_that_are_declared_for_them(stage, fresh):
     scene.play(*(f"tile {letter}" for letter in "BADEGC"), "tile B", "tile A", "place 6", "place 12", "place 20")
     scenes = [scene, stage(pawns=[2, 7], x=24).play("roll 0 0 0", "token", "roll 2 1 0", "1 taxi 1", "roll 0 1 1")]
     scenes[1].play("2 stays", "double", "taxi 22", "black 24").round("helicopter 10")
-    scenes.append(stage(pawns=[2, 7], x=24).rounds(11))
-    scenes[2].state.pawns[2] = 22
-    scenes[2].play("roll 3 0 0", "2 taxi 24")
+    scenes.append(stage(pawns=[2, 7], x=24).rounds(10))
+    scenes[2].state.pawns[1] = 22
+    scenes[2].play("roll 3 0 0", "1 taxi 24")
     used = {}
     for played in scenes:
         for event in played.match.seen(played.state.mister_x):

@@ -2,6 +2,7 @@
 
 import random
 import re
+from types import SimpleNamespace
 
 import pytest
 
@@ -17,6 +18,7 @@ from nascondino.testing.catalogues import spoken
 DICE = load("dice")
 BOARD = DICE.board()
 WORDS = folder("dice") / "words.py"
+ATLAS = folder("dice") / "atlas.py"
 CHANCES = range(state.TILES_FROM, state.ACTIONS)
 
 
@@ -44,7 +46,7 @@ def every_event():
         yield event(state.FLED, how=how, number=4, place=5)
         yield event(state.FLED, how=how, number=4)
     yield event(state.PASSED, number=4)
-    yield event(state.SHOWN, number=3, place=5)
+    yield event(state.SHOWN, number=3, place=5, notes=(0, 9, 7, 6, 5, *9 * [0]))
     yield from (event(state.ENDED, pawn=2, reason=reason, place=5) for reason in state.REASONS)
 
 
@@ -89,6 +91,10 @@ def every_message():
     yield words.subject(0, 4)
 
 
+def in_the_atlas():
+    return set(re.findall(r'"(dice-atlas-\w+)"', ATLAS.read_text(encoding="utf-8")))
+
+
 def in_the_picture():
     return set(re.findall(r'"(dice-picture-\w+)"', WORDS.read_text(encoding="utf-8")))
 
@@ -103,7 +109,7 @@ def in_the_legend():
 def test_everything_can_be_said_and_nothing_is_left_over():
     said = {name: catalogue(words.LOCALE).say(name, **arguments) for name, arguments in every_message()}
 
-    assert set(spoken(DICE)) == set(said) | in_the_picture() | in_the_legend()
+    assert set(spoken(DICE)) == set(said) | in_the_atlas() | in_the_picture() | in_the_legend()
     assert len(spoken(DICE)) == len(set(spoken(DICE)))
 
 
@@ -123,10 +129,21 @@ def test_no_text_says_more_than_the_event():
         assert not {"place", "number", "tile", "letter"} & set(facts)
 
 
+def test_an_event_in_plain_numbers_is_told_alike():
+    """As the server hands them over."""
+    for told in every_event():
+        plain = SimpleNamespace(**{name: told[name].tolist() for name in told.dtype.names})
+        assert words.sentence(told, BOARD) == words.sentence(plain, BOARD)
+
+
 def test_sentences_read_well():
     said = [DICE.say(words.sentence(told, BOARD)) for told in every_event()]
 
     assert "Pawn 2 goes by underground to 5 Soho." in said
+    assert (
+        "The fog lifts: Mister X is at 5 Soho. His dice go back to the supply, "
+        "and the way he came lies open: 9 → 7 → 6 → 5." in said
+    )
     assert "Move 4: Mister X plays a black ticket; nobody sees where to." in said
     assert "Rolled · 1 × taxi · 1 × underground · 2 × X" in said
     assert "Mister X and pawn 2 meet at 5 Soho: the detectives win." in said

@@ -192,9 +192,12 @@ def test_i_32_it_gets_its_places_back_with_everybody_else(stage):
     assert [0, 1, 1, 1, 1, 1] == scene.state.hand[3].tolist()
 
 
-@pytest.mark.parametrize(("option", "ambassadors"), [("rotates", [4, 0, 1]), ("fixed", [4, 4, 4])])
-def test_i_34_who_is_the_ambassador_moves_on_with_each_game_unless_it_is_fixed(fresh, option, ambassadors):
-    scene = fresh(5, ambassador=option).play("start azure")
+@pytest.mark.parametrize(
+    ("options", "ambassadors"),
+    [({}, [4, 4, 4]), ({"ambassador": "fixed"}, [4, 4, 4]), ({"ambassador": "rotates"}, [4, 0, 1])],
+)
+def test_i_34_the_fifth_seat_is_the_ambassador_unless_it_moves_on_with_each_game(fresh, options, ambassadors):
+    scene = fresh(5, **options).play("start azure")
     found = []
     for _ in range(3):
         found.append(int(scene.state.ambassador))

@@ -34,7 +34,7 @@ kompakt-went-on = { $player } möchte doch weitermachen.
 kompakt-hand-ended-caught = Figur { $pawn } hat Mister X geschnappt.
 kompakt-hand-ended-cornered = Mister X kann nicht mehr ziehen und ist geschnappt.
 kompakt-hand-ended-spent = Die Detektive haben keine Tickets mehr: Mister X ist entwischt.
-kompakt-hand-ended-stuck = Keine der drei Figuren kann mehr ziehen: Mister X ist entwischt.
+kompakt-hand-ended-stuck = Keine der drei Figuren kann mehr ziehen: Die letzten Tickets gehen an Mister X.
 kompakt-hand-ended-given-up = Die Detektive geben auf und rücken ihre letzten Tickets heraus.
 kompakt-scored =
     { $player } holt als Mister X { $number ->
@@ -97,6 +97,10 @@ kompakt-picture-moved = { $place } (gezogen)
 kompakt-picture-kind = { $number } × { kompakt-transport }
 kompakt-picture-score = Spieler { $seat }: { $number }
 kompakt-picture-surrender = Spieler { $seat }: { $number } (würde aufgeben)
+
+## Die Karte im Terminal
+
+kompakt-atlas-legend = · { kompakt-legend }; 57*1: Figur 1 steht auf 57; [57]: die Mitte. „from 57“ nennt alle Linien von 57.
 
 ## Am Tisch
 

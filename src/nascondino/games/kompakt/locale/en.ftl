@@ -27,7 +27,7 @@ kompakt-went-on = { $player } wants to go on after all.
 kompakt-hand-ended-caught = Figure { $pawn } has caught Mister X.
 kompakt-hand-ended-cornered = Mister X cannot move and is caught.
 kompakt-hand-ended-spent = The detectives have no tickets left: Mister X has got away.
-kompakt-hand-ended-stuck = None of the three figures can move: Mister X has got away.
+kompakt-hand-ended-stuck = None of the three figures can move: the last tickets go to Mister X.
 kompakt-hand-ended-given-up = The detectives give up and hand over their last tickets.
 kompakt-scored =
     { $player } scores { $number ->
@@ -90,6 +90,10 @@ kompakt-picture-moved = { $place } (moved)
 kompakt-picture-kind = { $number } { kompakt-transport }
 kompakt-picture-score = seat { $seat }: { $number }
 kompakt-picture-surrender = seat { $seat }: { $number } (would give up)
+
+## The map on a terminal
+
+kompakt-atlas-legend = · { kompakt-legend }; 57*1: figure 1 is at 57; [57]: the middle. ‘from 57’ tells all lines of 57.
 
 ## At the table
 

@@ -28,7 +28,7 @@ kompakt-went-on = { $player } prefiere seguir jugando.
 kompakt-hand-ended-caught = La figura { $pawn } ha atrapado a Mister X.
 kompakt-hand-ended-cornered = Mister X no puede moverse: está atrapado.
 kompakt-hand-ended-spent = Los detectives se han quedado sin billetes: Mister X se ha escapado.
-kompakt-hand-ended-stuck = Ninguna de las tres figuras puede moverse: Mister X se ha escapado.
+kompakt-hand-ended-stuck = Ninguna de las tres figuras puede moverse: los últimos billetes van a Mister X.
 kompakt-hand-ended-given-up = Los detectives se rinden y entregan sus últimos billetes.
 kompakt-scored =
     { $player } consigue { $number ->
@@ -91,6 +91,10 @@ kompakt-picture-moved = { $place } (ya ha movido)
 kompakt-picture-kind = { kompakt-transport } × { $number }
 kompakt-picture-score = jugador { $seat }: { $number }
 kompakt-picture-surrender = jugador { $seat }: { $number } (se rendiría)
+
+## El mapa en una terminal
+
+kompakt-atlas-legend = · { kompakt-legend }; 57*1: la figura 1 está en la 57; [57]: el centro. «from 57» da todas las líneas de la 57.
 
 ## En la mesa
 

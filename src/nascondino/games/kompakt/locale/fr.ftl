@@ -28,7 +28,7 @@ kompakt-went-on = { $player } veut finalement continuer.
 kompakt-hand-ended-caught = La figurine { $pawn } a attrapé Mister X.
 kompakt-hand-ended-cornered = Mister X ne peut pas bouger : il est pris.
 kompakt-hand-ended-spent = Les détectives n’ont plus de tickets : Mister X a filé.
-kompakt-hand-ended-stuck = Aucune des trois figurines ne peut bouger : Mister X a filé.
+kompakt-hand-ended-stuck = Aucune des trois figurines ne peut bouger : les derniers tickets vont à Mister X.
 kompakt-hand-ended-given-up = Les détectives abandonnent et remettent leurs derniers tickets.
 kompakt-scored =
     { $player } marque { $number ->
@@ -91,6 +91,10 @@ kompakt-picture-moved = { $place } (a bougé)
 kompakt-picture-kind = { kompakt-transport } × { $number }
 kompakt-picture-score = joueur { $seat } : { $number }
 kompakt-picture-surrender = joueur { $seat } : { $number } (voudrait abandonner)
+
+## La carte dans un terminal
+
+kompakt-atlas-legend = · { kompakt-legend } ; 57*1 : la figurine 1 est au 57 ; [57] : le milieu. « from 57 » donne toutes les lignes du 57.
 
 ## À la table
 

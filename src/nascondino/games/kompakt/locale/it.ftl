@@ -28,7 +28,7 @@ kompakt-went-on = { $player } ci ripensa e vuole continuare.
 kompakt-hand-ended-caught = La pedina { $pawn } ha preso Mister X.
 kompakt-hand-ended-cornered = Mister X non può muoversi: è preso.
 kompakt-hand-ended-spent = I detective hanno finito i biglietti: Mister X è scappato.
-kompakt-hand-ended-stuck = Nessuna delle tre pedine può muoversi: Mister X è scappato.
+kompakt-hand-ended-stuck = Nessuna delle tre pedine può muoversi: gli ultimi biglietti vanno a Mister X.
 kompakt-hand-ended-given-up = I detective si arrendono e consegnano gli ultimi biglietti.
 kompakt-scored =
     { $player } ottiene { $number ->
@@ -91,6 +91,10 @@ kompakt-picture-moved = { $place } (ha mosso)
 kompakt-picture-kind = { kompakt-transport } × { $number }
 kompakt-picture-score = giocatore { $seat }: { $number }
 kompakt-picture-surrender = giocatore { $seat }: { $number } (si arrenderebbe)
+
+## La mappa su un terminale
+
+kompakt-atlas-legend = · { kompakt-legend }; 57*1: la pedina 1 è alla 57; [57]: il centro. «from 57» elenca tutte le linee della 57.
 
 ## Al tavolo
 

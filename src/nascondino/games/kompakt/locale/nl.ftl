@@ -34,7 +34,7 @@ kompakt-went-on = { $player } wil toch doorgaan.
 kompakt-hand-ended-caught = Figuur { $pawn } heeft Mister X gepakt.
 kompakt-hand-ended-cornered = Mister X kan niet meer zetten en is gepakt.
 kompakt-hand-ended-spent = De tickets van de detectives zijn op: Mister X is ontsnapt.
-kompakt-hand-ended-stuck = Geen van de drie figuren kan nog zetten: Mister X is ontsnapt.
+kompakt-hand-ended-stuck = Geen van de drie figuren kan nog zetten: de laatste tickets gaan naar Mister X.
 kompakt-hand-ended-given-up = De detectives geven op en geven Mister X hun laatste tickets.
 kompakt-scored =
     { $player } haalt als Mister X { $number ->
@@ -97,6 +97,10 @@ kompakt-picture-moved = { $place } (gezet)
 kompakt-picture-kind = { $number } × { kompakt-transport }
 kompakt-picture-score = speler { $seat }: { $number }
 kompakt-picture-surrender = speler { $seat }: { $number } (zou opgeven)
+
+## De kaart in de terminal
+
+kompakt-atlas-legend = · { kompakt-legend }; 57*1: figuur 1 staat op 57; [57]: het midden. “from 57” noemt alle lijnen van 57.
 
 ## Aan tafel
 

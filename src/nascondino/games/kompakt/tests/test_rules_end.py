@@ -43,7 +43,21 @@ def test_k_16_no_figure_able_to_move_when_the_teams_turn_begins_ends_the_hand(st
     scene = stage(LINE, x=1, figures=[6, 8, 10], tickets=[0, 3, 2], hands=2, mister_x=1).play("to 2")
 
     assert "stuck" == scene.ended()
-    assert ([0, 3, 2], (0, 0)) == (scene.tickets(), scene.match.outcome.points)
+
+
+def test_k_16_the_tickets_that_a_stuck_team_cannot_use_go_to_mister_x(stage):
+    scene = stage(LINE, x=1, figures=[6, 8, 10], tickets=[0, 3, 2], hands=2, mister_x=1).play("to 2")
+
+    assert ([0, 0, 0], (0, 3 * 2 + 2 * 3)) == (scene.tickets(), scene.match.outcome.points)
+
+
+def test_k_16_a_team_that_cannot_move_on_in_mid_turn_keeps_its_tickets_until_mister_x_has_moved(stage):
+    scene = stage(LINE, x=1, figures=[6, 8, 10], tickets=[1, 3, 0], hands=2, mister_x=1)
+
+    assert ["skipped, pawn 2", "skipped, pawn 3", "begun"] == scene.hears(None, "to 2", "1 taxi 5")[2:]
+    assert ([0, 3, 0], [0, 1]) == (scene.tickets(), scene.points())
+    assert "stuck" == scene.play("to 1").ended()
+    assert ([0, 0, 0], [0, 7]) == (scene.tickets(), scene.points())
 
 
 def test_k_16_figures_that_shut_each_other_in_are_stuck_too(stage):

@@ -19,6 +19,7 @@ from nascondino.testing.catalogues import parts, spoken
 KOMPAKT = load("kompakt")
 BOARD = KOMPAKT.board()
 WORDS = folder("kompakt") / "words.py"
+ATLAS = folder("kompakt") / "atlas.py"
 ENGLISH = folder("kompakt") / "locale" / "en.ftl"
 
 
@@ -78,6 +79,10 @@ def every_message():
     yield from (("kompakt-legend", {"transport": each.id, "called": each.name}) for each in BOARD.file.transports)
 
 
+def in_the_atlas():
+    return set(re.findall(r'"(kompakt-atlas-\w+)"', ATLAS.read_text(encoding="utf-8")))
+
+
 def in_the_picture():
     text = WORDS.read_text(encoding="utf-8")
     moments = {f"kompakt-picture-{moment}" for moment in ("drawing", "hand", "over")}
@@ -91,7 +96,7 @@ def test_everything_can_be_said_and_nothing_is_left_over():
 
         assert KOMPAKT.say(message)
 
-    assert set(spoken(KOMPAKT)) == used | in_the_picture() | parts(KOMPAKT)
+    assert set(spoken(KOMPAKT)) == used | in_the_atlas() | in_the_picture() | parts(KOMPAKT)
 
 
 def test_every_kind_of_event_and_exclusion_was_tried():

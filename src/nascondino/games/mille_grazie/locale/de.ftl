@@ -105,6 +105,12 @@ mille_grazie-picture-map = Auf der Landkarte: { $orders }
 mille_grazie-picture-ways = Von { $city }: { $ways }
 mille_grazie-picture-way = { $letter } { $city } ({ mille_grazie-colour })
 
+## Die Karte im Terminal
+
+mille_grazie-atlas-way = { $road }, { mille_grazie-colour }
+mille_grazie-atlas-used = { $road }, { mille_grazie-colour }, auf dieser Fahrt schon benutzt
+mille_grazie-atlas-legend = Buchstaben sind Straßen: · grün, : violett, - orange. Verona*2: die Kutsche von Platz 2; F*2: Platz 2 lauert auf F oder bewacht sie.
+
 ## Am Tisch
 
 mille_grazie-title = Mille Grazie

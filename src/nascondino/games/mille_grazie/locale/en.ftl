@@ -102,6 +102,12 @@ mille_grazie-picture-map = On the map: { $orders }
 mille_grazie-picture-ways = From { $city }: { $ways }
 mille_grazie-picture-way = { $letter } { $city } ({ mille_grazie-colour })
 
+## The map on a terminal
+
+mille_grazie-atlas-way = { $road }, { mille_grazie-colour }
+mille_grazie-atlas-used = { $road }, { mille_grazie-colour }, used already on this journey
+mille_grazie-atlas-legend = Letters are roads: · green, : violet, - orange. Verona*2: the coach of seat 2; F*2: seat 2 waits on F, or guards it.
+
 ## At the table
 
 mille_grazie-title = Mille Grazie

@@ -103,6 +103,12 @@ mille_grazie-picture-map = En el mapa: { $orders }
 mille_grazie-picture-ways = Desde { $city }: { $ways }
 mille_grazie-picture-way = { $letter } { $city } ({ mille_grazie-colour })
 
+## El mapa en una terminal
+
+mille_grazie-atlas-way = { $road }, { mille_grazie-colour }
+mille_grazie-atlas-used = { $road }, { mille_grazie-colour }, ya usado en este viaje
+mille_grazie-atlas-legend = Las letras son caminos: · verde, : violeta, - naranja. Verona*2: el carruaje del asiento 2; F*2: el asiento 2 acecha en F, o lo protege.
+
 ## En la mesa
 
 mille_grazie-title = Mille Grazie

@@ -103,6 +103,12 @@ mille_grazie-picture-map = Sur la carte : { $orders }
 mille_grazie-picture-ways = Depuis { $city } : { $ways }
 mille_grazie-picture-way = { $letter } { $city } ({ mille_grazie-colour })
 
+## La carte dans un terminal
+
+mille_grazie-atlas-way = { $road }, { mille_grazie-colour }
+mille_grazie-atlas-used = { $road }, { mille_grazie-colour }, déjà prise pendant ce voyage
+mille_grazie-atlas-legend = Les lettres sont des routes : · verte, : violette, - orange. Verona*2 : le carrosse de la place 2 ; F*2 : la place 2 guette sur F, ou la protège.
+
 ## À la table
 
 mille_grazie-title = Mille Grazie

@@ -103,6 +103,12 @@ mille_grazie-picture-map = Sulla mappa: { $orders }
 mille_grazie-picture-ways = Da { $city }: { $ways }
 mille_grazie-picture-way = { $letter } { $city } ({ mille_grazie-colour })
 
+## La mappa su un terminale
+
+mille_grazie-atlas-way = { $road }, { mille_grazie-colour }
+mille_grazie-atlas-used = { $road }, { mille_grazie-colour }, già percorsa in questo viaggio
+mille_grazie-atlas-legend = Le lettere sono strade: · verde, : viola, - arancione. Verona*2: la carrozza del posto 2; F*2: il posto 2 è in agguato sulla F, o la protegge.
+
 ## Al tavolo
 
 mille_grazie-title = Mille Grazie

@@ -105,6 +105,12 @@ mille_grazie-picture-map = Op het bord: { $orders }
 mille_grazie-picture-ways = Vanuit { $city }: { $ways }
 mille_grazie-picture-way = { $letter } { $city } ({ mille_grazie-colour })
 
+## De kaart in de terminal
+
+mille_grazie-atlas-way = { $road }, { mille_grazie-colour }
+mille_grazie-atlas-used = { $road }, { mille_grazie-colour }, op deze reis al gebruikt
+mille_grazie-atlas-legend = Letters zijn wegen: · groen, : paars, - oranje. Verona*2: de koets van stoel 2; F*2: stoel 2 ligt op F op de loer, of bewaakt die weg.
+
 ## Aan tafel
 
 mille_grazie-title = Mille Grazie

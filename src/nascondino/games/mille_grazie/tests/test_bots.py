@@ -52,6 +52,14 @@ def test_a_noble_takes_the_way_to_his_order_if_nobody_can_be_there():
     assert {(20, 12)} == {journey.roads for journey, share in zip(plan.journeys, plan.mix, strict=True) if share > 0.5}
 
 
+def test_a_noble_plans_no_journey_that_would_end_too_early():
+    """M-8: from La Spezia, after L and A, the road U would lead back to Genova, and no further."""
+    la_spezia = next(n for n, city in enumerate(GAME.board().file.cities, 1) if city.name == "La Spezia")
+    plan = Atlas(GAME.board().record[0]).plan(Position(la_spezia, frozenset({12, 1}), (), ()), 3, 1, ())
+
+    assert {(3, 3)} == {(journey.roads[0], len(journey.roads)) for journey in plan.journeys}
+
+
 def test_a_matrix_game_is_solved():
     """Rock, scissors, paper, with a win of rock worth double: known mixtures."""
     payoff = np.array([[0.0, 2.0, -1.0], [-2.0, 0.0, 1.0], [1.0, -1.0, 0.0]])

@@ -141,6 +141,21 @@ def test_m_8_he_cannot_stop_before_he_has_travelled_all_roads(stage):
     assert (0,) == scene.match.actors
 
 
+def test_m_8_a_road_that_would_end_his_journey_too_early_is_not_open_to_him(stage):
+    """From La Spezia the other road back to Genova, where he has used all three by then."""
+    scene = stage(at={0: "Torino"}).ambush("D", "D").play("alone", "L", "A")
+
+    assert ["C"] == scene.may()
+    with pytest.raises(NotLegal):
+        scene.match.play(0, 21)
+
+
+@pytest.mark.parametrize(("how", "ways"), [("escort A", ["C", "E", "N", "S"]), ("alone", ["C", "E", "S"])])
+def test_m_8_only_his_last_road_may_lead_to_a_city_that_he_cannot_leave(stage, how, ways):
+    """From Piacenza back to Milano, where he has used the two others."""
+    assert ways == stage(at={0: "Torino"}).ambush("A", "A").play(how, "T", "B", "P").may()
+
+
 def test_m_8_if_every_road_is_used_up_his_journey_ends_there(stage, country):
     board = country(["A green Asti-Bari", "B green Bari-Como"], [*FILLING, *FILLING, *FILLING[:2]])
     scene = stage(2, board, at={0: "Asti"}).ambush("A B").play("escort A", "A", "B")
@@ -291,7 +306,7 @@ def test_m_12_if_both_are_empty_the_map_has_fewer(stage, country):
 
 def test_m_21_a_new_order_in_the_very_city_can_be_had_only_by_coming_again(stage):
     on_the_map = ["Milano-Genova", "Verona-Firenze", "Venezia-Torino", "Torino-Bologna"]
-    scene = stage(at={0: "Torino"}, on_the_map=on_the_map).ambush("A", "A").play("alone", "T", "take")
+    scene = stage(at={0: "Torino"}, on_the_map=on_the_map).ambush("A", "A").play("escort A", "T", "take")
     scene.play("card Milano-San Marino")
 
     assert ["B", "N"] == scene.may()

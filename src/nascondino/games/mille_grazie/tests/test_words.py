@@ -19,6 +19,7 @@ from nascondino.testing.catalogues import parts, spoken
 GAME = load("mille_grazie")
 BOARD = GAME.board()
 WORDS = folder("mille_grazie") / "words.py"
+ATLAS = folder("mille_grazie") / "atlas.py"
 ENGLISH = folder("mille_grazie") / "locale" / "en.ftl"
 FULL = {"seat": 1, "road": 6, "other": 0, "city": 2, "card": 5, "number": 3, "reason": 0}
 
@@ -88,6 +89,10 @@ def every_message():
     yield from ((message, {}) for message in at_the_table(INFO))
 
 
+def in_the_atlas():
+    return set(re.findall(r'"(mille_grazie-atlas-\w+)"', ATLAS.read_text(encoding="utf-8")))
+
+
 def in_the_picture():
     text = WORDS.read_text(encoding="utf-8")
     return set(re.findall(r'"(mille_grazie-picture-[\w-]+)"', text)) | {
@@ -102,7 +107,7 @@ def test_everything_can_be_said_and_nothing_is_left_over():
             assert GAME.say(message)
         used.add(message[0])
 
-    assert set(spoken(GAME)) == used | in_the_picture() | parts(GAME)
+    assert set(spoken(GAME)) == used | in_the_atlas() | in_the_picture() | parts(GAME)
 
 
 def test_every_kind_of_event_and_exclusion_was_tried():

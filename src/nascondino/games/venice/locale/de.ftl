@@ -124,6 +124,10 @@ venice-picture-unseen = ungesehen
 venice-picture-with = { $where } (Black Tickets: { $black }, Doppelzüge: { $doubles })
 venice-picture-moved = { $place } (gezogen)
 
+## Die Karte im Terminal
+
+venice-atlas-legend = · { venice-legend }; 57*1: Figur 1 steht auf 57; [57]: die Mitte. „from 57“ nennt alle Linien von 57.
+
 ## Am Tisch
 
 venice-title = Scotland Yard Venice

@@ -104,6 +104,10 @@ venice-picture-unseen = unseen
 venice-picture-with = { $where } ({ $black } black, { $doubles } double)
 venice-picture-moved = { $place } (moved)
 
+## The map on a terminal
+
+venice-atlas-legend = · { venice-legend }; 57*1: pawn 1 is at 57; [57]: the middle. ‘from 57’ tells all lines of 57.
+
 ## At the table
 
 venice-title = Scotland Yard Venice

@@ -105,6 +105,10 @@ venice-picture-unseen = oculto
 venice-picture-with = { $where } (Black Tickets: { $black }, jugadas dobles: { $doubles })
 venice-picture-moved = { $place } (ya ha movido)
 
+## El mapa en una terminal
+
+venice-atlas-legend = · { venice-legend }; 57*1: el peón 1 está en la 57; [57]: el centro. «from 57» da todas las líneas de la 57.
+
 ## En la mesa
 
 venice-title = Scotland Yard Venice

@@ -105,6 +105,10 @@ venice-picture-unseen = caché
 venice-picture-with = { $where } (Black Tickets : { $black }, coups doubles : { $doubles })
 venice-picture-moved = { $place } (a bougé)
 
+## La carte dans un terminal
+
+venice-atlas-legend = · { venice-legend } ; 57*1 : le pion 1 est au 57 ; [57] : le milieu. « from 57 » donne toutes les lignes du 57.
+
 ## À la table
 
 venice-title = Scotland Yard Venice

@@ -105,6 +105,10 @@ venice-picture-unseen = nascosto
 venice-picture-with = { $where } (black ticket: { $black }, mosse doppie: { $doubles })
 venice-picture-moved = { $place } (ha mosso)
 
+## La mappa su un terminale
+
+venice-atlas-legend = · { venice-legend }; 57*1: la pedina 1 è alla 57; [57]: il centro. «from 57» elenca tutte le linee della 57.
+
 ## Al tavolo
 
 venice-title = Scotland Yard Venice

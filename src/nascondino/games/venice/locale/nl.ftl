@@ -124,6 +124,10 @@ venice-picture-unseen = ongezien
 venice-picture-with = { $where } (black tickets: { $black }, dubbele zetten: { $doubles })
 venice-picture-moved = { $place } (gezet)
 
+## De kaart in de terminal
+
+venice-atlas-legend = · { venice-legend }; 57*1: pion 1 staat op 57; [57]: het midden. “from 57” noemt alle lijnen van 57.
+
 ## Aan tafel
 
 venice-title = Scotland Yard Venice

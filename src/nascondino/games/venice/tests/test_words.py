@@ -17,6 +17,7 @@ from nascondino.testing.catalogues import parts, spoken
 
 VENICE = load("venice")
 WORDS = folder("venice") / "words.py"
+ATLAS = folder("venice") / "atlas.py"
 ENGLISH = folder("venice") / "locale" / "en.ftl"
 BOARDS = INFO.boards
 
@@ -80,6 +81,10 @@ def full_view():
     return view
 
 
+def in_the_atlas():
+    return set(re.findall(r'"(venice-atlas-\w+)"', ATLAS.read_text(encoding="utf-8")))
+
+
 def in_the_picture():
     return set(re.findall(r'"(venice-picture-\w+)"', WORDS.read_text(encoding="utf-8")))
 
@@ -92,7 +97,7 @@ def test_everything_can_be_said_and_nothing_is_left_over(board):
 
         assert VENICE.say(message)
 
-    assert set(spoken(VENICE)) == used | in_the_picture() | parts(VENICE)
+    assert set(spoken(VENICE)) == used | in_the_atlas() | in_the_picture() | parts(VENICE)
 
 
 def test_every_kind_of_event_and_exclusion_was_tried():

@@ -1,0 +1,35 @@
+"""Scotland Yard, pocket edition: the map at a terminal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nascondino.engine.contract import Comer
+from nascondino.engine.texts import LANGUAGE, catalogue
+from nascondino.parts import charts, station_atlas
+from nascondino.parts.station_atlas import places, ways
+from nascondino.parts.stations import StationBoard
+
+from .rules import may_dive
+from .state import MISTER_X, TICKETS
+from .words import LOCALE, figures
+
+__all__ = ["chart", "comers", "places", "ways"]
+
+
+def comers(place: int, view: Any, board: StationBoard) -> list[Comer]:
+    return station_atlas.comers(
+        place, board, figures(view, board), lambda pawn, transport: _may_take(view, pawn, transport)
+    )
+
+
+def _may_take(view: Any, pawn: int, transport: int) -> bool:
+    """Mister X pays nothing, but a black ticket for the ferry (K-12); the figures pay for every move."""
+    if pawn == MISTER_X:
+        return transport in TICKETS or bool(may_dive(view))
+    return transport in TICKETS and bool(view.tickets[transport] > 0)
+
+
+def chart(around: int, columns: int, rows: int, view: Any, board: StationBoard, language: str = LANGUAGE) -> str:
+    legend = catalogue(LOCALE, language).say("kompakt-atlas-legend", **board.transport_facts(1))
+    return charts.explained(station_atlas.chart(around, columns, rows, board, figures(view, board)), legend, columns)

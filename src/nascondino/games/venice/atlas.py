@@ -1,0 +1,35 @@
+"""Scotland Yard Venice: the map at a terminal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nascondino.engine.contract import Comer
+from nascondino.engine.texts import LANGUAGE, catalogue
+from nascondino.parts import charts, station_atlas
+from nascondino.parts.station_atlas import places, ways
+from nascondino.parts.stations import StationBoard
+
+from .rules import can_pay, may_travel
+from .state import BLACK, MISTER_X, ORDINARY
+from .words import LOCALE, figures
+
+__all__ = ["chart", "comers", "places", "ways"]
+
+
+def comers(place: int, view: Any, board: StationBoard) -> list[Comer]:
+    return station_atlas.comers(
+        place, board, figures(view, board), lambda pawn, transport: _may_take(view, pawn, transport)
+    )
+
+
+def _may_take(view: Any, pawn: int, transport: int) -> bool:
+    """What a pawn can pay for. The secret lines are Mister X's alone, by a black ticket (V-22, V-23)."""
+    if pawn == MISTER_X:
+        return bool(can_pay(view, BLACK) or (transport in ORDINARY and can_pay(view, transport)))
+    return transport in ORDINARY and bool(may_travel(view, pawn, transport))
+
+
+def chart(around: int, columns: int, rows: int, view: Any, board: StationBoard, language: str = LANGUAGE) -> str:
+    legend = catalogue(LOCALE, language).say("venice-atlas-legend", **board.transport_facts(1))
+    return charts.explained(station_atlas.chart(around, columns, rows, board, figures(view, board)), legend, columns)

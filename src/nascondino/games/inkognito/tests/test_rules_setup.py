@@ -218,7 +218,7 @@ def test_i_34_the_start_rotates_among_the_four_agents_only(stage):
 
 
 def test_i_34_with_another_ambassador_the_first_agent_to_his_left_starts(fresh):
-    scene = fresh(5).play("start azure").deal(*DEAL)
+    scene = fresh(5, ambassador="rotates").play("start azure").deal(*DEAL)
     wrong_call(scene).deal(*DEAL)
 
     assert (0, 1) == (scene.state.ambassador, scene.state.starter)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from nascondino.kernel import routine, rule
-from nascondino.parts.stations import has_way_out
+from nascondino.parts.stations import has_way_out, occupied
 
 from .state import (
     BUS,
@@ -69,18 +69,17 @@ def pursuits(board: Board, s: State, actions: Any) -> int:
             spare |= taxi - n - due
             ways |= (taxi - n | (bus - taxi) << 7 | (end - bus) << 14) << 7 * group(pawn, TAXI)
             n = end
-    return n if spare >= 0 else those_that_move_most(board, s, ways, actions, n)
+    return n if spare >= 0 else keep(board, s, reckon(board, s, ways), actions, n)
 
 
 @rule
 def moves_by(board: Board, s: State, pawn: int, ticket: int, actions: Any, n: int) -> int:
     """K-6, K-9, K-10; a detective never takes a ferry (K-12)."""
     if s.tickets[ticket] > 0:
-        here, one, two, three = s.pawns[pawn], s.pawns[1], s.pawns[2], s.pawns[3]
+        here = s.pawns[pawn]
         for i in range(board.first[here][ticket], board.first[here][ticket + 1]):
-            there = board.target[i]
-            if there != one and there != two and there != three:
-                actions[n] = pursuit(pawn, ticket, there)
+            if not occupied(s, board.target[i]):
+                actions[n] = pursuit(pawn, ticket, board.target[i])
                 n += 1
     return n
 
@@ -108,32 +107,39 @@ def any_may_move(board: Board, s: State) -> bool:
 
 
 @routine
-def those_that_move_most(board: Board, s: State, ways: int, actions: Any, n: int) -> int:
+def reckon(board: Board, s: State, ways: int) -> int:
+    """What to keep, as a number: how many others must be able to move, the groups that may let them, those that do.
+
+    0 is everything. It does not get the list of moves: to hand that on slows down the usual case as well.
+    """
     fares = usable(board, s)
     due = figures_in(fares)
     if due < 2:
-        return n
+        return 0
     stock, groups, sure = stock_of(s), with_ways(ways, 1), never_barred(ways, due)
     for wanted in range(due - 1, 0, -1):
         certain = groups & those_that_let(stock, sure, wanted)
         if certain == groups:
-            return n
+            return 0
         possible = groups & those_that_let(stock, fares, wanted)
-        if certain != 0 or any_lets_go(board, s, stock, possible, actions, n, wanted):
-            return keep(board, s, stock, certain, possible, actions, n, wanted)
-    return n
+        if certain != 0 or any_lets_go(board, s, possible, wanted):
+            return wanted << 18 | possible << 9 | certain
+    return 0
 
 
 @rule
-def keep(board: Board, s: State, stock: int, certain: int, possible: int, actions: Any, n: int, wanted: int) -> int:
+def keep(board: Board, s: State, reckoned: int, actions: Any, n: int) -> int:
     """These, and whatever catches Mister X in the open: it ends the hand, so that it leaves nobody standing (K-23)."""
+    if reckoned == 0:
+        return n
     kept, x = 0, open_station(s)
+    wanted, possible, certain = reckoned >> 18, reckoned >> 9 & 0o777, reckoned & 0o777
     for i in range(n):
         action = actions[i]
         if (
             holds(certain, group_of(action))
             or station_of(action) == x
-            or (holds(possible, group_of(action)) and lets_go(board, s, stock, action, wanted))
+            or (holds(possible, group_of(action)) and lets_go(board, s, action, wanted))
         ):
             actions[kept] = action
             kept += 1
@@ -141,11 +147,15 @@ def keep(board: Board, s: State, stock: int, certain: int, possible: int, action
 
 
 @rule
-def any_lets_go(board: Board, s: State, stock: int, possible: int, actions: Any, n: int, wanted: int) -> bool:
-    for i in range(n):
-        if holds(possible, group_of(actions[i])) and station_of(actions[i]) != open_station(s):
-            if lets_go(board, s, stock, actions[i], wanted):
-                return True
+def any_lets_go(board: Board, s: State, possible: int, wanted: int) -> bool:
+    """Whether a move of these groups does, other than a catch in the open."""
+    for pawn in range(1, PAWNS):
+        here = s.pawns[pawn]
+        for i in range(board.first[here][TAXI], board.first[here][OPENLY]):
+            ticket, there = board.ticket[i], board.target[i]
+            if holds(possible, group(pawn, ticket)) and there != open_station(s) and not occupied(s, there):
+                if lets_go(board, s, pursuit(pawn, ticket, there), wanted):
+                    return True
     return False
 
 
@@ -159,10 +169,10 @@ def open_station(s: State) -> int:
 
 
 @routine
-def lets_go(board: Board, s: State, stock: int, action: int, wanted: int) -> bool:
+def lets_go(board: Board, s: State, action: int, wanted: int) -> bool:
     """Whether as many others as wanted, one or both, can move after this move."""
     one, other = pawn_of(action) % DETECTIVES + 1, (pawn_of(action) + 1) % DETECTIVES + 1
-    left, third = paid(stock, ticket_of(action)), station_of(action)
+    left, third = paid(stock_of(s), ticket_of(action)), station_of(action)
     if wanted == 1:
         return can_go(board, s, one, left, s.pawns[other], third) or can_go(board, s, other, left, s.pawns[one], third)
     return can_both_go(board, s, one, other, left, third) or can_both_go(board, s, other, one, left, third)

@@ -10,7 +10,7 @@ import os
 import re
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -198,15 +198,16 @@ def _fetched(browser: Browser, played: Page) -> tuple[float, float]:
     page.goto(played.url)
     _offers(page).first.wait_for(timeout=PATIENCE)
     page.wait_for_load_state("networkidle")
-    needed = {answer.url: answer for answer in answers}.values()  # what is asked for twice comes from the cache
-    sizes = sum(map(_packed, needed)) / KILOBYTE, sum(len(a.body()) for a in needed if _is(FONT, a)) / KILOBYTE
+    page_size = sum(len(gzip.compress(body, 9)) for body in _bodies(answers, PAGE, TEXTS_OR_BOARD))
+    fonts = sum(map(len, _bodies(answers, FONT)))
     context.close()
-    return sizes
+    return page_size / KILOBYTE, fonts / KILOBYTE
 
 
-def _packed(answer: Response) -> int:
-    counts = _is(PAGE, answer) or _is(TEXTS_OR_BOARD, answer)
-    return len(gzip.compress(answer.body(), 9)) if counts else 0
+def _bodies(answers: Sequence[Response], *kinds: re.Pattern[str]) -> Iterable[bytes]:
+    """Each once: what is asked for again comes from the cache, without a body."""
+    found = [(answer.url, answer.body()) for answer in answers if any(_is(kind, answer) for kind in kinds)]
+    return dict(sorted(found, key=lambda each: len(each[1]))).values()
 
 
 def _is(kind: re.Pattern[str], answer: Response) -> bool:

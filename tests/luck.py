@@ -4,14 +4,15 @@ As a program it is `nascondino serve` with such luck: every match has the same d
 the same, in whatever order tests are run.
 """
 
+import hashlib
 import sys
 from pathlib import Path
 from random import Random
 
 from nascondino.cli import main, sitting
 from nascondino.engine import seal
-from nascondino.server import thinkers
 from nascondino.server.child import ServerProcess
+from nascondino.server.thinkers import Question, Thinkers
 
 PLAIN = {"NUMBA_DISABLE_JIT": "1", "PYTHONPATH": str(Path(__file__).resolve().parents[1])}
 """The environment of a server: its rules need no compiling, and it finds this file."""
@@ -24,18 +25,22 @@ def server(folder, arguments=("--pace", "0"), program=__file__):
     return ServerProcess(folder, arguments, PLAIN, [str(program)])
 
 
-class SameBits(Random):
-    """Gives a bot for each of its decisions the same start."""
-
-    def getrandbits(self, count):
-        return 1
-
-
 def fix(put=setattr):
     """From now on in this process; `put` may be that of a monkeypatch, which ends it with the test."""
     put(seal, "new_seed", lambda: SEED)
-    put(thinkers, "SystemRandom", SameBits)
     put(sitting, "SystemRandom", lambda: Random(1))
+    put(Thinkers, "_ask", ask_with_same_luck)
+
+
+REALLY_ASK = Thinkers._ask
+
+
+async def ask_with_same_luck(bots, seconds, task, *arguments):
+    """A bot's luck follows from what it has seen: another at each of its decisions."""
+    if arguments and isinstance(arguments[0], Question):
+        seen = hashlib.sha256(arguments[0].view + arguments[0].seen).digest()
+        arguments = arguments[0], int.from_bytes(seen)
+    return await REALLY_ASK(bots, seconds, task, *arguments)
 
 
 if __name__ == "__main__":

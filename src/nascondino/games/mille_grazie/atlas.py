@@ -66,13 +66,17 @@ def chart(around: int, columns: int, rows: int, view: Any, board: MilleGrazieBoa
 
 
 def _labels(view: Any, board: MilleGrazieBoard) -> Iterator[Label]:
-    """Roads by their letters, then cities; with who is there, or waits there as far as the view shows it."""
+    """Roads by their letters, and cities; with who is there, or waits there as far as the view shows it.
+
+    Where there is somebody comes first: of these none may be left out for want of room.
+    """
     spots = {spot.number: spot for spot in board.spots(view)}
     shown = {road_spot(road): road.letter for road in board.file.roads}
     shown |= {spot.number: spot.name for spot in places(view, board)}
     standing = figures(view, board)
-    for spot, name in shown.items():
-        yield Label((spots[spot].x, spots[spot].y), f"{name}{_marks(spot, standing)}")
+    called = {spot: f"{name}{_marks(spot, standing)}" for spot, name in shown.items()}
+    for spot in sorted(called, key=lambda spot: called[spot] == shown[spot]):
+        yield Label((spots[spot].x, spots[spot].y), called[spot])
 
 
 def _marks(spot: int, standing: Sequence[Figure]) -> str:

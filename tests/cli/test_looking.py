@@ -22,7 +22,7 @@ def narrow(monkeypatch):
 
 
 @pytest.fixture
-def venice(run, same_every_time):
+def venice(run):
     """A detective of London asks; it is the same match every time."""
     given = ("play", "venice", "--players", 2, "--seat", 2, "--board", "london")
     return lambda *lines: run(*given, typed="\n".join([*lines, "quit", ""]))
@@ -55,7 +55,7 @@ def test_a_place_that_is_not_there_is_one_sentence(venice, line):
     command, place = line.split()
     said = answer(venice(line)).strip().splitlines()[0]
 
-    assert said.startswith(f"No single place here is called '{place}'; name one as in '{command} ")
+    assert said.startswith(f"No single place here is called ‘{place}’; name one as in ‘{command} ")
 
 
 def test_without_a_place_it_is_about_ones_own(venice):
@@ -82,7 +82,7 @@ def test_a_place_may_be_named_in_part(run):
 
     assert "From 110 Rialto:" in answer(ran, 1)
     assert "From 177 Murano Museo:" in answer(ran, 2)
-    assert "No single place here is called 'murano'" in answer(ran, 3)
+    assert "No single place here is called ‘murano’" in answer(ran, 3)
 
 
 # map
@@ -95,10 +95,10 @@ def test_the_map_shows_numbers_pawns_and_lines_and_fits_the_terminal(venice):
     assert len(said) <= 24
     assert any("·118·" in line for line in said)
     assert any("[117]" in line for line in said)
-    assert "· Taxi; 57*1: pawn 1 is at 57; [57]: the middle. 'from 57' tells all lines of" in said
+    assert "· Taxi; 57*1: pawn 1 is at 57; [57]: the middle. ‘from 57’ tells all lines of" in said
 
 
-def test_the_map_of_mille_grazie_has_every_city_road_and_coach(run, same_every_time):
+def test_the_map_of_mille_grazie_has_every_city_road_and_coach(run):
     said = answer(run("play", "mille_grazie", "--seat", 2, typed="map\nquit\n"))
     chart = said.partition("Letters are roads")[0]
 
@@ -117,7 +117,7 @@ def test_roads_are_told_with_letter_and_colour(run):
 
 def test_the_map_of_the_dice_game_is_its_city(run):
     ran = run("play", "dice", "--players", 2, typed="map\nquit\n")
-    city = re.search(r"table is being set\.\n(.*?)\n\n", ran.out, re.DOTALL)[1]
+    city = re.search(r"city is being laid out\.\n(.*?)\n\n", ran.out, re.DOTALL)[1]
 
     assert city == answer(ran).strip("\n").partition("\n\n")[0]
 
@@ -132,7 +132,7 @@ def test_a_game_without_ways_has_no_map_and_does_not_offer_it(run, line):
 
 @pytest.mark.parametrize("language", languages(LOCALE))
 @pytest.mark.parametrize("game", ["venice", "dice", "kompakt", "mille_grazie"])
-def test_ways_and_maps_are_told_in_every_language(run, same_every_time, game, language):
+def test_ways_and_maps_are_told_in_every_language(run, game, language):
     ran = run("play", game, "--language", language, typed="from\nmap\nquit\n")
 
     assert (0, "") == (ran.code, ran.err)
@@ -145,13 +145,13 @@ def test_ways_and_maps_are_told_in_every_language(run, same_every_time, game, la
 INKOGNITO = ("play", "inkognito", "--players", 4)
 
 
-def test_who_is_who_is_a_table(run, same_every_time):
+def test_who_is_who_is_a_table(run):
     ran = run(*INKOGNITO, typed="where\nquit\n")
     me = re.search(r"Azure \((.*), (\d+)\)", ran.out)
     who, what = (table.splitlines() for table in answer(ran).split("\n\n")[:2])
     identities = ["Lord Fiddlebottom", "Colonel Bubble", "Madame Zsa Zsa", "Agent X"]
 
-    assert "possible: 36" in who[0]
+    assert "Possible, from what you have seen: 36" in who[0]
     assert ["Who is who", *identities] == re.split(r"  +", who[1].strip())
     assert ["Azure", *("yes" if name == me[1] else "-" for name in identities)] == who[2].split()
     for row, agent in zip(who[3:], ["Yellow", "Green", "Pink"], strict=True):
@@ -159,7 +159,7 @@ def test_who_is_who_is_a_table(run, same_every_time):
     assert ["Azure", *("yes" if part == me[2] else "-" for part in ("52", "11", "0", "29"))] == what[1].split()
 
 
-def test_the_table_is_what_the_belief_says(run, same_every_time, tmp_path):
+def test_the_table_is_what_the_belief_says(run, tmp_path):
     """After some meetings something is excluded, and the table has it."""
     path, game = tmp_path / "it", load("inkognito")
     ran = run(*INKOGNITO, "--save", path, typed="1\n" * 8 + "where\nquit\n")
@@ -176,21 +176,21 @@ def test_the_table_is_what_the_belief_says(run, same_every_time, tmp_path):
     assert 36 > len(belief.possible())
 
 
-def test_a_table_tells_why(run, same_every_time):
+def test_a_table_tells_why(run):
     ran = run(*INKOGNITO, typed="why yellow bubble\nWHY Azure 52\nwhy\nwhy yellow\nwhy 5\nquit\n")
     mine = re.search(r"Azure \((.*), (\d+)\)", ran.out)
 
     assert answer(ran).startswith("Yellow: Colonel Bubble is possible." if mine[1] != "Colonel Bubble" else "Azure was")
     assert answer(ran, 2).startswith(f"Azure was dealt {mine[2]}." if mine[2] != "52" else "Azure: 52, for certain.")
     for number in (3, 4, 5):
-        assert answer(ran, number).startswith("Say who and what, as in 'why Azure Lord Fiddlebottom'.")
+        assert answer(ran, number).startswith("Say who and what, as in ‘why Azure Lord Fiddlebottom’.")
 
 
 # Pairs in any order
 
 
 @pytest.mark.parametrize("typed", ["V X", "X V", "xv", "X-V"])
-def test_two_roads_are_typed_in_any_order(run, tmp_path, same_every_time, typed):
+def test_two_roads_are_typed_in_any_order(run, tmp_path, typed):
     path = tmp_path / "it"
     run("play", "mille_grazie", "--players", 2, "--seat", 2, "--save", path, typed=f"{typed}\nquit\n")
 
@@ -225,20 +225,20 @@ def notations(match):
 # Long lists
 
 
-def test_a_long_list_is_folded_until_it_is_asked_for(run, same_every_time):
+def test_a_long_list_is_folded_until_it_is_asked_for(run):
     ran = run("play", "mille_grazie", "--players", 2, "--seat", 2, typed="moves\nquit\n")
     at_first, asked_for = answer(ran, 0), answer(ran, 1)
 
-    assert "Wait on A Via Aurelia and on … 1–23\n" in at_first
-    assert "Wait on X Via XXII Aprile and on … 276\n" in at_first
-    assert "276 moves in all. Type one, such as 'A B', or 'moves' to list them.\n" in at_first
+    assert "Lie in wait on A Via Aurelia and on … 1–23\n" in at_first
+    assert "Lie in wait on X Via XXII Aprile and on … 276\n" in at_first
+    assert "276 moves in all. Type one, such as ‘A B’, or ‘moves’ to list them.\n" in at_first
     assert " 1) B Via Bergamasca" not in at_first
     assert "276) Z Via Zorzi" in asked_for
     assert "moves in all" not in asked_for
 
 
 @pytest.mark.parametrize("game", ["venice", "dice", "kompakt", "inkognito", "mille_grazie"])
-def test_a_short_list_is_shown_whole(run, same_every_time, game):
+def test_a_short_list_is_shown_whole(run, game):
     ran = run("play", game, typed="moves\n1\n1\nmoves\nquit\n")
 
     assert "moves in all" not in ran.out

@@ -115,9 +115,11 @@ LONG = {  # what would take years, and the same so short that only what it needs
     "perft": (["--depth", "40"], ["--depth", "2"]),
 }
 TWICE = """
-import json, sys
+import json, signal, sys
 from nascondino.cli import main
 from nascondino.engine import perft, simulation
+
+signal.signal(signal.SIGINT, signal.default_int_handler)  # also where the tests themselves were told to ignore it
 
 def telling(work):
     def told(*arguments):

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from nascondino.engine.contract import Comer, Figure, Message, Spot, Way
+from nascondino.engine.texts import LANGUAGE, catalogue
 
 from . import charts
 from .boards import neighbours
@@ -58,10 +59,22 @@ def _linked(board: StationBoard) -> dict[int, list[tuple[int, int]]]:
 
 def _called(board: StationBoard, transport: int) -> Message:
     """By the words of the legend, which knows secret ones too."""
-    return f"{board.locale.parent.name}-legend", board.transport_facts(transport)
+    return f"{_game(board)}-legend", board.transport_facts(transport)
 
 
-def chart(around: int, columns: int, rows: int, board: StationBoard, figures: Iterable[Figure]) -> str:
+def _game(board: StationBoard) -> str:
+    return board.locale.parent.name
+
+
+def chart(
+    around: int, columns: int, rows: int, board: StationBoard, figures: Iterable[Figure], language: str = LANGUAGE
+) -> str:
+    """The map around a station, and below it what its signs mean."""
+    legend = catalogue(board.locale, language).say(f"{_game(board)}-atlas-legend", **board.transport_facts(1))
+    return charts.explained(_drawn(around, columns, rows, board, figures), legend, columns)
+
+
+def _drawn(around: int, columns: int, rows: int, board: StationBoard, figures: Iterable[Figure]) -> str:
     """Stations by their numbers, with who stands there; the lines of the first transport, which goes everywhere."""
     spots = board.spots(None)
     middle = spots[around - 1]

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from nascondino.engine.contract import Comer
-from nascondino.engine.texts import LANGUAGE, catalogue
-from nascondino.parts import charts, station_atlas
+from nascondino.engine.texts import LANGUAGE
+from nascondino.parts import station_atlas
 from nascondino.parts.station_atlas import places, ways
 from nascondino.parts.stations import StationBoard
 
 from .rules import may_dive
 from .state import MISTER_X, TICKETS
-from .words import LOCALE, figures
+from .words import figures
 
 __all__ = ["chart", "comers", "places", "ways"]
 
 
 def comers(place: int, view: Any, board: StationBoard) -> list[Comer]:
-    return station_atlas.comers(
-        place, board, figures(view, board), lambda pawn, transport: _may_take(view, pawn, transport)
-    )
+    return station_atlas.comers(place, board, figures(view, board), partial(_may_take, view))
 
 
 def _may_take(view: Any, pawn: int, transport: int) -> bool:
@@ -31,5 +30,4 @@ def _may_take(view: Any, pawn: int, transport: int) -> bool:
 
 
 def chart(around: int, columns: int, rows: int, view: Any, board: StationBoard, language: str = LANGUAGE) -> str:
-    legend = catalogue(LOCALE, language).say("kompakt-atlas-legend", **board.transport_facts(1))
-    return charts.explained(station_atlas.chart(around, columns, rows, board, figures(view, board)), legend, columns)
+    return station_atlas.chart(around, columns, rows, board, figures(view, board), language)

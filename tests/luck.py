@@ -9,10 +9,10 @@ import sys
 from pathlib import Path
 from random import Random
 
-from nascondino.cli import main, sitting
+from nascondino.cli import main, terminal_match
 from nascondino.engine import seal
-from nascondino.server.child import ServerProcess
-from nascondino.server.thinkers import Question, Thinkers
+from nascondino.server.bots.pool import BotPool, Question
+from nascondino.trials.process import ServerProcess
 
 PLAIN = {"NUMBA_DISABLE_JIT": "1", "PYTHONPATH": str(Path(__file__).resolve().parents[1])}
 """The environment of a server: its rules need no compiling, and it finds this file."""
@@ -28,11 +28,11 @@ def server(folder, arguments=("--pace", "0"), program=__file__):
 def fix(put=setattr):
     """From now on in this process; `put` may be that of a monkeypatch, which ends it with the test."""
     put(seal, "new_seed", lambda: SEED)
-    put(sitting, "SystemRandom", lambda: Random(1))
-    put(Thinkers, "_ask", ask_with_same_luck)
+    put(terminal_match, "SystemRandom", lambda: Random(1))
+    put(BotPool, "_ask", ask_with_same_luck)
 
 
-REALLY_ASK = Thinkers._ask
+REALLY_ASK = BotPool._ask
 
 
 async def ask_with_same_luck(bots, seconds, task, *arguments):

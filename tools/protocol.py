@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from nascondino.server.protocol import markdown, typescript
+from nascondino.server.wire.protocol import markdown, typescript
 
 ROOT = Path(__file__).resolve().parent.parent
 FILES = {"web/src/protocol.ts": typescript, "docs/protocol.md": markdown}

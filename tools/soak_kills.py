@@ -11,8 +11,8 @@ from dataclasses import asdict
 from pathlib import Path
 
 from nascondino import games
-from nascondino.server.child import ServerProcess
-from nascondino.server.soaks.kills import Plan, Trial
+from nascondino.trials.kills import Plan, Trial
+from nascondino.trials.process import ServerProcess
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

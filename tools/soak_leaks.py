@@ -11,10 +11,10 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from nascondino.server.soaks.leaks import Tally, Trial
-from nascondino.server.soaks.leaks import soak as compare_until
-from nascondino.server.soaks.stage import Dealer, served
 from nascondino.testing.broken import Broken
+from nascondino.trials.leaks import Tally, Trial
+from nascondino.trials.leaks import soak as compare_until
+from nascondino.trials.stage import Dealer, served
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

@@ -16,9 +16,9 @@ from nascondino import games
 from nascondino.engine import record, seal
 from nascondino.engine.contract import CHANCE
 from nascondino.engine.texts import TABLE_TEXTS
-from nascondino.server import messages
-from nascondino.server.api import CALLS, Plain
-from nascondino.server.static import FOLDER
+from nascondino.server.http.static_files import FOLDER
+from nascondino.server.wire import messages
+from nascondino.server.wire.calls import CALLS, Plain
 from tests.browser.guests import Transcript
 
 PAGES = re.compile(r"/|/new|/tables|/t/[^/]+")

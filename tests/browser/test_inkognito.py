@@ -54,7 +54,7 @@ def unveil(guest):
 
 
 def own(guest, name):
-    """In the part of the desk that is one's own; on a phone it is beside the board too, while others act."""
+    """In the part of the scratch that is one's own; on a phone it is beside the board too, while others act."""
     return guest.page.locator("section.view").get_by_test_id(name)
 
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from nascondino import cli
-from nascondino.server.entries import Closed
+from nascondino.server.tables.entries import Closed
 from tests.browser.guests import gather, lay
 from tests.browser.looks import LOOKS
 from tests.server.playing import plant

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from nascondino.cli import sitting
+from nascondino.cli import terminal_match
 from nascondino.cli.speaking import LOCALE
 from nascondino.engine import record
 from nascondino.engine.match import Match
@@ -408,7 +408,7 @@ def test_saved_matches_do_not_share_a_file(data):
 
 @pytest.mark.parametrize("language", languages(LOCALE))
 def test_help_names_every_command_a_person_can_type(run, language):
-    source = Path(sitting.__file__).read_text(encoding="utf-8")
+    source = Path(terminal_match.__file__).read_text(encoding="utf-8")
     obeyed = set(re.findall(r'^            "(\w+)":', source, re.MULTILINE)) | {"others"}
     ran = run("play", "venice", "--seat", 2, "--language", language, typed="?\nquit\n")
     listed = re.findall(r"^  ([a-z]+) (?=[ A-Z])", ran.out, re.MULTILINE)

@@ -12,8 +12,8 @@ import pytest
 from nascondino import cli
 from nascondino.cli import serve, speaking
 from nascondino.engine.texts import languages
-from nascondino.server.child import ServerProcess
-from nascondino.server.messages import Reach
+from nascondino.server.wire.messages import Reach
+from nascondino.trials.process import ServerProcess
 
 PLAIN = {"NUMBA_DISABLE_JIT": "1"}
 

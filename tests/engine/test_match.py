@@ -4,7 +4,7 @@ import pytest
 
 from nascondino.engine import seal
 from nascondino.engine.contract import CHANCE
-from nascondino.engine.match import RESIGNED, Match, NotLegal, NotToAct, NotTwoSides, Refusal
+from nascondino.engine.match import RESIGNED, Match, NotAllowed, NotLegal, NotToAct, NotTwoSides
 from nascondino.games import info, load, titles
 
 NEW_SEED = seal.new_seed  # the real one, whatever other tests are given
@@ -15,13 +15,13 @@ def everything(match):
     """All that could have changed, as bytes."""
     told = [match.seen(chair).tobytes() for chair in CHAIRS]
     views = [match.view(chair).tobytes() for chair in CHAIRS]
-    return match._desk.states.tobytes(), told, views, tuple(match.steps), match.draws, match.actors, match.outcome
+    return match._scratch.states.tobytes(), told, views, tuple(match.steps), match.draws, match.actors, match.outcome
 
 
 def refused(match, seat, action):
     """The text of the refusal; nothing may have changed by it."""
     before = everything(match)
-    with pytest.raises(Refusal) as refusal:
+    with pytest.raises(NotAllowed) as refusal:
         match.play(seat, action)
 
     assert before == everything(match)

@@ -6,7 +6,7 @@ import pytest
 
 from nascondino import bots
 from nascondino.engine.match import Match
-from nascondino.engine.player import Candid, Clock
+from nascondino.engine.player import Appraiser, Clock
 from nascondino.games import load, titles
 
 STEPS = 60
@@ -31,7 +31,7 @@ def test_a_player_acts_by_what_it_says(title):
     """It does what is worth most to it; or, where it must mix, how often it does what, nothing that it never would."""
     decided = 0
     for player, told, action in decisions(title):
-        assert isinstance(player, Candid)
+        assert isinstance(player, Appraiser)
         values = player.weigh(*told)
 
         assert set(values) <= set(told[2])

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from nascondino.engine import record
 from nascondino.engine.contract import CHANCE
-from nascondino.engine.match import Match, Refusal
+from nascondino.engine.match import Match, NotAllowed
 from nascondino.games import folder, load, titles
 
 GAMES = titles()
@@ -50,7 +50,7 @@ def test_the_referee_carries_out_what_is_legal_and_refuses_the_rest_without_a_tr
             match.play(seat, action)
             continue
         before = all_that_is_known(match)
-        with pytest.raises(Refusal, match=r"^(Seat -?\d+|Chance) (is not to act|cannot do that) now\.$"):
+        with pytest.raises(NotAllowed, match=r"^(Seat -?\d+|Chance) (is not to act|cannot do that) now\.$"):
             match.play(seat, action)
         assert before == all_that_is_known(match)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from nascondino.parts.charts import Label, Line, Window, around, draw, explained, whole
+from nascondino.parts.charts import Label, Stroke, Window, around, draw, explained, whole
 
 ALL = Window(left=0, top=0, unit=1, columns=12, rows=3)
 
@@ -14,11 +14,12 @@ def test_a_label_stands_about_where_it_belongs():
 def test_a_line_is_a_row_of_signs_and_ends_below_labels():
     points = [(1, 0), (10, 0)]
 
-    assert "·1·······10\n\n" == draw(ALL, [Line([(0, 0), *points], "·")], [Label(points[0], "1"), Label((10, 0), "10")])
+    labels = [Label(points[0], "1"), Label((10, 0), "10")]
+    assert "·1·······10\n\n" == draw(ALL, [Stroke([(0, 0), *points], "·")], labels)
 
 
 def test_a_line_may_bend():
-    assert "····\n    ·\n    ·" == draw(ALL, [Line([(0, 0), (3, 0), (4, 2), (4, 4)], "·")], [])
+    assert "····\n    ·\n    ·" == draw(ALL, [Stroke([(0, 0), (3, 0), (4, 2), (4, 4)], "·")], [])
 
 
 def test_labels_that_would_touch_move_apart():
@@ -34,7 +35,7 @@ def test_a_label_without_room_is_left_out():
 
 
 def test_what_lies_outside_is_not_shown():
-    assert "\n\n" == draw(ALL, [Line([(20, 0), (30, 9)], "·")], [Label((20, 1), "57"), Label((-9, 0), "1")])
+    assert "\n\n" == draw(ALL, [Stroke([(20, 0), (30, 9)], "·")], [Label((20, 1), "57"), Label((-9, 0), "1")])
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from nascondino.server.child import ServerProcess
+from nascondino.trials.process import ServerProcess
 from tests import luck
 
 

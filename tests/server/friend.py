@@ -7,8 +7,8 @@ import urllib.parse
 
 import msgspec
 
-from nascondino.server.client import Device
-from nascondino.server.messages import ShownLink
+from nascondino.client.device import Device
+from nascondino.server.wire.messages import ShownLink
 
 
 async def come(link: str) -> dict:

@@ -6,11 +6,9 @@ from pathlib import Path
 
 import uvicorn
 
-from nascondino.server.app import Settings, application, serving
-from nascondino.server.limits import Limits, Rate
+from nascondino.server.http.app import Settings, application, serving
+from nascondino.trials.unlimited import UNLIMITED
 from tests import luck
-
-OFTEN = Rate(1e9, 1e9)
 
 
 def main():
@@ -21,7 +19,7 @@ def main():
     chosen = parser.parse_args()
     listening = socket.create_server(("127.0.0.1", chosen.port))
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # what is not read waits in the server, at once
-    settings = Settings(chosen.database, pace=0, limits=Limits(OFTEN, OFTEN, OFTEN))
+    settings = Settings(chosen.database, pace=0, limits=UNLIMITED)
     config = serving(application(settings), settings)
     config.ws_ping_interval = config.ws_ping_timeout = 0.5
     print(f"at http://127.0.0.1:{listening.getsockname()[1]}", flush=True)  # noqa: T201

@@ -7,9 +7,9 @@ import sqlite3
 import msgspec
 import pytest
 
-from nascondino.server import entries
-from nascondino.server.client import RequestRefused
-from nascondino.server.messages import Mine, Resign
+from nascondino.client.device import RequestRefused
+from nascondino.server.tables import entries
+from nascondino.server.wire.messages import Mine, Resign
 
 SHARED = [Mine("Anna"), Mine("Bruno")]
 

@@ -6,11 +6,11 @@ import socket
 import msgspec
 import pytest
 
-from nascondino.server import addresses
-from nascondino.server.addresses import POINT_TO_POINT, RUNNING, UP, Interface, best_first, reach
-from nascondino.server.client import Device
-from nascondino.server.messages import Reach
-from nascondino.server.soaks.stage import served
+from nascondino.client.device import Device
+from nascondino.server.http import addresses
+from nascondino.server.http.addresses import POINT_TO_POINT, RUNNING, UP, Interface, best_first, reach
+from nascondino.server.wire.messages import Reach
+from nascondino.trials.stage import served
 
 HOME, CABLE, VPN, BRIDGE = "192.168.1.5", "192.168.7.2", "10.8.0.2", "172.17.0.1"
 OPENING = "nascondino serve --host 0.0.0.0"

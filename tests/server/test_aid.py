@@ -6,8 +6,8 @@ import gzip
 import msgspec
 import pytest
 
-from nascondino.server.client import Device, RequestRefused
-from nascondino.server.messages import Aid, Bot, Mine, Open, Ping, TableInfo
+from nascondino.client.device import Device, RequestRefused
+from nascondino.server.wire.messages import Aid, Bot, Mine, Open, Ping, TableInfo
 
 ALONE = [Mine("Anna"), Bot("random")]
 SHARED = [Mine("Anna"), Mine("Bruno")]

@@ -10,14 +10,15 @@ import pytest
 
 from nascondino import games
 from nascondino.engine.contract import CHANCE
-from nascondino.server import entries, rooms, thinkers
-from nascondino.server.rooms import BotKeeper
-from nascondino.server.soaks.leaks import cut
-from nascondino.server.soaks.stage import Dealer
-from nascondino.server.table import Table
-from nascondino.server.thinkers import Thinkers, question
+from nascondino.server.bots.pool import BotPool, Question, question
+from nascondino.server.live import rooms
+from nascondino.server.live.rooms import BotKeeper
+from nascondino.server.tables import entries
+from nascondino.server.tables.table import Table
 from nascondino.testing.histories import twin
 from nascondino.testing.walk import Referee, walk
+from nascondino.trials.leaks import cut
+from nascondino.trials.stage import Dealer
 
 BEGUN = 1000.0
 
@@ -47,7 +48,7 @@ def test_in_worlds_that_look_alike_a_bot_is_asked_the_same(title):
 
 
 def test_a_question_holds_nothing_but_what_a_seat_may_know():
-    assert set(thinkers.Question.__dataclass_fields__) == {
+    assert set(Question.__dataclass_fields__) == {
         *("bot", "game", "board", "players", "settings", "seat"),  # what is played, and for whom
         *("view", "seen", "legal", "seconds"),
     }
@@ -57,7 +58,7 @@ def test_a_bot_has_no_environment(monkeypatch):
     monkeypatch.setenv("SOMETHING_SECRET", "a token")
 
     async def environment():
-        pool = Thinkers(1)
+        pool = BotPool(1)
         try:
             return await pool._ask(60, os.getenv, "SOMETHING_SECRET"), await pool._ask(60, len, "ab")
         finally:
@@ -84,7 +85,7 @@ class Clock:
 def released_after(clock, keeper_type, thinking):
     """How long after the question the action of a bot is made."""
     setup = games.load("venice").setup(2)
-    seats = (entries.Chosen(bot="random"), entries.Chosen(bot="random"))
+    seats = (entries.SeatAtStart(bot="random"), entries.SeatAtStart(bot="random"))
     table = Table("t", entries.Created("venice", 1, "venice", "", {}, bytes(32), seats, "", ""), setup)
     moments = []
 
@@ -110,7 +111,7 @@ def test_a_bot_acts_at_a_fixed_time_however_long_it_thinks(monkeypatch):
 def test_one_that_acts_when_ready_would_be_seen(monkeypatch):
     class Hasty(BotKeeper):
         async def _play(self, room, seat):
-            action = await self._thinkers.choose(question(room.table.match, seat, "random", self._pace))
+            action = await self._pool.choose(question(room.table.match, seat, "random", self._pace))
             await room.do(lambda table: action)
 
     clock = Clock(monkeypatch)

@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from nascondino.server.child import DidNotStart, ServerProcess
-from nascondino.server.client import Device
-from nascondino.server.messages import Bot, Mine
+from nascondino.client.device import Device
+from nascondino.server.wire.messages import Bot, Mine
+from nascondino.trials.process import DidNotStart, ServerProcess
 
 TWO = (Mine("Anna"), Bot("random"))
 

@@ -11,11 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
+from nascondino.client.device import Device, RequestRefused
 from nascondino.engine import record
-from nascondino.server import messages
-from nascondino.server.client import Device, RequestRefused
-from nascondino.server.messages import Act, Bot, GoAhead, Mine, Note, Open, Ping, Resign, Say, Sit
-from nascondino.server.soaks.kills import persist
+from nascondino.server.wire import messages
+from nascondino.server.wire.messages import Act, Bot, LetBotsFirst, Mine, Note, Open, Ping, Resign, Say, Sit
+from nascondino.trials.kills import persist
 
 LAST = 999_999_999  # the number of a ping that ends a row of messages
 REASONS = set(get_args(messages.Reason))
@@ -50,7 +50,7 @@ FIELDS = {
     "channel": st.sampled_from(["all", "public", "x", "", "A"]),
     "text": st.text(max_size=600),
 }
-TAGS = {kind.__struct_config__.tag: kind for kind in (Sit, Act, Say, Note, GoAhead, Resign)}
+TAGS = {kind.__struct_config__.tag: kind for kind in (Sit, Act, Say, Note, LetBotsFirst, Resign)}
 
 
 @st.composite

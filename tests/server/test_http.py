@@ -18,10 +18,10 @@ from schemathesis.specs.openapi.checks import (
     unsupported_method,
 )
 
+from nascondino.client.device import Device, RequestRefused
 from nascondino.games import info
-from nascondino.server import openapi
-from nascondino.server.client import Device, RequestRefused
-from nascondino.server.messages import Bot, Mine, Open
+from nascondino.server.wire import openapi
+from nascondino.server.wire.messages import Bot, Mine, Open
 
 CHECKS = [
     not_a_server_error,

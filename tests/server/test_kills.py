@@ -9,9 +9,9 @@ import subprocess
 import time
 from contextlib import suppress
 
-from nascondino.server.client import Device
-from nascondino.server.messages import Bot, Mine
-from nascondino.server.soaks.kills import Plan, Totals, Trial, compare, play_match
+from nascondino.client.device import Device
+from nascondino.server.wire.messages import Bot, Mine
+from nascondino.trials.kills import Plan, Totals, Trial, compare, play_match
 
 PATIENCE = 60.0
 KILLED = re.compile("bot .* failed: (ProcessExpired|BrokenProcessPool)")  # while it was asked

@@ -11,8 +11,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from nascondino.server.client import Device
-from nascondino.server.messages import Mine, Open, Reach
+from nascondino.client.device import Device
+from nascondino.server.wire.messages import Mine, Open, Reach
 from tests import luck
 
 FRIEND = Path(__file__).with_name("friend.py")

@@ -7,9 +7,9 @@ import sqlite3
 
 import pytest
 
+from nascondino.client.device import Device, RequestRefused
 from nascondino.engine.seal import commitment
-from nascondino.server.client import Device, RequestRefused
-from nascondino.server.messages import Mine, Resign
+from nascondino.server.wire.messages import Mine, Resign
 
 SHARED = [Mine("Anna"), Mine("Bruno")]
 

@@ -5,8 +5,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from nascondino.server import messages, openapi, protocol
-from nascondino.server.api import CALLS, Plain
+from nascondino.server.wire import messages, openapi, protocol
+from nascondino.server.wire.calls import CALLS, Plain
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 

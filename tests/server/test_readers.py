@@ -6,18 +6,19 @@ import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from nascondino.server import api, sessions
-from nascondino.server.client import Device, RequestRefused
-from nascondino.server.entries import Reading, Shared
-from nascondino.server.messages import Moment, ReaderLink, Reviewed, TakeSeat
+from nascondino.client.device import Device, RequestRefused
+from nascondino.server.http import sessions
+from nascondino.server.tables.entries import Reading, Shared
+from nascondino.server.wire.calls import CALLS
+from nascondino.server.wire.messages import Moment, ReaderLink, Reviewed, TakeSeat
 from tests.server.playing import ask, plant, played
 
 READING = {
-    *(api.review, api.moment, api.moment_in_words, api.thoughts, api.suggestion),
-    *(api.finished_record, api.laid_board, api.share),
+    *("review", "moment", "moment_in_words", "thoughts", "suggestion"),
+    *("finished_record", "laid_board", "share"),
 }
-USING_LINKS = (api.claim, api.invitation)
-AT_TABLES = [call for call in api.CALLS if "{table}" in call.path and call.handler not in USING_LINKS]
+USING_LINKS = ("claim", "invitation")
+AT_TABLES = [call for call in CALLS if "{table}" in call.path and call.name not in USING_LINKS]
 
 
 def shared(device, table):
@@ -64,12 +65,12 @@ def test_they_pass_it_on(finished, reader, generous):
     assert ask(friend, table, "/review/all", Reviewed).reads
 
 
-@pytest.mark.parametrize("call", AT_TABLES, ids=lambda call: call.handler.__name__)
+@pytest.mark.parametrize("call", AT_TABLES, ids=lambda call: call.name.__name__)
 def test_they_do_nothing_else(finished, reader, call):
     _, table = finished
     moment = ask(reader, table, "/review/all", Reviewed).makers.index(0)  # at which seat 0 decides
 
-    assert (200 if call.handler in READING else 404) == asyncio.run(tried(reader, table, call, moment))
+    assert (200 if call.name in READING else 404) == asyncio.run(tried(reader, table, call, moment))
 
 
 def test_they_do_not_come_to_the_table(finished, reader):

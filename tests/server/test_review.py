@@ -5,12 +5,12 @@ import asyncio
 import pytest
 
 from nascondino import bots
+from nascondino.client.device import Device
 from nascondino.engine import record
 from nascondino.engine.contract import CHANCE
 from nascondino.games import load
-from nascondino.server.client import Device
-from nascondino.server.messages import Moment, Resigned, Reviewed, Suggestion, Thoughts
-from nascondino.server.reviews import MOST_TRIED
+from nascondino.server.live.reviews import MOST_TRIED
+from nascondino.server.wire.messages import Moment, Resigned, Reviewed, Suggestion, Thoughts
 from tests.server.playing import ask, played, refused
 
 NOT_YET = [

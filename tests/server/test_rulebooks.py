@@ -6,7 +6,7 @@ import pytest
 
 from nascondino import games
 from nascondino.engine.texts import LANGUAGE, TABLE_TEXTS, languages
-from nascondino.server.rulebooks import html, rulebook
+from nascondino.server.http.rulebooks import html, rulebook
 
 RULE = re.compile('<li id="([A-Z]+-[0-9]+)">')
 

@@ -15,16 +15,17 @@ import pytest
 from nascondino import games
 from nascondino.engine.contract import ONLOOKER
 from nascondino.engine.game import Game
-from nascondino.server import decisions, project, rooms, sockets
-from nascondino.server.feed import Column
-from nascondino.server.messages import News
+from nascondino.server.live import projection, rooms, sockets
 from nascondino.server.refusals import Refused
-from nascondino.server.soaks import interludes, leaks
-from nascondino.server.soaks.leaks import Tally, Trial
-from nascondino.server.soaks.sitting import Sitting
-from nascondino.server.soaks.stage import Dealer, served
-from nascondino.server.table import Table
+from nascondino.server.tables import decisions, talk
+from nascondino.server.tables.feed import Column
+from nascondino.server.tables.table import Table
+from nascondino.server.wire.messages import News
 from nascondino.testing.broken import Broken
+from nascondino.trials import interludes, leaks
+from nascondino.trials.leaks import Tally, Trial
+from nascondino.trials.stage import Dealer, served
+from nascondino.trials.watched_match import WatchedMatch
 
 MISTER_X, DETECTIVE = 0, 1
 UNTOLD = "depends on what the chair was never told|depending on what the chair was never told"
@@ -129,13 +130,13 @@ def see_through_mister_x(monkeypatch):
 
 
 def get_the_items_of_mister_x(monkeypatch):
-    items = project.items
-    monkeypatch.setattr(project, "items", lambda table, seat, after: items(table, MISTER_X, after))
+    items = projection.items
+    monkeypatch.setattr(projection, "items", lambda table, seat, after: items(table, MISTER_X, after))
 
 
 def be_offered_what_mister_x_may_do(monkeypatch):
-    offers = project.offers
-    monkeypatch.setattr(project, "offers", lambda match, seat, view: offers(match, MISTER_X, view))
+    offers = projection.offers
+    monkeypatch.setattr(projection, "offers", lambda match, seat, view: offers(match, MISTER_X, view))
 
 
 def work_things_out_as_mister_x(monkeypatch):
@@ -250,13 +251,13 @@ def test_twins_show_a_leak(stage, monkeypatch, plant):
 
 
 def leave_it_to_the_twins(monkeypatch):
-    monkeypatch.setattr(Sitting, "_check_views", lambda sitting: None)
+    monkeypatch.setattr(WatchedMatch, "_check_views", lambda played: None)
     monkeypatch.setattr(interludes, "check_return", lambda again, stayed: None)
-    monkeypatch.setattr(leaks, "check_audience", lambda sitting: 0)
+    monkeypatch.setattr(leaks, "check_audience", lambda played: 0)
 
 
 def hear_the_talk_of_the_detectives(monkeypatch):
-    monkeypatch.setattr(project, "hearers", lambda table, channel: (tuple(range(table.players)), True))
+    monkeypatch.setattr(talk, "hearers", lambda table, channel: (tuple(range(table.players)), True))
 
 
 def test_twins_show_a_leak_of_talk(stage, monkeypatch):

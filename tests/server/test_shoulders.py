@@ -5,11 +5,24 @@ import asyncio
 import msgspec
 import pytest
 
-from nascondino.server.client import Device, RequestRefused
-from nascondino.server.messages import Act, Allow, Bot, Lean, Mine, Note, Open, Ping, Resign, Say, SeatLink, Sit
-from nascondino.server.shoulders import Shoulders
-from nascondino.server.soaks.stage import served
+from nascondino.client.device import Device, RequestRefused
+from nascondino.server.tables.shoulders import Shoulders
+from nascondino.server.wire.messages import (
+    Act,
+    AnswerLook,
+    AskToLook,
+    Bot,
+    Mine,
+    Note,
+    Open,
+    Ping,
+    Resign,
+    Say,
+    SeatLink,
+    Sit,
+)
 from nascondino.testing.broken import Broken
+from nascondino.trials.stage import served
 
 MISTER_X, DETECTIVE, COLLEAGUE = range(3)
 ACTS = ("made", "offers", "talk")
@@ -47,16 +60,16 @@ class Party:
         for place in (*self.places.values(), self.guest):
             await place.answer(Ping(place.next_id()))
 
-    async def lean(self, seat=MISTER_X, name="Guest"):
-        answer = await self.guest.answer(Lean(self.guest.next_id(), seat, name))
+    async def ask_to_look(self, seat=MISTER_X, name="Guest"):
+        answer = await self.guest.answer(AskToLook(self.guest.next_id(), seat, name))
         await self.settle()
         return answer
 
-    async def allow(self, *seats, given=True):
+    async def answer_look(self, *seats, given=True):
         for seat in seats:
             place = self.places[seat]
             (guest,) = place.table["guests"]
-            answer = await place.answer(Allow(place.next_id(), seat, guest["ask"], given))
+            answer = await place.answer(AnswerLook(place.next_id(), seat, guest["ask"], given))
             assert "accepted" == answer["type"]
         await self.settle()
 
@@ -143,8 +156,8 @@ def stage(tmp_path_factory):
 
 async def ask_and_play(party, *allowing):
     """The guest asks, these people give leave, and Mister X makes two moves; what the guest sees after each."""
-    await party.lean()
-    await party.allow(*allowing)
+    await party.ask_to_look()
+    await party.answer_look(*allowing)
     seen = [party.sees()]
     for _ in range(2):
         await party.act(MISTER_X)
@@ -167,7 +180,7 @@ def test_a_planted_leak_would_be_found(stage, monkeypatch):
     monkeypatch.setattr(Shoulders, "_holders", lambda shoulders: {h for h in honest(shoulders) if h[0] != COLLEAGUE})
     assert [MISTER_X] * 3 == stage.run(ask_and_play(stage.party(), MISTER_X, DETECTIVE))
 
-    monkeypatch.setattr("nascondino.server.sockets.Socket._now", lambda socket: socket._room.now(MISTER_X))
+    monkeypatch.setattr("nascondino.server.live.sockets.Socket._now", lambda socket: socket._room.now(MISTER_X))
     with pytest.raises(Broken, match="a view that is not the onlooker's"):
         stage.run(ask_and_play(stage.party()))
 
@@ -175,8 +188,8 @@ def test_a_planted_leak_would_be_found(stage, monkeypatch):
 @pytest.mark.parametrize("seat", [MISTER_X, DETECTIVE])
 def test_with_everybodys_leave_it_is_what_the_seat_sees(stage, seat):
     async def scene(party):
-        await party.lean(seat)
-        await party.allow(MISTER_X, DETECTIVE, COLLEAGUE)
+        await party.ask_to_look(seat)
+        await party.answer_look(MISTER_X, DETECTIVE, COLLEAGUE)
         for acting in (MISTER_X, DETECTIVE, COLLEAGUE, DETECTIVE):
             assert seat == party.sees()
             if acting in party.places[acting].now["actors"]:
@@ -194,14 +207,14 @@ def test_with_everybodys_leave_it_is_what_the_seat_sees(stage, seat):
 
 def test_leave_that_is_taken_back_ends_it_at_once(stage):
     async def scene(party):
-        await party.lean()
-        await party.allow(MISTER_X, DETECTIVE, COLLEAGUE)
+        await party.ask_to_look()
+        await party.answer_look(MISTER_X, DETECTIVE, COLLEAGUE)
         known = [party.sees()]
-        await party.allow(DETECTIVE, given=False)
+        await party.answer_look(DETECTIVE, given=False)
         known.append(party.sees())
         await party.act(MISTER_X)
         known.append(party.sees())
-        await party.allow(DETECTIVE)
+        await party.answer_look(DETECTIVE)
         return [*known, party.sees()]
 
     assert [MISTER_X, None, None, MISTER_X] == stage.run(scene(stage.party()))
@@ -211,11 +224,11 @@ def test_what_a_side_said_before_stays_among_them(stage):
     async def scene(party):
         await party.say(DETECTIVE, "before", "detectives")
         await party.say(MISTER_X, "hello")
-        await party.lean(COLLEAGUE)
-        await party.allow(MISTER_X, DETECTIVE, COLLEAGUE)
+        await party.ask_to_look(COLLEAGUE)
+        await party.answer_look(MISTER_X, DETECTIVE, COLLEAGUE)
         await party.say(DETECTIVE, "now", "detectives")
         during = heard(party.guest)
-        await party.allow(COLLEAGUE, given=False)
+        await party.answer_look(COLLEAGUE, given=False)
         return during, heard(party.guest)
 
     assert (["hello", "now"], ["hello"]) == stage.run(scene(stage.party()))
@@ -224,8 +237,8 @@ def test_what_a_side_said_before_stays_among_them(stage):
 def test_who_looks_over_a_shoulder_cannot_act_talk_or_write(stage):
     async def scene(party):
         await party.places[MISTER_X].answer(Note(party.places[MISTER_X].next_id(), MISTER_X, 0, "my den"))
-        await party.lean()
-        await party.allow(MISTER_X, DETECTIVE, COLLEAGUE)
+        await party.ask_to_look()
+        await party.answer_look(MISTER_X, DETECTIVE, COLLEAGUE)
         number, action = party.guest.next_id, party.places[MISTER_X].now["offers"][0]["action"]
         wishes = [
             Act(number(), MISTER_X, 0, action),
@@ -234,11 +247,11 @@ def test_who_looks_over_a_shoulder_cannot_act_talk_or_write(stage):
             Note(number(), MISTER_X, 1, "found"),
             Sit(number(), MISTER_X),
             Resign(number(), MISTER_X),
-            Allow(number(), MISTER_X, 1, True),
+            AnswerLook(number(), MISTER_X, 1, True),
         ]
         reasons = [await party.refused(wish) for wish in wishes]
         notes = (await party.guest.answer(Sit(number(), None)))["notes"]
-        await party.lean(None)
+        await party.ask_to_look(None)
         return reasons, notes, party.guest.over, await party.refused(Say(number(), None, "third key", "table", "57"))
 
     reasons, notes, over, afterwards = stage.run(scene(stage.party()))
@@ -257,10 +270,10 @@ def test_the_view_in_words_is_shown_and_what_can_be_worked_out_is_not(stage):
     async def scene(party):
         calls = [f"view/{MISTER_X}/en", f"view/{DETECTIVE}/en", f"aid/{MISTER_X}"]
         before = [await asked(party, what) for what in calls]
-        await party.lean()
-        await party.allow(MISTER_X, DETECTIVE, COLLEAGUE)
+        await party.ask_to_look()
+        await party.answer_look(MISTER_X, DETECTIVE, COLLEAGUE)
         during = [await asked(party, what) for what in calls]
-        await party.allow(MISTER_X, given=False)
+        await party.answer_look(MISTER_X, given=False)
         return before, during, [await asked(party, what) for what in calls]
 
     before, during, after = stage.run(scene(stage.party()))
@@ -271,8 +284,8 @@ def test_the_view_in_words_is_shown_and_what_can_be_worked_out_is_not(stage):
 
 def test_who_comes_back_sees_all_anew_whatever_they_knew(stage):
     async def scene(party):
-        await party.lean()
-        await party.allow(MISTER_X, DETECTIVE, COLLEAGUE)
+        await party.ask_to_look()
+        await party.answer_look(MISTER_X, DETECTIVE, COLLEAGUE)
         await party.act(MISTER_X)
         known = len(party.guest.items)
         await party.guest.close()
@@ -285,15 +298,15 @@ def test_who_comes_back_sees_all_anew_whatever_they_knew(stage):
 
 def test_who_takes_a_seat_over_has_not_given_leave(stage):
     async def scene(party):
-        await party.lean()
-        await party.allow(MISTER_X, DETECTIVE, COLLEAGUE)
+        await party.ask_to_look()
+        await party.answer_look(MISTER_X, DETECTIVE, COLLEAGUE)
         answer = await party.people[DETECTIVE].ask("POST", f"/api/tables/{party.table}/seats/{DETECTIVE}/link")
         heir = Device(party.address)
         await heir.claim(party.table, msgspec.json.decode(answer, type=SeatLink).token, "Heir")
         party.places[DETECTIVE] = await heir.sit(party.table, DETECTIVE)
         await party.settle()
         without = party.sees()
-        await party.allow(DETECTIVE)
+        await party.answer_look(DETECTIVE)
         return without, party.sees()
 
     assert (None, MISTER_X) == stage.run(scene(stage.party()))
@@ -302,10 +315,10 @@ def test_who_takes_a_seat_over_has_not_given_leave(stage):
 def test_who_leaves_a_seat_to_a_bot_is_still_asked(stage):
     async def scene(party):
         await party.people[COLLEAGUE].ask("POST", f"/api/tables/{party.table}/seats/{COLLEAGUE}/bot", {})
-        await party.lean()
-        await party.allow(MISTER_X, DETECTIVE)
+        await party.ask_to_look()
+        await party.answer_look(MISTER_X, DETECTIVE)
         without = party.sees()
-        await party.allow(COLLEAGUE)
+        await party.answer_look(COLLEAGUE)
         return without, party.sees()
 
     assert (None, MISTER_X) == stage.run(scene(stage.party()))
@@ -313,10 +326,10 @@ def test_who_leaves_a_seat_to_a_bot_is_still_asked(stage):
 
 def test_several_people_on_one_device_are_asked_each(stage):
     async def scene(party):
-        await party.lean()
-        await party.allow(MISTER_X)
+        await party.ask_to_look()
+        await party.answer_look(MISTER_X)
         first = party.sees()
-        await party.allow(DETECTIVE)
+        await party.answer_look(DETECTIVE)
         return first, party.sees()
 
     party = stage.party([Mine("Anna"), Mine("Bruno"), Bot("random")])
@@ -326,14 +339,14 @@ def test_several_people_on_one_device_are_asked_each(stage):
 
 def test_who_has_declined_is_not_asked_again_but_may_think_better_of_it(stage):
     async def scene(party):
-        await party.lean()
-        await party.allow(DETECTIVE, given=False)
-        await party.lean(COLLEAGUE)
-        await party.allow(MISTER_X, COLLEAGUE)
+        await party.ask_to_look()
+        await party.answer_look(DETECTIVE, given=False)
+        await party.ask_to_look(COLLEAGUE)
+        await party.answer_look(MISTER_X, COLLEAGUE)
         told = [party.places[DETECTIVE].table["guests"][0]["declined"], party.guest.table["guests"][0]["state"]]
         told.append(party.places[MISTER_X].table["guests"][0]["state"])
         declined = party.sees()
-        await party.allow(DETECTIVE)
+        await party.answer_look(DETECTIVE)
         return told, declined, party.sees()
 
     told, declined, afterwards = stage.run(scene(stage.party()))
@@ -344,12 +357,12 @@ def test_who_has_declined_is_not_asked_again_but_may_think_better_of_it(stage):
 
 def test_leave_is_for_one_shoulder_and_for_one_wish(stage):
     async def scene(party):
-        await party.lean()
+        await party.ask_to_look()
         ask = party.places[MISTER_X].table["guests"][0]["ask"]
-        await party.allow(MISTER_X, DETECTIVE)
-        await party.lean(COLLEAGUE, "Another name")
+        await party.answer_look(MISTER_X, DETECTIVE)
+        await party.ask_to_look(COLLEAGUE, "Another name")
         place = party.places[COLLEAGUE]
-        late = await place.answer(Allow(place.next_id(), COLLEAGUE, ask, True))
+        late = await place.answer(AnswerLook(place.next_id(), COLLEAGUE, ask, True))
         return late["reason"], party.places[MISTER_X].table["guests"][0]["given"]
 
     assert ("stale", []) == stage.run(scene(stage.party()))
@@ -358,21 +371,22 @@ def test_leave_is_for_one_shoulder_and_for_one_wish(stage):
 def test_only_an_onlooker_may_ask_and_only_while_there_is_a_match(stage):
     async def scene(party):
         place = party.places[DETECTIVE]
-        seated = await place.answer(Lean(place.next_id(), MISTER_X, "Person 1"))
-        nobody = await party.refused(Lean(party.guest.next_id(), 9, "Guest"))
-        nameless = await party.refused(Lean(party.guest.next_id(), MISTER_X))
+        seated = await place.answer(AskToLook(place.next_id(), MISTER_X, "Person 1"))
+        nobody = await party.refused(AskToLook(party.guest.next_id(), 9, "Guest"))
+        nameless = await party.refused(AskToLook(party.guest.next_id(), MISTER_X))
         await place.answer(Resign(place.next_id(), DETECTIVE))
         colleague = party.places[COLLEAGUE]
         await colleague.answer(Resign(colleague.next_id(), COLLEAGUE))
-        return seated["reason"], nobody, nameless, await party.refused(Lean(party.guest.next_id(), MISTER_X, "Guest"))
+        again = await party.refused(AskToLook(party.guest.next_id(), MISTER_X, "Guest"))
+        return seated["reason"], nobody, nameless, again
 
     assert ("not_possible", "bad_settings", "bad_settings", "over") == stage.run(scene(stage.party()))
 
 
 def test_with_the_match_it_ends_and_whoever_looked_may_talk_again(stage):
     async def scene(party):
-        await party.lean()
-        await party.allow(MISTER_X, DETECTIVE, COLLEAGUE)
+        await party.ask_to_look()
+        await party.answer_look(MISTER_X, DETECTIVE, COLLEAGUE)
         place = party.places[MISTER_X]
         await place.answer(Resign(place.next_id(), MISTER_X))
         await party.settle()
@@ -385,10 +399,10 @@ def test_with_the_match_it_ends_and_whoever_looked_may_talk_again(stage):
 def test_other_onlookers_are_told_who_looks_and_not_who_asks(stage):
     async def scene(party):
         _, other = await party.onlooker()
-        await party.lean()
+        await party.ask_to_look()
         await other.answer(Ping(other.next_id()))
         asking = other.table["guests"]
-        await party.allow(MISTER_X, DETECTIVE, COLLEAGUE)
+        await party.answer_look(MISTER_X, DETECTIVE, COLLEAGUE)
         await other.answer(Ping(other.next_id()))
         return asking, [(guest["name"], guest["seat"], guest["mine"]) for guest in other.table["guests"]], other.over
 
@@ -398,8 +412,8 @@ def test_other_onlookers_are_told_who_looks_and_not_who_asks(stage):
 def test_a_server_that_starts_again_has_nobodys_leave(tmp_path):
     stage = Stage(tmp_path)
     party = stage.party()
-    stage.run(party.lean())
-    stage.run(party.allow(MISTER_X, DETECTIVE, COLLEAGUE))
+    stage.run(party.ask_to_look())
+    stage.run(party.answer_look(MISTER_X, DETECTIVE, COLLEAGUE))
     assert MISTER_X == party.sees()
 
     stage.shut()

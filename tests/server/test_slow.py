@@ -8,9 +8,9 @@ import re
 import socket
 from pathlib import Path
 
-from nascondino.server import messages
-from nascondino.server.client import Device
-from nascondino.server.messages import Mine, Open, Say, Sit
+from nascondino.client.device import Device
+from nascondino.server.wire import messages
+from nascondino.server.wire.messages import Mine, Open, Say, Sit
 
 SAYINGS = 400
 MOST_GROWTH = 10_000  # kB, of the whole server

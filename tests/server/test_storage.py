@@ -9,11 +9,11 @@ from types import SimpleNamespace
 import pytest
 
 from nascondino.cli import main
-from nascondino.server import decisions
-from nascondino.server.client import Device, RequestRefused
+from nascondino.client.device import Device, RequestRefused
 from nascondino.server.log import SCHEMA_VERSION, Conflict, Listing, Log, StorageFailed
-from nascondino.server.messages import Mine, Note, Say
 from nascondino.server.refusals import Refused
+from nascondino.server.tables import decisions
+from nascondino.server.wire.messages import Mine, Note, Say
 
 ROOMY = 2**30  # pages
 

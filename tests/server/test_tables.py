@@ -10,11 +10,12 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from nascondino import bots, games
 from nascondino.engine import record
-from nascondino.server import decisions, entries, project
-from nascondino.server.entries import Acted, Chosen, Created, GaveIn, Noted, Spoken
-from nascondino.server.messages import Act, GoAhead, Note, Resign, Say
+from nascondino.server.live import projection
 from nascondino.server.refusals import Refused
-from nascondino.server.table import Table
+from nascondino.server.tables import decisions, entries, talk
+from nascondino.server.tables.entries import Acted, Created, GaveIn, Noted, SeatAtStart, Spoken
+from nascondino.server.tables.table import Table
+from nascondino.server.wire.messages import Act, LetBotsFirst, Note, Resign, Say
 
 PLAYERS = 3
 NOBODY, HOST = "", "anna"
@@ -55,9 +56,10 @@ class People(RuleBasedStateMachine):
     def create(self, plans, public):
         self.numbers = itertools.count()
         links = [self.fresh() if plan == "open" else "" for plan in plans]
-        chosen = {"open": Chosen(), "mine": Chosen(name="Anna", session=HOST), "bot": Chosen(bot="random")}
+        mine = SeatAtStart(name="Anna", session=HOST)
+        chosen = {"open": SeatAtStart(), "mine": mine, "bot": SeatAtStart(bot="random")}
         seats = [
-            Chosen(chosen[plan].name, chosen[plan].session, chosen[plan].bot, link)
+            SeatAtStart(chosen[plan].name, chosen[plan].session, chosen[plan].bot, link)
             for plan, link in zip(plans, links, strict=True)
         ]
         board = setup().board
@@ -149,7 +151,7 @@ class People(RuleBasedStateMachine):
         known = (session, str(key)) in self.table.said
         allowed = seat is None or self.model.holds(session, seat)
         channel = self.table.setup.game.info.channels[0]
-        if not project.may_talk(channel, project.role(self.table.match, seat)):
+        if not talk.may_talk(channel, talk.role(self.table.match, seat)):
             allowed = known and allowed
         said = self.attempt(
             lambda table: decisions.say(table, session, Say(1, seat, str(key), channel.name, "words")), allowed=allowed
@@ -226,10 +228,10 @@ class People(RuleBasedStateMachine):
         assert decisions.act_for_bot(self.table, seat, made + off, action) is None
 
     @rule(session=SESSIONS, seat=SEATS)
-    def go_ahead(self, session, seat):
+    def let_bots_first(self, session, seat):
         match = self.table.match
         allowed = self.model.holds(session, seat) and match is not None and seat in match.actors
-        self.attempt(lambda table: decisions.go_ahead(table, session, GoAhead(1, seat)), allowed=allowed)
+        self.attempt(lambda table: decisions.let_bots_first(table, session, LetBotsFirst(1, seat)), allowed=allowed)
 
     @rule(session=SESSIONS, seat=SEATS)
     def resign(self, session, seat):
@@ -281,11 +283,11 @@ class People(RuleBasedStateMachine):
             again.apply(entries.decode(entry))
         assert _facts(again) == _facts(self.table)
         for seat in (*range(PLAYERS), None):
-            items = [bytes(item) for item in project.items(self.table, seat, 0)]
-            assert items == [bytes(item) for item in project.items(again, seat, 0)]
+            items = [bytes(item) for item in projection.items(self.table, seat, 0)]
+            assert items == [bytes(item) for item in projection.items(again, seat, 0)]
             assert len(items) == self.table.length(seat)
             after = number % (len(items) + 1)
-            assert items[after:] == [bytes(item) for item in project.items(again, seat, after)]
+            assert items[after:] == [bytes(item) for item in projection.items(again, seat, after)]
             assert _now(self.table, seat) == _now(again, seat)
 
     def check_record(self):
@@ -296,7 +298,8 @@ class People(RuleBasedStateMachine):
 
 
 def _facts(table):
-    names = ["seq", "seats", "admitted", "names", "made", "events", "perceived", "ahead", "resigning", "notes", "said"]
+    names = ["seq", "seats", "admitted", "names", "made", "events", "perceived"]
+    names += ["behind_bots", "resigning", "notes", "said"]
     names += ["rematch", "changes", "state", "link"]
     return {name: getattr(table, name) for name in names}
 
@@ -313,7 +316,8 @@ class TestBotsBesideAPerson:
 
     def table(self):
         board = setup().board
-        seats = [Chosen(bot="random"), Chosen(name="Anna", session=HOST), Chosen(bot="random"), Chosen(bot="random")]
+        bot = SeatAtStart(bot="random")
+        seats = [bot, SeatAtStart(name="Anna", session=HOST), bot, bot]
         four = games.load("venice").setup(4)
         created = Created("venice", 1, board.name, board.digest, four.settings, bytes(32), tuple(seats), HOST, "watch")
         table = Table("table", created, four)
@@ -327,13 +331,13 @@ class TestBotsBesideAPerson:
     def act(self, table):
         table.apply(decisions.act(table, HOST, Act(1, 1, table.made[1], table.match.legal(1)[0])))
 
-    def go_ahead(self, table):
-        table.apply(decisions.go_ahead(table, HOST, GoAhead(1, 1)))
+    def let_bots_first(self, table):
+        table.apply(decisions.let_bots_first(table, HOST, LetBotsFirst(1, 1)))
 
     def test_they_wait_until_they_are_told_to_go_ahead_and_then_go_one_by_one(self):
         table = self.table()
         waiting = [table.waiting_bots()]
-        self.go_ahead(table)
+        self.let_bots_first(table)
         waiting.append(table.waiting_bots())
         for seat in (2, 3):
             self.let_bot_act(table, seat)
@@ -343,11 +347,11 @@ class TestBotsBesideAPerson:
 
     def test_what_a_person_can_do_too_is_left_to_them_unless_they_say_so_again(self):
         table = self.table()
-        self.go_ahead(table)
+        self.let_bots_first(table)
         self.let_bot_act(table, 2)
         self.let_bot_act(table, 3)
         police = set(table.match.legal(2))
-        self.go_ahead(table)
+        self.let_bots_first(table)
         (bot,) = table.waiting_bots()
 
         assert police < set(table.match.legal(1))
@@ -357,7 +361,7 @@ class TestBotsBesideAPerson:
 
     def test_whoever_acts_has_taken_the_lead_again(self):
         table = self.table()
-        self.go_ahead(table)
+        self.let_bots_first(table)
         late = table.choices(2)[0]
         self.act(table)
 
@@ -367,7 +371,7 @@ class TestBotsBesideAPerson:
 
     def test_an_answer_that_is_no_longer_possible_is_asked_for_anew(self):
         table = self.table()
-        self.go_ahead(table)
+        self.let_bots_first(table)
 
         assert decisions.act_for_bot(table, 2, 0, 10_000) is None
         assert [2] == table.waiting_bots()

@@ -10,13 +10,16 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from nascondino.server import api, decisions, sessions
-from nascondino.server.app import HEADERS
-from nascondino.server.client import Device, RequestRefused
-from nascondino.server.entries import Closed
+from nascondino import bots
+from nascondino.client.device import Device, RequestRefused
+from nascondino.server.http import sessions
+from nascondino.server.http.app import HEADERS
 from nascondino.server.log import Log
-from nascondino.server.messages import Act, Bot, Invitation, Mine, Note, Open, Ping, Say, SeatLink, ShownLink, Sit
-from nascondino.server.soaks.stage import served
+from nascondino.server.tables import decisions
+from nascondino.server.tables.entries import Closed
+from nascondino.server.wire.calls import CALLS
+from nascondino.server.wire.messages import Act, Bot, Invitation, Mine, Note, Open, Ping, Say, SeatLink, ShownLink, Sit
+from nascondino.trials.stage import served
 from tests.server.playing import plant
 
 FOREIGN = {"Origin": "http://elsewhere.example"}
@@ -73,7 +76,7 @@ class Evening:
         self.tokens = [link, created.watch, msgspec.json.decode(fresh, type=SeatLink).token]
         await self._talk()
         for device in (self.host, self.guest, self.onlooker):
-            for call in api.CALLS:
+            for call in CALLS:
                 await self._provoke(device, call)
         self.cookies = [device.cookie for device in (self.host, self.guest, self.onlooker)]
         return self
@@ -96,7 +99,7 @@ class Evening:
         """Call it with what is right, then with tokens where none belong."""
         names = {"game": "kompakt", "language": "en", "board": "pocket", "theme": "light"}
         path = call.path.format(table=self.table, seat=1, chair=1, moment=1, **names)
-        if call.handler is api.fresh_link:
+        if call.name == "fresh_link":
             return
         for body in (None, b"{}", msgspec.json.encode({"token": self.tokens[0], "name": "Again"}), b'{"token":'):
             answer = await device.request(call.method, path, body)
@@ -155,7 +158,7 @@ def test_the_log_of_a_server_tells_nothing(server):
 
 def test_a_token_is_in_no_address():
     """The page posts it; in links it stands behind the #, which browsers keep to themselves."""
-    assert not any("token" in call.path for call in api.CALLS)
+    assert not any("token" in call.path for call in CALLS)
     assert HEADERS[b"referrer-policy"] == b"no-referrer"
 
 
@@ -174,7 +177,7 @@ def test_pages_of_other_sites_are_refused(tmp_path):
         host = Device(address)
         created = await host.create("kompakt", [Mine("Host"), Open()])
         body = msgspec.json.encode({"token": created.links[0].token, "name": "Guest"})
-        for call in (call for call in api.CALLS if call.method == "POST"):
+        for call in (call for call in CALLS if call.method == "POST"):
             path = call.path.format(table=created.table, seat=1)
             answer = await host.request("POST", path, body, **FOREIGN)
             assert (answer.status, msgspec.json.decode(answer.content)["reason"]) == (403, "foreign")
@@ -194,7 +197,7 @@ def test_every_answer_says_what_a_page_may_do(loopback, monkeypatch):
 
     async def scene(address):
         device = Device(address)
-        monkeypatch.setattr(api.bots, "names_by", broken)
+        monkeypatch.setattr(bots, "names_by", broken)
         paths = [
             "/",
             "/assets/none.js",
@@ -220,7 +223,7 @@ def test_a_mistake_of_ours_tells_nothing(loopback, monkeypatch):
         raise RuntimeError("Mister X is at 57")
 
     async def scene(address):
-        monkeypatch.setattr(api.bots, "names_by", broken)
+        monkeypatch.setattr(bots, "names_by", broken)
         return await Device(address).request("GET", "/api/games")
 
     assert b"57" not in loopback.run(scene).content

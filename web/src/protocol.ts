@@ -1,4 +1,4 @@
-// Made by tools/protocol.py from src/nascondino/server/messages.py: change that, then run it.
+// Made by tools/protocol.py from src/nascondino/server/wire/messages.py: change that, then run it.
 
 export interface Sit {
   type: "sit";
@@ -32,8 +32,8 @@ export interface Note {
   text: string;
 }
 
-export interface GoAhead {
-  type: "go_ahead";
+export interface LetBotsFirst {
+  type: "let_bots_first";
   id: number;
   seat: number;
 }
@@ -44,15 +44,15 @@ export interface Resign {
   seat: number;
 }
 
-export interface Lean {
-  type: "lean";
+export interface AskToLook {
+  type: "ask_to_look";
   id: number;
   seat: number | null;
   name?: string | null;
 }
 
-export interface Allow {
-  type: "allow";
+export interface AnswerLook {
+  type: "answer_look";
   id: number;
   seat: number;
   ask: number;
@@ -70,7 +70,7 @@ export interface Seated {
   seat: number | null;
   over: number | null;
   first: number;
-  items: Array<Happened | Heard | SeatChanged | WentAhead | Resigned | Rematched>;
+  items: Array<Happened | Heard | SeatChanged | BotsGoFirst | Resigned | Rematched>;
   table: TableInfo;
   now: Now | null;
   spots: Array<Spot>;
@@ -83,7 +83,7 @@ export interface News {
   type: "news";
   accepted: Array<number>;
   first: number;
-  items: Array<Happened | Heard | SeatChanged | WentAhead | Resigned | Rematched>;
+  items: Array<Happened | Heard | SeatChanged | BotsGoFirst | Resigned | Rematched>;
   now: Now | null;
   table: TableInfo | null;
   spots: Array<Spot> | null;
@@ -97,7 +97,7 @@ export interface Accepted {
   re: number;
 }
 
-export interface Refused {
+export interface Refusal {
   type: "refused";
   re: number | null;
   reason: "ahead" | "bad_link" | "bad_message" | "bad_settings" | "foreign" | "no_aid" | "no_such_channel" | "no_such_game" | "no_such_table" | "not_begun" | "not_legal" | "not_over" | "not_possible" | "not_to_act" | "not_two_sides" | "not_yours" | "other_version" | "over" | "silent" | "stale" | "storage" | "taken" | "too_fast" | "used_link";
@@ -265,8 +265,8 @@ export interface SeatChanged {
   name: string;
 }
 
-export interface WentAhead {
-  type: "ahead";
+export interface BotsGoFirst {
+  type: "bots_first";
   seat: number;
 }
 
@@ -434,10 +434,10 @@ export interface LettersInfo {
   counts: Record<number, number>;
 }
 
-export type ToServer = Sit | Act | Say | Note | GoAhead | Resign | Lean | Allow | Ping;
+export type ToServer = Sit | Act | Say | Note | LetBotsFirst | Resign | AskToLook | AnswerLook | Ping;
 
-export type ToClient = Seated | News | Accepted | Refused;
+export type ToClient = Seated | News | Accepted | Refusal;
 
 export type Reason = "ahead" | "bad_link" | "bad_message" | "bad_settings" | "foreign" | "no_aid" | "no_such_channel" | "no_such_game" | "no_such_table" | "not_begun" | "not_legal" | "not_over" | "not_possible" | "not_to_act" | "not_two_sides" | "not_yours" | "other_version" | "over" | "silent" | "stale" | "storage" | "taken" | "too_fast" | "used_link";
 
-export type Item = Happened | Heard | SeatChanged | WentAhead | Resigned | Rematched;
+export type Item = Happened | Heard | SeatChanged | BotsGoFirst | Resigned | Rematched;

@@ -14,8 +14,8 @@ from random import Random
 
 import msgspec
 
-from nascondino.server.client import Device, Place
-from nascondino.server.messages import Act, Mine
+from nascondino.client.device import Device, Place
+from nascondino.server.wire.messages import Act, Mine
 
 PLAYERS = 3
 MATCHES = 3  # that wait for each table, so that nobody has to connect while it is measured

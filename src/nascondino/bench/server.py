@@ -19,18 +19,18 @@ from typing import Any
 
 import msgspec
 
+from nascondino.client.device import Device
 from nascondino.engine.errors import BadInput
 from nascondino.games import info, titles
 from nascondino.kernel import cache
-from nascondino.server.child import ServerProcess
-from nascondino.server.client import Device
-from nascondino.server.messages import Bot, Mine
-from nascondino.server.static import FOLDER as PAGE
+from nascondino.server.http.static_files import FOLDER as PAGE
+from nascondino.server.wire.messages import Bot, Mine
+from nascondino.trials.process import ServerProcess
 
 PEER = Path(__file__).parent / "boardgameio"
 PACKAGES = {"boardgame.io": "0.50.2"}
 OVERRIDES = {"koa-compose": "4.1.0"}  # with a newer one its lobby answers nothing but 404
-UNLIMITED = ("-m", "nascondino.server.rehearsal")
+UNLIMITED = ("-m", "nascondino.trials.unlimited")
 NO_PEER = "boardgame.io was not measured: {why}."
 REOPENED = 5  # tables
 LINUX = Path("/proc/self/stat")

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from nascondino.browser.launch import opened
-from nascondino.server.child import ServerProcess
+from nascondino.trials.process import ServerProcess
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page, Response

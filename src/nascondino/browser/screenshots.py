@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 from nascondino import games
-from nascondino.server.app import PAGES
-from nascondino.server.child import ServerProcess
+from nascondino.server.http.app import PAGES
+from nascondino.trials.process import ServerProcess
 
 from .launch import opened
 
@@ -106,7 +106,7 @@ def shoot(folder: Path, titles: Sequence[str], plan: Plan, say: Say) -> None:
 @contextmanager
 def _served() -> Iterator[str]:
     with tempfile.TemporaryDirectory() as folder:
-        program = ("-m", "nascondino.server.rehearsal")
+        program = ("-m", "nascondino.trials.unlimited")
         server = ServerProcess(Path(folder), ("--seed", str(SEED)), program=program)
         try:
             server.start()

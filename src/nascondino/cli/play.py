@@ -14,7 +14,7 @@ from .saving import chosen_file, new_file
 from .speaking import add_language, language
 
 if TYPE_CHECKING:
-    from .sitting import Sitting
+    from .terminal_match import TerminalMatch
 
 SUMMARY = "Play in the terminal, against bots or with others at the same keyboard"
 
@@ -34,8 +34,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     if not (arguments.game or arguments.resume):
         arguments = _asked_for(language(arguments))
-    sitting = _resumed(arguments) if arguments.resume else _begun(arguments)
-    sitting.play()
+    match = _resumed(arguments) if arguments.resume else _begun(arguments)
+    match.play()
     return 0
 
 
@@ -48,24 +48,24 @@ def _asked_for(language: str) -> argparse.Namespace:
     return parser.parse_args([*answers(language), "--language", language])
 
 
-def _begun(arguments: argparse.Namespace) -> Sitting:
+def _begun(arguments: argparse.Namespace) -> TerminalMatch:
     wanted = setup(arguments)
     persons = [seat_at(str(number), wanted.players) for number in arguments.seat or [1]]
 
     from nascondino import bots
     from nascondino.engine.match import Match
 
-    from .sitting import PERSON, Sitting
+    from .terminal_match import PERSON, TerminalMatch
 
     names = bots.names(wanted.game)
     bot = arguments.bots or names[-1]
     bots.check(bot, wanted.game)
     seats = [PERSON if seat in persons else bot for seat in range(wanted.players)]
     path = chosen_file(arguments.save) if arguments.save else new_file(wanted.game.info.id)
-    return Sitting(Match(wanted), seats, path, language=language(arguments))
+    return TerminalMatch(Match(wanted), seats, path, language=language(arguments))
 
 
-def _resumed(arguments: argparse.Namespace) -> Sitting:
+def _resumed(arguments: argparse.Namespace) -> TerminalMatch:
     settled = ("game", "players", "option", "seat", "bots")
     if any(getattr(arguments, name) for name in settled):
         raise WrongUsage("A saved match knows its game, options, seats and bots: leave them out with --resume.")
@@ -73,7 +73,7 @@ def _resumed(arguments: argparse.Namespace) -> Sitting:
 
     from nascondino.engine.record import resume
 
-    from .sitting import PERSON, Sitting
+    from .terminal_match import PERSON, TerminalMatch
 
     if PERSON not in record.header.seats:
         raise record.fault(1, "no person sat at that match; `nascondino replay` tells it")
@@ -81,4 +81,4 @@ def _resumed(arguments: argparse.Namespace) -> Sitting:
         raise record.fault(1, "its draws were chosen by hand, so nobody can go on drawing")
     path = chosen_file(arguments.save) if arguments.save else Path(arguments.resume).absolute()
     match = resume(record, game, board)
-    return Sitting(match, record.header.seats, path, language=language(arguments), told_before=True)
+    return TerminalMatch(match, record.header.seats, path, language=language(arguments), told_before=True)

@@ -18,8 +18,8 @@ from .arguments import whole
 from .speaking import Say, add_language, language, texts
 
 if TYPE_CHECKING:
-    from nascondino.server.app import Settings
-    from nascondino.server.messages import Reach
+    from nascondino.server.http.app import Settings
+    from nascondino.server.wire.messages import Reach
 
 SUMMARY = "Serve the table to browsers, on this machine or for others"
 HOST, PORT = "127.0.0.1", 8460
@@ -41,7 +41,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from nascondino.server.app import Settings, application
+    from nascondino.server.http.app import Settings, application
 
     say, opening = texts(language(arguments)), f"{command()} {OPENING}"
     with _listen(arguments.host, arguments.port) as listening:
@@ -77,7 +77,7 @@ def command() -> str:
 
 def here(host: str, port: int) -> str:
     """How this machine itself reaches it."""
-    from nascondino.server.addresses import url
+    from nascondino.server.http.addresses import url
 
     address = ipaddress.ip_address(host)
     return url("localhost" if host == HOST or address.is_unspecified else host, port)
@@ -105,7 +105,7 @@ def _serve(app: Any, listening: socket.socket, settings: Settings, tell: Callabl
     """`tell` is called when it listens."""
     import uvicorn
 
-    from nascondino.server.app import look_for_garbage_seldom, serving
+    from nascondino.server.http.app import serving, tune_garbage_collector
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -113,7 +113,7 @@ def _serve(app: Any, listening: socket.socket, settings: Settings, tell: Callabl
             if self.started:
                 tell()
 
-    look_for_garbage_seldom()
+    tune_garbage_collector()
     server = Server(serving(app, settings))
     server.run(sockets=[listening])
     if not server.started:

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from nascondino.kernel import bind
 
-from . import bulk, entries
+from . import bulk, entry_points
 from .contract import Atlas, LoadedBoard, Message, Words
 from .errors import WrongUsage
 from .info import Info, Option
@@ -39,8 +39,8 @@ class Game:
         self.atlas: Atlas | None = getattr(module, "atlas", None)
 
     @functools.cached_property
-    def run(self) -> Entries:
-        return Entries(self)
+    def run(self) -> EntryPoints:
+        return EntryPoints(self)
 
     def bound(self, template: Template) -> Template:
         """The template for this game; compiled when it is first called."""
@@ -148,14 +148,14 @@ def _can_be(option: Option, players: int) -> str:
     return f"{words}, or {option.letters.counts[players]} different letters of {option.letters.of}"
 
 
-class Entries:
-    """The templates of `entries` and `bulk`, bound to one game."""
+class EntryPoints:
+    """The templates of `entry_points` and `bulk`, bound to one game."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
-        template = getattr(entries, name, None) or getattr(bulk, name)
+        template = getattr(entry_points, name, None) or getattr(bulk, name)
         entry: Callable[..., Any] = self._game.bound(template)
         setattr(self, name, entry)
         return entry

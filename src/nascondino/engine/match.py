@@ -24,19 +24,19 @@ RESIGNED = "resigned"
 ACTIONS_AHEAD = 16  # for so many there is always room in what the chairs have seen
 
 
-class Refusal(Exception):
+class NotAllowed(Exception):
     """An action that the referee does not carry out. Nothing has changed. Its text tells no secret."""
 
 
-class NotToAct(Refusal):
+class NotToAct(NotAllowed):
     """The seat has no decision to make now."""
 
 
-class NotLegal(Refusal):
+class NotLegal(NotAllowed):
     """The seat may act, but not so."""
 
 
-class NotTwoSides(Refusal):
+class NotTwoSides(NotAllowed):
     """Only where two sides last as long as the match can one resign to the other: else running scores would be lost."""
 
 
@@ -82,9 +82,9 @@ class Match:
         self.resigned: int | None = None  # the seat that has
         self._judged: tuple[tuple[int, int | None], tuple[int, ...], Outcome | None] | None = None  # the last time
         self._legal: dict[int, list[int]] = {}  # by seat, as it was asked for since the last action
-        self._desk = _Desk(setup.game, setup.players)
-        self.game.run.begin(self.board.record, setup.options, self._desk.states)
-        self._actors = int(self.game.run.actors(self.board.record, self._desk.states))
+        self._scratch = _Scratch(setup.game, setup.players)
+        self.game.run.begin(self.board.record, setup.options, self._scratch.states)
+        self._actors = int(self.game.run.actors(self.board.record, self._scratch.states))
         self._play_chance()
 
     # What anyone may ask about.
@@ -111,7 +111,7 @@ class Match:
 
     def _judge(self) -> tuple[tuple[int, ...], Outcome | None]:
         counted = np.zeros(self.players, np.int32)
-        reason = self.game.run.outcome(self.board.record, self._desk.states, counted)
+        reason = self.game.run.outcome(self.board.record, self._scratch.states, counted)
         points = tuple(counted.tolist())
         if reason:
             return points, Outcome(self.game.reason(reason), points)
@@ -121,12 +121,12 @@ class Match:
 
     def role(self, seat: int) -> str:
         """What the seat plays now."""
-        role: int = self.game.run.role(self._desk.states, seat)
+        role: int = self.game.run.role(self._scratch.states, seat)
         return self.game.info.roles[role]
 
     def side(self, seat: int) -> int:
         """Seats of one side share all they see."""
-        side: int = self.game.run.side(self._desk.states, seat)
+        side: int = self.game.run.side(self._scratch.states, seat)
         return side
 
     # What one seat may know.
@@ -138,28 +138,28 @@ class Match:
     def view(self, seat: int | None) -> Any:
         """What the seat, or an onlooker, sees now: a View Record."""
         views = self.game.module.View.array(1)
-        self.game.run.look(self.board.record, self._desk.states, _number(seat), views)
+        self.game.run.look(self.board.record, self._scratch.states, _number(seat), views)
         return views[0]
 
     def seen(self, seat: int | None, after: int = 0) -> Any:
         """Every Event that the seat, or an onlooker, has perceived, in order; or those after the first so many."""
         chair = -1 if seat is None else seat
-        return self._desk.seen[chair, after : self._desk.lengths[chair]].copy()
+        return self._scratch.seen[chair, after : self._scratch.lengths[chair]].copy()
 
     def perceived(self, seat: int | None, after: int = 0) -> list[bytes]:
         """As `seen`, but each event as bytes."""
-        chair = -1 if seat is None else seat
-        size, content = self._desk.seen.itemsize, self._desk.seen[chair, after : self._desk.lengths[chair]].tobytes()
+        chair, seen = -1 if seat is None else seat, self._scratch.seen
+        size, content = seen.itemsize, seen[chair, after : self._scratch.lengths[chair]].tobytes()
         return [content[start : start + size] for start in range(0, len(content), size)]
 
     def told(self, before: Sequence[int]) -> bytes:
         """What all chairs have perceived since each had perceived so many events: the seats, then the onlookers."""
-        desk = self._desk
-        return b"".join([desk.seen[n, start : desk.lengths[n]].tobytes() for n, start in enumerate(before)])
+        scratch = self._scratch
+        return b"".join([scratch.seen[n, start : scratch.lengths[n]].tobytes() for n, start in enumerate(before)])
 
     def lengths(self) -> list[int]:
         """How many events each chair has perceived: the seats, then the onlookers."""
-        lengths: list[int] = self._desk.lengths.tolist()
+        lengths: list[int] = self._scratch.lengths.tolist()
         return lengths
 
     def legal(self, seat: int) -> list[int]:
@@ -207,12 +207,19 @@ class Match:
             raise NotLegal(f"{_seat_name(seat)} cannot do that now.")
 
     def _carry_out(self, seat: int, action: int) -> None:
-        desk = self._desk
+        scratch = self._scratch
         if len(self.steps) % ACTIONS_AHEAD == 0:
-            desk.make_room()
+            scratch.make_room()
         self._actors = int(
             self.game.run.play(
-                self.board.record, desk.states, seat, action, desk.events, desk.blank, desk.seen, desk.lengths
+                self.board.record,
+                scratch.states,
+                seat,
+                action,
+                scratch.events,
+                scratch.blank,
+                scratch.seen,
+                scratch.lengths,
             )
         )
         self._legal.clear()
@@ -224,14 +231,14 @@ class Match:
             self._carry_out(CHANCE, self.drawn())
 
     def _legal_actions(self, seat: int) -> list[int]:
-        count = self.game.run.legal(self.board.record, self._desk.states, seat, self._desk.actions)
-        legal: list[int] = self._desk.actions[:count].tolist()
+        count = self.game.run.legal(self.board.record, self._scratch.states, seat, self._scratch.actions)
+        legal: list[int] = self._scratch.actions[:count].tolist()
         return legal
 
     def _outcomes(self) -> tuple[list[int], list[int]]:
-        desk = self._desk
-        count = self.game.run.chance(self.board.record, desk.states, desk.actions, desk.weights)
-        return desk.actions[:count].tolist(), desk.weights[:count].tolist()
+        scratch = self._scratch
+        count = self.game.run.chance(self.board.record, scratch.states, scratch.actions, scratch.weights)
+        return scratch.actions[:count].tolist(), scratch.weights[:count].tolist()
 
     def _points_without(self, loser: int) -> tuple[int, ...]:
         return tuple(int(self.side(seat) != self.side(loser)) for seat in range(self.players))
@@ -241,7 +248,7 @@ class Match:
         return self.resigned is not None or (self.limit is not None and len(self.steps) >= self.limit)
 
 
-class _Desk:
+class _Scratch:
     """The referee's state and scratch arrays, allocated once."""
 
     def __init__(self, game: Game, players: int) -> None:

@@ -25,7 +25,7 @@ class Player(Protocol):
 
 
 @runtime_checkable
-class Candid(Protocol):
+class Appraiser(Protocol):
     """A player that can tell what it makes of each action."""
 
     def weigh(self, view: Any, seen: Any, legal: Sequence[int]) -> dict[int, float]:

@@ -27,7 +27,7 @@ from . import seal
 from .contract import CHANCE, LoadedBoard
 from .errors import BadInput
 from .game import Game, SettingError
-from .match import Match, Outcome, Refusal
+from .match import Match, NotAllowed, Outcome
 
 Decoded = TypeVar("Decoded")
 
@@ -66,7 +66,7 @@ class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @dataclass(frozen=True)
-class Line:
+class SealedLine:
     """One sealed line of the file."""
 
     number: int
@@ -80,7 +80,7 @@ class RecordFile:
 
     name: str
     header: Header
-    lines: tuple[Line, ...]  # all sealed ones, the header first
+    lines: tuple[SealedLine, ...]  # all sealed ones, the header first
     actions: tuple[tuple[int, str], ...]  # seat and notation
     end: End | None
     seed: bytes
@@ -231,14 +231,14 @@ def parse(content: str, name: str) -> RecordFile:
     return RecordFile(name, header, lines, actions, end, bytes.fromhex(seed))
 
 
-def _sealed(name: str, number: int, line: str) -> Line:
+def _sealed(name: str, number: int, line: str) -> SealedLine:
     text, tab, link = line.rpartition("\t")
     if not tab or not _HEX.fullmatch(link):
         raise RecordError(f"{name}, line {number}: there is no seal at its end.")
-    return Line(number, text, link)
+    return SealedLine(number, text, link)
 
 
-def _decode(name: str, line: Line, text: str, kind: type[Decoded]) -> Decoded:
+def _decode(name: str, line: SealedLine, text: str, kind: type[Decoded]) -> Decoded:
     try:
         return msgspec.json.decode(text, type=kind)
     except msgspec.DecodeError as error:
@@ -252,7 +252,7 @@ def _check_header(name: str, header: Header) -> None:
         raise RecordError(f"{name}, line 1: {len(header.seats)} seats are named for {header.players} players.")
 
 
-def _body(name: str, lines: Sequence[Line]) -> tuple[tuple[tuple[int, str], ...], End | None]:
+def _body(name: str, lines: Sequence[SealedLine]) -> tuple[tuple[tuple[int, str], ...], End | None]:
     end = None
     if lines and lines[-1].text.startswith(_END):
         end = _decode(name, lines[-1], lines[-1].text.removeprefix(_END), End)
@@ -260,7 +260,7 @@ def _body(name: str, lines: Sequence[Line]) -> tuple[tuple[tuple[int, str], ...]
     return tuple(_action(name, n, line) for n, line in enumerate(lines, 1)), end
 
 
-def _action(name: str, n: int, line: Line) -> tuple[int, str]:
+def _action(name: str, n: int, line: SealedLine) -> tuple[int, str]:
     found = _ACTION.fullmatch(line.text)
     if not found:
         raise RecordError(f"{name}, line {line.number}: this is not an action.")
@@ -299,7 +299,7 @@ def replayed(record: RecordFile, match: Match) -> Iterator[Match]:
             action = match.game.words.parse(notation, seat)
             drawn = match.drawn() if match.actors == (CHANCE,) and not record.header.chosen else action
             match.play(seat, action)
-        except (Refusal, ValueError) as error:
+        except (NotAllowed, ValueError) as error:
             raise record.fault(line.number, str(error).rstrip(".")) from None
         if action != drawn:
             raise record.fault(line.number, "this draw does not follow from the seed")

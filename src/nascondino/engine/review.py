@@ -44,7 +44,7 @@ class Review:
         return self._again
 
     def variation(self, moment: int, seed: bytes, tried: Sequence[Step]) -> Match:
-        """The match as it might have gone on from there: other actions, and luck by another seed. Raises Refusal."""
+        """The match as it might have gone on from there: other actions, and luck by another seed. Raises NotAllowed."""
         other = Match(self._match.setup, seed=seed, chosen=True, limit=self._match.limit)
         for step in self._match.steps[:moment]:
             other.play(step.seat, step.action)

@@ -15,7 +15,7 @@ SIDEWAYS = 4  # a label that finds its place taken moves so many characters at m
 Cell = tuple[int, int]  # a row and a column
 
 
-class Line(NamedTuple):
+class Stroke(NamedTuple):
     points: Sequence[Point]
     sign: str  # one character, drawn again and again
 
@@ -70,7 +70,7 @@ def explained(chart: str, legend: str, columns: int) -> str:
     return f"{chart}\n\n{textwrap.fill(legend, columns)}"
 
 
-def draw(window: Window, lines: Iterable[Line], labels: Iterable[Label]) -> str:
+def draw(window: Window, lines: Iterable[Stroke], labels: Iterable[Label]) -> str:
     """The first labels come nearest to their places; one that finds no room is left out."""
     signs: dict[Cell, str] = {}
     for line in lines:

@@ -12,7 +12,7 @@ from nascondino.engine.texts import LANGUAGE, catalogue
 
 from . import charts
 from .boards import neighbours
-from .charts import Label, Line
+from .charts import Label, Stroke
 from .stations import StationBoard
 
 CROWDED = 4  # one station in so many may have another one so close beside it that it has to move
@@ -107,7 +107,7 @@ def _label(station: int, around: int, marks: dict[int, str]) -> str:
     return f"[{text}]" if station == around else text
 
 
-def _lines(board: StationBoard) -> list[Line]:
+def _lines(board: StationBoard) -> list[Stroke]:
     at = {station.id: (station.x, station.y) for station in board.file.stations}
     first = board.file.transports[0].id
-    return [Line((at[link.a], *link.path, at[link.b]), "·") for link in board.file.links if link.by == first]
+    return [Stroke((at[link.a], *link.path, at[link.b]), "·") for link in board.file.links if link.by == first]

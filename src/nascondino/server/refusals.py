@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nascondino.engine.texts import seat_number
 
-from .messages import Reason
+from .wire.messages import Reason
 
 
 class Refused(Exception):

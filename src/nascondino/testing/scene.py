@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Self
 
-from nascondino.engine.match import Match, Refusal
+from nascondino.engine.match import Match, NotAllowed
 
 from .playthrough import described
 
@@ -28,14 +28,14 @@ class Scene:
             if notation in self.seat_may(seat):
                 return seat, self.match.game.words.parse(notation, seat)
         may = [option for seat in self.match.actors for option in self.seat_may(seat)]
-        raise Refusal(f"nobody may '{notation}' now; seats {self.match.actors} may {may}")
+        raise NotAllowed(f"nobody may '{notation}' now; seats {self.match.actors} may {may}")
 
     def seat_may(self, seat: int) -> list[str]:
         return [self.match.game.words.notation(action, seat) for action in self.match.legal(seat)]
 
     @property
     def state(self) -> Any:
-        return self.match._desk.states[0]
+        return self.match._scratch.states[0]
 
     def told(self, seat: int | None = None) -> list[str]:
         """Everything that the seat, or with None an onlooker, perceived so far."""

@@ -44,7 +44,7 @@ class Twins:
         self.bag = states.copy()
         self.complete = True  # as long as no world had to be dropped
         self.joined = referee.setup.game.module.State.joined
-        self.desk = Desk(referee)
+        self.workspace = Workspace(referee)
 
     def follow(self, happened: Happened, random: Random, tally: Tally) -> None:
         """Extend the bag by what happened, as far as this chair can tell, and compare all worlds in it."""
@@ -66,13 +66,13 @@ class Twins:
     def secrets(self) -> Any:
         """For each world of the bag, the values of all secrets."""
         found = np.zeros((len(self.bag), len(self.referee.setup.game.info.secrets)), np.int64)
-        self.desk.secrets_of(self.referee.boards, self.bag, self.chair, found)
+        self.workspace.secrets_of(self.referee.boards, self.bag, self.chair, found)
         return found
 
     def _alike(self, happened: Happened) -> Any:
         """The worlds one action later, for every action that the chair would have perceived as it did this one."""
-        desk = self.desk
-        count, whole = desk.extend(
+        workspace = self.workspace
+        count, whole = workspace.extend(
             self.referee.boards,
             self.bag,
             self.referee.setup.players,
@@ -80,32 +80,32 @@ class Twins:
             happened.actor,
             happened.action,
             as_bytes(happened.told[self.chair]),
-            desk.found,
-            desk.actions,
-            desk.weights,
-            desk.events,
-            desk.perceived,
-            as_bytes(desk.perceived),
-            desk.blank,
+            workspace.found,
+            workspace.actions,
+            workspace.weights,
+            workspace.events,
+            workspace.perceived,
+            as_bytes(workspace.perceived),
+            workspace.blank,
         )
         self.complete &= whole
-        return desk.found[:count]
+        return workspace.found[:count]
 
     def _compare(self, happened: Happened) -> None:
-        desk = self.desk
+        workspace = self.workspace
         legal = np.asarray(self._legal(happened.after), np.int64)
-        different = desk.first_different(
+        different = workspace.first_different(
             self.referee.boards,
             happened.after,
             self.bag,
             self.chair,
             legal,
-            desk.actions,
+            workspace.actions,
             as_bytes(self.referee.look(happened.after, self.chair)),
-            desk.views,
-            as_bytes(desk.views),
-            desk.no_view,
-            desk.points,
+            workspace.views,
+            as_bytes(workspace.views),
+            workspace.no_view,
+            workspace.points,
         )
         if different < len(self.bag):
             self._explain(happened, self.bag[different : different + 1])
@@ -139,7 +139,7 @@ class Twins:
             tally.events[self.referee.setup.game.event_name(event)] += 1
 
 
-class Desk:
+class Workspace:
     """The templates bound to the game, and scratch arrays for them."""
 
     def __init__(self, referee: Referee) -> None:

@@ -27,7 +27,7 @@ import type {
 import { type Eyes, nameOf, type Point } from "./moments";
 
 /** Why nothing came of a request. The text `refused-<reason>` says it in the reader's language. */
-export class Refusal extends Error {
+export class RequestRefused extends Error {
   readonly reason: Reason | "unreachable";
 
   constructor(reason: Reason | "unreachable") {
@@ -43,20 +43,20 @@ async function ask<Answer>(method: "GET" | "POST", path: string, body?: unknown)
   });
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as Answer;
-  throw new Refusal((answer as Failure | null)?.reason ?? "unreachable");
+  throw new RequestRefused((answer as Failure | null)?.reason ?? "unreachable");
 }
 
 async function reach(path: string, request: RequestInit): Promise<Response> {
   try {
     return await fetch(path, request);
   } catch {
-    throw new Refusal("unreachable");
+    throw new RequestRefused("unreachable");
   }
 }
 
 export async function text(path: string): Promise<string> {
   const response = await reach(path, {});
-  if (!response.ok) throw new Refusal("unreachable");
+  if (!response.ok) throw new RequestRefused("unreachable");
   return response.text();
 }
 

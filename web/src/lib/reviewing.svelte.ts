@@ -1,7 +1,7 @@
 /** A match that is over, looked at again: through whose eyes, at which moment; and what might have followed it. */
 
 import type { Item, Moment, Reviewed, SeatOffers, Thoughts } from "../protocol";
-import { claim, moment, readerLink, Refusal, review, suggestion, thoughts } from "./api";
+import { claim, moment, readerLink, RequestRefused, review, suggestion, thoughts } from "./api";
 import { after, before, type Eyes, fragmentOf, locked, nameOf, newSeed, type Point, restAt, rests, type Sight, sightOf, unlocked, type Variation } from "./moments";
 
 const PACE = 1200; // milliseconds of a moment while it plays
@@ -89,7 +89,7 @@ export class Reviewing {
 
   /** Nobody let the reader in: the match may be there for others. */
   get isClosed(): boolean {
-    return this.problem instanceof Refusal && ["no_such_table", "bad_link", "used_link"].includes(this.problem.reason);
+    return this.problem instanceof RequestRefused && ["no_such_table", "bad_link", "used_link"].includes(this.problem.reason);
   }
 
   /** If there is a problem with what was to be shown, it stays. */

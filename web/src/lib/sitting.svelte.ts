@@ -6,16 +6,16 @@
 
 import type {
   Act,
-  Allow,
-  GoAhead,
+  AnswerLook,
+  LetBotsFirst,
   Guest,
   Item,
-  Lean,
+  AskToLook,
   News,
   Note,
   Now,
   Reason,
-  Refused,
+  Refusal,
   Resign,
   Say,
   Seated,
@@ -27,7 +27,7 @@ import type {
 import { Draft } from "./notes";
 import type { LineState, Owner } from "./socket";
 
-export type Wish = Act | Say | Note | GoAhead | Resign | Lean | Allow;
+export type Wish = Act | Say | Note | LetBotsFirst | Resign | AskToLook | AnswerLook;
 
 /** A line to the server, as far as it matters here. */
 export interface Wire {
@@ -187,8 +187,8 @@ export class Sitting implements Owner {
     this.#wish({ type: "say", id: this.#number(), seat: this.seat, key: freshKey(), channel, text });
   }
 
-  goAhead(): void {
-    if (this.seat !== null) this.#wish({ type: "go_ahead", id: this.#number(), seat: this.seat });
+  letBotsFirst(): void {
+    if (this.seat !== null) this.#wish({ type: "let_bots_first", id: this.#number(), seat: this.seat });
   }
 
   resign(): void {
@@ -196,13 +196,13 @@ export class Sitting implements Owner {
   }
 
   /** Ask to look over a shoulder, or, with null, look no longer. */
-  lean(seat: number | null, name: string | null = null): void {
-    this.#wish({ type: "lean", id: this.#number(), seat, name });
+  askToLook(seat: number | null, name: string | null = null): void {
+    this.#wish({ type: "ask_to_look", id: this.#number(), seat, name });
   }
 
   /** Answer an onlooker's wish, as the seat that we look through. */
-  allow(guest: Guest, given: boolean): void {
-    if (this.seat !== null) this.#wish({ type: "allow", id: this.#number(), seat: this.seat, ask: guest.ask, given });
+  answerLook(guest: Guest, given: boolean): void {
+    if (this.seat !== null) this.#wish({ type: "answer_look", id: this.#number(), seat: this.seat, ask: guest.ask, given });
   }
 
   /** The action that was sent and is not yet answered. */
@@ -337,13 +337,13 @@ export class Sitting implements Owner {
     this.#leaveIfAnswered();
   }
 
-  #refused({ re, reason }: Refused): void {
+  #refused({ re, reason }: Refusal): void {
     if (re === this.#sit) return this.#chairRefused(reason);
     const wish = this.pending.find(({ id }) => id === re);
     if (!wish) return;
     this.pending = this.pending.filter((other) => other !== wish);
     if (wish.type === "note") this.#notesRefused();
-    else if (wish.type !== "go_ahead") this.refusal = reason;
+    else if (wish.type !== "let_bots_first") this.refusal = reason;
     this.#leaveIfAnswered();
   }
 

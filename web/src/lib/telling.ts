@@ -9,7 +9,7 @@ export function sentenceOf(item: Exclude<Item, Heard>): string {
       return say(item.text);
     case "seat":
       return t(`log-${item.what}`, { name: item.name, seat: item.seat });
-    case "ahead":
+    case "bots_first":
       return t("log-ahead", { seat: item.seat });
     case "resigned":
       return t("log-resigned", { seat: item.seat });

@@ -8,7 +8,7 @@ from typing import Any
 from nascondino.engine.contract import Comer, Figure, Message, Spot, Way
 from nascondino.engine.texts import LANGUAGE, catalogue
 from nascondino.parts import charts
-from nascondino.parts.charts import Label, Line
+from nascondino.parts.charts import Label, Stroke
 
 from .board import MilleGrazieBoard, number
 from .board_file import Road
@@ -59,7 +59,7 @@ def _called(road: Road, view: Any) -> Message:
 
 def chart(around: int, columns: int, rows: int, view: Any, board: MilleGrazieBoard, language: str = LANGUAGE) -> str:
     """All cities and roads, however many rows that takes; each road by its letter, and by its colour's sign."""
-    lines = [Line(line(board.file, road), SIGNS[road.colour]) for road in board.file.roads]
+    lines = [Stroke(line(board.file, road), SIGNS[road.colour]) for road in board.file.roads]
     window = charts.whole([point for each in lines for point in each.points], columns, MARGIN)
     legend = catalogue(LOCALE, language).say("mille_grazie-atlas-legend")
     return charts.explained(charts.draw(window, lines, _labels(view, board)), legend, columns)

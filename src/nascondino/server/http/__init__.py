@@ -1,0 +1,1 @@
+"""Requests by HTTP: who is let in, and what they are answered."""

@@ -1,0 +1,39 @@
+"""Which function answers which call."""
+
+from __future__ import annotations
+
+from . import game_calls, review_calls, table_calls
+from .asking import Handler
+
+HANDLERS: dict[str, Handler] = {
+    handler.__name__: handler
+    for handler in (
+        game_calls.list_games,
+        game_calls.texts,
+        game_calls.board_picture,
+        game_calls.rules,
+        game_calls.laid_board,
+        table_calls.reach,
+        table_calls.list_public_tables,
+        table_calls.create_table,
+        table_calls.list_my_tables,
+        table_calls.table_info,
+        table_calls.turn,
+        table_calls.invitation,
+        table_calls.claim,
+        table_calls.rematch,
+        table_calls.finished_record,
+        table_calls.view_in_words,
+        table_calls.notebook_aid,
+        table_calls.take_seat,
+        table_calls.hand_to_bot,
+        table_calls.take_back,
+        table_calls.fresh_link,
+        review_calls.share,
+        review_calls.review,
+        review_calls.moment,
+        review_calls.moment_in_words,
+        review_calls.thoughts,
+        review_calls.suggestion,
+    )
+}

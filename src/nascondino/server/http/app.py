@@ -1,0 +1,346 @@
+"""The web application: routes, and what every request and answer has to obey."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import functools
+import gc
+import gzip
+import hashlib
+import logging
+from collections import Counter
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import uvicorn
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from nascondino.engine.match import Match
+
+from ..bots.keeper import BotKeeper
+from ..bots.pool import BotPool
+from ..limits import Buckets, Limits
+from ..live.rooms import Rooms
+from ..live.shelf import Shelf
+from ..live.sockets import TRY_LATER, Socket
+from ..log import Log
+from ..refusals import Refused
+from ..tables.table import Referee
+from ..wire import openapi
+from ..wire.calls import CALLS, Call, Plain
+from ..wire.messages import Failure, Reach, Reason, decode, encode
+from . import addresses, sessions
+from .addresses import LOOPBACK
+from .api import HANDLERS
+from .asking import Asked, Services, watched
+from .game_calls import MOST_DRAWN
+from .static_files import Static
+
+POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = {
+    b"content-security-policy": POLICY.encode(),
+    b"x-content-type-options": b"nosniff",
+    b"referrer-policy": b"no-referrer",
+    b"cross-origin-opener-policy": b"same-origin",
+}
+STATUS: dict[Reason, int] = {
+    "bad_message": 400,
+    "bad_settings": 422,
+    "too_fast": 429,
+    "no_such_table": 404,
+    "no_such_game": 404,
+    "bad_link": 404,
+    "used_link": 410,
+    "not_yours": 403,
+    "no_aid": 403,
+    "foreign": 403,
+    "storage": 507,
+}
+CONFLICT = 409
+LONG = 4000  # bytes: a shorter answer is one packet or two anyway
+QUICKLY = 1  # of gzip's levels
+API = "/api"
+PAGES = ("/", "/new", "/tables", "/learn/{game}", "/t/{table}", "/t/{table}/review")
+
+
+@dataclass(frozen=True)
+class Settings:
+    database: Path
+    public_url: str | None = None
+    host: str = LOOPBACK  # the address that it listens on
+    port: int = 0
+    opening: str = "nascondino serve --host 0.0.0.0"  # the command that lets others in, if nobody else can come
+    pace: float = 1.0  # seconds until a bot's action is released
+    bot_processes: int = 2
+    limits: Limits = field(default_factory=Limits)
+
+    def reach(self) -> Reach:
+        return addresses.reach(self.host, self.port, self.public_url, self.opening)
+
+
+def application(settings: Settings, referee: Referee = Match) -> ASGIApp:
+    """Opens the database; raises BadInput, if it cannot. `referee` makes the matches: to play chosen ones, another."""
+    return SafeHeaders(_Server(settings, referee).application())
+
+
+def serving(app: ASGIApp, settings: Settings) -> uvicorn.Config:
+    """How uvicorn is to serve it."""
+    config = uvicorn.Config(
+        app,
+        ws=Heartbeats,
+        log_level="warning",
+        access_log=False,  # a path would tell who looks at which table
+        ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    logging.getLogger("uvicorn.error").addFilter(_is_our_fault)
+    return config
+
+
+class Heartbeats(WebSocketsSansIOProtocol):
+    """Whoever answers none is let go. Uvicorn alone would wait for ever until they have read what lies ready."""
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        if self.transport.get_write_buffer_size():
+            self.transport.abort()
+
+
+def tune_garbage_collector() -> None:
+    """Tables are many small objects that live long; to look through them again and again took a tenth of the time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
+
+
+def _is_our_fault(said: logging.LogRecord) -> bool:
+    """Uvicorn logs a traceback for a text that is no UTF-8, and closes the socket; anybody could fill a disk so."""
+    return not str(said.msg).startswith("Invalid UTF-8")
+
+
+class _Server:
+    def __init__(self, settings: Settings, referee: Referee) -> None:
+        self.settings = settings
+        self.referee = referee
+        self.log = Log(settings.database)
+        self.services: Services
+        self.sockets: Counter[str] = Counter()
+        self.changes = Buckets(settings.limits.changes)
+        self.questions = Buckets(settings.limits.questions)
+
+    def application(self) -> Starlette:
+        calls = [
+            *(Route(call.path.removeprefix(API), self._endpoint(call), methods=[call.method]) for call in CALLS),
+            WebSocketRoute("/tables/{table}/socket", self._socket),
+            Route("/openapi.json", self._openapi),
+        ]
+        routes = [Mount(API, routes=calls), Route("/healthz", self._healthy), *Static().routes(PAGES)]
+        return Starlette(routes=routes, lifespan=self._lifespan, exception_handlers={HTTPException: _no_such_thing})
+
+    @contextlib.asynccontextmanager
+    async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        pool = BotPool(self.settings.bot_processes)
+        keeper = BotKeeper(pool, self.settings.pace)
+        shelf = Shelf(pool)
+        rooms = Rooms(self.log, shelf, keeper, self.referee)
+        self.services = Services(self.log, shelf, rooms, pool, self.settings.reach)
+        try:
+            yield
+        finally:
+            shelf.close()
+            await keeper.close()
+            await asyncio.to_thread(pool.close)
+            self.log.close()
+
+    # HTTP.
+
+    def _endpoint(self, call: Call) -> Any:
+        async def endpoint(request: Request) -> Response:
+            try:
+                return await self._answer(call, request)
+            except Refused as refusal:
+                return _failure(refusal.reason, refusal.text)
+
+        return endpoint
+
+    async def _answer(self, call: Call, request: Request) -> Response:
+        self._let_in(call.method, request)
+        token = sessions.new_token() if call.needs_session and not sessions.session_of(request) else None
+        session = sessions.digest(token) if token else sessions.session_of(request)
+        body = await _body(call, request, self.settings.limits.message_bytes)
+        asked = Asked(session, request.path_params, body, _is_here(request))
+        response = _response(request, await HANDLERS[call.name](self.services, asked))
+        if token:
+            sessions.start(response, token, secure=self._is_https(request))
+        return response
+
+    def _let_in(self, method: str, request: Request) -> None:
+        buckets = self.questions if method == "GET" else self.changes
+        if not buckets.take(_address(request)):
+            raise Refused("too_fast", "Too many requests; wait a moment.")
+        if method != "GET" and not sessions.same_origin(request, self.settings.public_url):
+            raise Refused("foreign", "This request comes from a page of another site.")
+
+    def _is_https(self, request: HTTPConnection) -> bool:
+        return request.scope["scheme"] in ("https", "wss") or (self.settings.public_url or "").startswith("https://")
+
+    async def _openapi(self, request: Request) -> Response:
+        return Response(openapi.document(), media_type="application/json")
+
+    async def _healthy(self, request: Request) -> Response:
+        return PlainTextResponse("ok")
+
+    # WebSocket.
+
+    async def _socket(self, websocket: WebSocket) -> None:
+        address = _address(websocket)
+        if not sessions.same_origin(websocket, self.settings.public_url):
+            await websocket.close()  # before it is accepted: the handshake is refused
+            return
+        token = None if sessions.session_of(websocket) else sessions.new_token()  # so that guests can be told apart
+        session = sessions.digest(token) if token else sessions.session_of(websocket)
+        try:
+            room = await watched(self.services, Asked(session, websocket.path_params, None))
+        except Refused:
+            await websocket.close()
+            return
+        await websocket.accept(headers=self._cookie(websocket, token))
+        if self.sockets[address] >= self.settings.limits.sockets_of_address:
+            await websocket.close(TRY_LATER)
+            return
+        await self._serve(Socket(websocket, room, session, self.settings.limits), address)
+
+    def _cookie(self, websocket: WebSocket, token: str | None) -> list[tuple[bytes, bytes]]:
+        response = Response()
+        if token:
+            sessions.start(response, token, secure=self._is_https(websocket))
+        return [header for header in response.raw_headers if header[0] == b"set-cookie"]
+
+    async def _serve(self, socket: Socket, address: str) -> None:
+        self.sockets[address] += 1
+        try:
+            await socket.serve()
+        finally:
+            self.sockets[address] -= 1
+
+
+async def _body(call: Call, request: Request, most: int) -> Any:
+    if call.body is None:
+        return None
+    content = bytearray()
+    async for part in request.stream():
+        content += part
+        if len(content) > most:
+            raise Refused("bad_message", f"The request is larger than {most} bytes.")
+    try:
+        return decode(content, msgspec.json.Decoder(call.body))
+    except msgspec.DecodeError as problem:
+        raise Refused("bad_message", f"The request is not as it should be: {problem}.") from None
+
+
+def _response(request: Request, answer: Any) -> Response:
+    if not isinstance(answer, Plain):
+        return _json_response(request, encode(answer))
+    if answer.is_public:
+        return _public_response(request, answer)
+    headers = {"cache-control": "no-store"}
+    if answer.file_name:
+        headers["content-disposition"] = f'attachment; filename="{answer.file_name}"'
+    return Response(answer.content, media_type=answer.media_type, headers=headers)
+
+
+def _json_response(request: Request, content: bytes) -> Response:
+    """Compressed if it is long; the same content gives the same bytes."""
+    headers = {"cache-control": "no-store"}
+    if len(content) > LONG and "gzip" in request.headers.get("accept-encoding", ""):
+        content = gzip.compress(content, QUICKLY, mtime=0)
+        headers |= {"vary": "accept-encoding", "content-encoding": "gzip"}
+    return Response(content, media_type="application/json", headers=headers)
+
+
+def _public_response(request: Request, answer: Plain) -> Response:
+    """Compressed, where the browser takes it; not at all, if it has the same already."""
+    tag, compressed = _compressed(answer.content)
+    headers = {"cache-control": "no-cache", "vary": "accept-encoding", "etag": tag}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(answer.content, media_type=answer.media_type, headers=headers)
+    return Response(compressed, media_type=answer.media_type, headers={**headers, "content-encoding": "gzip"})
+
+
+@functools.lru_cache(MOST_DRAWN)
+def _compressed(content: str) -> tuple[str, bytes]:
+    """A name that changes with the content, and the content."""
+    body = content.encode()
+    return f'W/"{hashlib.sha256(body).hexdigest()[:32]}"', gzip.compress(body)
+
+
+def _failure(reason: Reason, text: str) -> Response:
+    return Response(
+        encode(Failure(reason, text)), STATUS.get(reason, CONFLICT), {"cache-control": "no-store"}, "application/json"
+    )
+
+
+async def _no_such_thing(request: Request, problem: Exception) -> Response:
+    """An answer where no call or page is asked for: in the form of the others there."""
+    if not isinstance(problem, HTTPException):
+        raise problem
+    if not request.scope["path"].startswith(f"{API}/"):
+        return PlainTextResponse("There is no such page.", problem.status_code, problem.headers)
+    failure = Failure("bad_message", f"There is no such call: {problem.detail}.")
+    return Response(encode(failure), problem.status_code, problem.headers, "application/json")
+
+
+def _is_here(request: Request) -> bool:
+    """Both count: behind a proxy everybody comes from this machine, and anybody can call a server what they like."""
+    return addresses.is_here(_address(request)) and addresses.is_here(request.url.hostname or "")
+
+
+def _address(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""
+
+
+class SafeHeaders:
+    """Every answer, even to a mistake of ours, says what a page of ours may do: nothing but its own."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *HEADERS.items()]
+            await send(message)
+
+        await self._app(scope, receive, send_safely)

@@ -1,0 +1,73 @@
+"""Calls about matches that are over: to look at them again, and to try what might have been."""
+
+from __future__ import annotations
+
+from nascondino import bots
+
+from ..bots.pool import Question, question
+from ..live import reviews
+from ..live.rooms import Room
+from ..tables import decisions
+from ..wire.calls import Plain
+from ..wire.messages import Moment, ReaderLink, Reviewed, Suggestion, Thoughts
+from . import sessions
+from .asking import ALL, ONLOOKER, Asked, Services, known_language, readable, seat_in_path, seat_of
+
+REFLECTION = 1.0  # seconds that a bot may think about a match that is over
+
+
+async def share(services: Services, asked: Asked) -> ReaderLink:
+    """Whoever may read may pass it on, as with any book."""
+    room, token = await readable(services, asked), sessions.new_token()
+    await room.do(decisions.share, sessions.digest(token))
+    return ReaderLink(token)
+
+
+async def review(services: Services, asked: Asked) -> Reviewed:
+    room = await readable(services, asked)
+    info, eyes, reads = room.info(asked.session), _eyes(room, asked), not room.table.may_watch(asked.session)
+    return await room.look_back(lambda replay: replay.whole(info, eyes, reads=reads))
+
+
+async def moment(services: Services, asked: Asked) -> Moment:
+    room = await readable(services, asked)
+    eyes, point = _eyes(room, asked), _point(asked)
+    return await room.look_back(lambda replay: replay.moment(eyes, point))
+
+
+async def moment_in_words(services: Services, asked: Asked) -> Plain:
+    room = await readable(services, asked)
+    eyes, point, language = _eyes(room, asked), _point(asked), known_language(room, asked)
+    text = await room.look_back(lambda replay: replay.in_words(eyes, point, language))
+    return Plain(text, "text/plain; charset=utf-8")
+
+
+async def thoughts(services: Services, asked: Asked) -> Thoughts:
+    """What the game's strongest bot makes of a decision, from what the seat knew then."""
+    room = await readable(services, asked)
+    situation = await _situation(room, asked)
+    values, seat, point = await services.bot_pool.weigh(situation), situation.seat, _point(asked)
+    return await room.look_back(lambda replay: replay.thoughts(seat, point, situation.bot, values))
+
+
+async def suggestion(services: Services, asked: Asked) -> Suggestion:
+    """What that bot would do there: in a variation, so that it can go on."""
+    situation = await _situation(await readable(services, asked), asked)
+    return Suggestion(situation.bot, await services.bot_pool.suggest(situation))
+
+
+async def _situation(room: Room, asked: Asked) -> Question:
+    """What the game's strongest bot is asked in a seat's place; only of a match that is over."""
+    seat, point, bot = seat_of(room, seat_in_path(asked)), _point(asked), bots.names(room.table.setup.game)[-1]
+    return await room.look_back(lambda replay: question(replay.decision(seat, point), seat, bot, REFLECTION))
+
+
+def _point(asked: Asked) -> reviews.Point:
+    return reviews.point(asked.path["moment"])
+
+
+def _eyes(room: Room, asked: Asked) -> reviews.Eyes:
+    chair = asked.path["chair"]
+    if chair == ONLOOKER:
+        return None
+    return "all" if chair == ALL else seat_of(room, seat_in_path(asked, "chair"))

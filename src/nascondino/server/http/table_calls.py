@@ -1,0 +1,220 @@
+"""Calls about tables: to make and find them, to take seats, and to take the record home."""
+
+from __future__ import annotations
+
+import contextlib
+
+import msgspec
+
+from nascondino import bots
+from nascondino.engine import record, seal
+from nascondino.engine.match import Match
+
+from ..live.rooms import Room
+from ..log import Conflict
+from ..refusals import Refused, bad_link, not_yours
+from ..tables import decisions
+from ..tables.entries import Created, SeatAtStart
+from ..tables.table import Table
+from ..wire import messages
+from ..wire.calls import Plain
+from ..wire.messages import (
+    Claim,
+    Claimed,
+    CreateTable,
+    Done,
+    HandToBot,
+    Invitation,
+    Reach,
+    RematchMade,
+    SeatLink,
+    TableCreated,
+    TableInfo,
+    Tables,
+    TableSummary,
+    TakeSeat,
+    Turn,
+)
+from . import sessions
+from .asking import ONLOOKER, Asked, Services, known_language, readable, seat_in_path, watched
+
+MOST_LISTED = 100
+
+
+async def reach(services: Services, asked: Asked) -> Reach:
+    """Found out anew each time: a machine may have gone to another network. Which those are, others need not know."""
+    told = services.reach()
+    return told if asked.here else Reach(told.public, addresses=None, opening=None)
+
+
+async def create_table(services: Services, asked: Asked) -> TableCreated:
+    wish: CreateTable = asked.body
+    setup = await services.shelf.setup(wish.game, len(wish.seats), wish.board, wish.options)
+    tokens = [sessions.new_token() for _ in wish.seats]
+    for plan in wish.seats:
+        if isinstance(plan, messages.Bot) and plan.bot not in bots.names(setup.game):
+            raise Refused("bad_settings", f"There is no bot '{plan.bot}' for this game.")
+    watch, table_id = sessions.new_token(), sessions.new_table_id()
+    created = Created(
+        game=wish.game,
+        version=setup.game.info.version,
+        board=setup.board.name,
+        board_digest=setup.board.digest,
+        options=setup.settings,
+        seed=seal.new_seed(),
+        seats=tuple(_chosen(plan, asked.session, token) for plan, token in zip(wish.seats, tokens, strict=True)),
+        host=asked.session,
+        watch=sessions.digest(watch),
+        public=wish.public,
+        aid=_is_alone(wish.seats) if wish.aid is None else wish.aid,
+    )
+    await services.rooms.create(table_id, created)
+    links = [SeatLink(n, tokens[n]) for n, plan in enumerate(wish.seats) if isinstance(plan, messages.Open)]
+    return TableCreated(table_id, links, watch)
+
+
+def _is_alone(seats: list[messages.SeatPlan]) -> bool:
+    """Whether whoever sits there plays against bots only."""
+    return sum(not isinstance(plan, messages.Bot) for plan in seats) <= 1
+
+
+def _chosen(plan: messages.SeatPlan, session: str, token: str) -> SeatAtStart:
+    if isinstance(plan, messages.Mine):
+        return SeatAtStart(name=plan.name, session=session)
+    if isinstance(plan, messages.Bot):
+        return SeatAtStart(bot=plan.bot)
+    return SeatAtStart(link=sessions.digest(token))
+
+
+async def list_public_tables(services: Services, asked: Asked) -> Tables:
+    return _tables(await services.log.public_tables(MOST_LISTED))
+
+
+async def list_my_tables(services: Services, asked: Asked) -> Tables:
+    return _tables(await services.log.tables_of(asked.session, MOST_LISTED))
+
+
+def _tables(rows: list[tuple[int, bytes]]) -> Tables:
+    found = [(updated, msgspec.json.decode(summary, type=TableSummary)) for updated, summary in rows]
+    return Tables([msgspec.structs.replace(summary, updated=updated) for updated, summary in found])
+
+
+async def table_info(services: Services, asked: Asked) -> TableInfo:
+    return (await watched(services, asked)).info(asked.session)
+
+
+async def turn(services: Services, asked: Asked) -> Turn:
+    """Whose turn it is is public. It is no part of a summary, or every action would write one."""
+    table = (await watched(services, asked)).table
+    acting = [table.seats[seat] for seat in table.match.actors] if table.match else []
+    people = [seat for seat in acting if seat.by_person]
+    return Turn(any(seat.held_by(asked.session) for seat in people), [seat.name for seat in people])
+
+
+async def invitation(services: Services, asked: Asked) -> Invitation:
+    """Asked by POST, for the token must stand in no address. Nothing changes."""
+    room, wish = await _linked(services, asked), asked.body
+    return decisions.invitation(room.table, asked.session, sessions.digest(wish.token))
+
+
+async def claim(services: Services, asked: Asked) -> Claimed:
+    wish: Claim = asked.body
+    room, digest = await _linked(services, asked), sessions.digest(wish.token)
+    await invitation(services, asked)  # before anything about the table is told, the token has to be one of its own
+    await room.do(decisions.claim, asked.session, digest, wish.name)
+    return decisions.claimed(room.table, asked.session, digest)
+
+
+async def _linked(services: Services, asked: Asked) -> Room:
+    """The room that a link names. If there is none, that is as little known as a token there that is none."""
+    try:
+        return await services.rooms.room(asked.path["table"])
+    except Refused as refusal:
+        raise bad_link() if refusal.reason == "no_such_table" else refusal from None
+
+
+async def take_seat(services: Services, asked: Asked) -> Done:
+    wish: TakeSeat = asked.body
+    room = await watched(services, asked)
+    await room.do(decisions.take, asked.session, seat_in_path(asked), wish.name)
+    return Done()
+
+
+async def hand_to_bot(services: Services, asked: Asked) -> Done:
+    wish: HandToBot = asked.body
+    room = await watched(services, asked)
+    await room.do(decisions.hand_to_bot, asked.session, seat_in_path(asked), wish.bot)
+    return Done()
+
+
+async def take_back(services: Services, asked: Asked) -> Done:
+    room = await watched(services, asked)
+    await room.do(decisions.take_back, asked.session, seat_in_path(asked))
+    return Done()
+
+
+async def fresh_link(services: Services, asked: Asked) -> SeatLink:
+    room, token = await watched(services, asked), sessions.new_token()
+    await room.do(decisions.invite, asked.session, seat_in_path(asked), sessions.digest(token))
+    return SeatLink(seat_in_path(asked), token)
+
+
+async def rematch(services: Services, asked: Asked) -> RematchMade:
+    """The table where it goes on; made by whoever asks first."""
+    room = await watched(services, asked)
+    if room.table.rematch:
+        return RematchMade(room.table.rematch)
+    seats, table_id = decisions.rematch(room.table, asked.session), sessions.next_table_id(room.table.created.seed)
+    again = msgspec.structs.replace(
+        room.table.created, seats=seats, seed=seal.new_seed(), version=room.table.setup.game.info.version
+    )
+    with contextlib.suppress(Conflict):  # made already: by another at this moment, or before the server was killed
+        await services.rooms.create(table_id, again)
+    await room.do(decisions.rematched, table_id)
+    return RematchMade(room.table.rematch or table_id)
+
+
+async def finished_record(services: Services, asked: Asked) -> Plain:
+    """The record of a match that is over: all is open then."""
+    room = await readable(services, asked)
+    table = room.table
+    if room.readonly:
+        return await _export(room, asked)
+    if table.match is None or not table.over:
+        raise Refused("not_over", "The match is not over.")
+    text = record.text(table.match, table.names)
+    return Plain(text, "text/plain; charset=utf-8", file_name=f"{table.created.game}-{table.id}{record.SUFFIX}")
+
+
+async def _export(room: Room, asked: Asked) -> Plain:
+    """What was written down of a match that cannot go on; asked for by those who played, for it opens all secrets."""
+    table = room.table
+    if not (table.holds_any(asked.session) or (asked.session and table.created.host == asked.session)):
+        raise Refused("not_yours", "Only those who played can export a match that cannot go on.")
+    return Plain(await room.export(), "text/plain; charset=utf-8", file_name=f"{table.created.game}-{table.id}.log")
+
+
+async def view_in_words(services: Services, asked: Asked) -> Plain:
+    """What a chair sees, as a text: where a game has no face of its own, and for whoever reads better than looks."""
+    room = await watched(services, asked)
+    seat, match = _chair(room.table, asked, room.shoulders.over(asked.session))
+    text = match.game.words.picture(match.view(seat), match.board, known_language(room, asked))
+    return Plain(text, "text/plain; charset=utf-8")
+
+
+async def notebook_aid(services: Services, asked: Asked) -> msgspec.Raw:
+    """What a chair can work out from all that it has perceived."""
+    room = await watched(services, asked)
+    if not room.table.created.aid:
+        raise Refused("no_aid", "This table was laid without the notebook's aid.")
+    return room.aid(*_chair(room.table, asked))
+
+
+def _chair(table: Table, asked: Asked, over: int | None = None) -> tuple[int | None, Match]:
+    """A chair that the session may look through, be it over a shoulder, and the match that it looks at."""
+    seat = None if asked.path["chair"] == ONLOOKER else seat_in_path(asked, "chair")
+    if seat is not None and seat != over and not table.holds(asked.session, seat):
+        raise not_yours(seat)
+    if table.match is None:
+        raise Refused("not_begun", "The match has not begun: seats are open.")
+    return seat, table.match

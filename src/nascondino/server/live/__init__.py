@@ -1,0 +1,1 @@
+"""Tables in use, and what those around them are sent."""

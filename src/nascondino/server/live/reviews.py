@@ -1,0 +1,172 @@
+"""What is sent of a match that is over to whoever looks at it again: all chairs are open then.
+
+Whoever looks may also try what might have happened instead. Nothing of that is kept: a moment that never was is named
+by the actions that lead there, and built anew whenever it is asked for.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import numpy as np
+
+from nascondino.engine.belief import Belief
+from nascondino.engine.contract import CHANCE
+from nascondino.engine.match import Match, NotAllowed, NotLegal, Step
+from nascondino.engine.review import Review, seats_to_act, seen_together, view_together
+from nascondino.engine.texts import seat_number
+
+from ..refusals import Refused
+from ..tables.table import Table
+from ..wire.messages import (
+    Aid,
+    Candidate,
+    Happened,
+    Moment,
+    Now,
+    Resigned,
+    Reviewed,
+    SeatOffers,
+    Spot,
+    TableInfo,
+    Thoughts,
+    Variation,
+)
+from . import projection
+
+MOST_TRIED = 300  # actions of a variation: more than most matches have, and an address of some 2000 characters
+
+Eyes = int | Literal["all"] | None
+"""A seat, all of them together, or an onlooker."""
+
+
+@dataclass(frozen=True)
+class Point:
+    """A moment of the match; or, with a seed, one that never was: what might have followed it."""
+
+    moment: int
+    seed: bytes = b""  # of what chance does from there
+    tried: tuple[Step, ...] = ()
+
+
+POINT = re.compile(r"(\d{1,6})(?:-((?:[0-9a-f]{2}){4,32})((?:-\d{1,2}\.\d{1,9})*))?", re.ASCII)
+
+
+def point(text: str) -> Point:
+    """Read `12`, or `12-4f2a9c01-0.57-1.133`: a moment; the seed and the actions, by seat, of a variation of it."""
+    found = POINT.fullmatch(text)
+    if found is None:
+        raise Refused("bad_settings", "A moment is a number, or that of a variation: number-seed-seat.action-….")
+    moment, seed, tried = found.groups(default="")
+    steps = [step.split(".") for step in tried.split("-")[1:]]
+    if len(steps) > MOST_TRIED:
+        raise Refused("not_possible", f"A variation has {MOST_TRIED} actions at most.")
+    return Point(int(moment), bytes.fromhex(seed), tuple(Step(int(seat), int(action)) for seat, action in steps))
+
+
+class Replay:
+    """One finished match. It is played again as far as it is asked for, so one may look at a time."""
+
+    def __init__(self, table: Table, match: Match) -> None:
+        self._table = table
+        self._match = match
+        self._review = Review(match)
+
+    def whole(self, info: TableInfo, eyes: Eyes, *, reads: bool) -> Reviewed:
+        review, items = self._review, self._items(self._match, eyes)
+        perceived = [self._length(lengths, eyes) for lengths in review.perceived]
+        highlights = self._highlights(items, perceived)
+        resigned = self._match.resigned
+        if resigned is not None:
+            perceived[-1] += 1
+        return Reviewed(
+            table=info,
+            spots=[Spot(*spot) for spot in projection.spots(self._table)],
+            items=[*items, *([] if resigned is None else [Resigned(resigned)])],
+            perceived=perceived,
+            makers=[None if seat == CHANCE else seat for seat in review.makers],
+            highlights=highlights,
+            reads=reads,
+        )
+
+    def moment(self, eyes: Eyes, point: Point) -> Moment:
+        match = self._at(point)
+        seat = None if eyes == "all" else eyes
+        return Moment(self._now(match, eyes), _aid(match, seat), self._variation(match, eyes, point))
+
+    def in_words(self, eyes: Eyes, point: Point, language: str) -> str:
+        match = self._at(point)
+        return match.game.words.picture(_view(match, eyes), match.board, language)
+
+    def decision(self, seat: int, point: Point) -> Match:
+        """The match at a moment at which the seat is to act."""
+        match = self._at(point)
+        if seat not in seats_to_act(match):
+            raise Refused("not_to_act", f"Seat {seat_number(seat)} is not to act at this moment.")
+        return match
+
+    def thoughts(self, seat: int, point: Point, bot: str, values: dict[int, float]) -> Thoughts:
+        """What the bot thought, beside what was done."""
+        offers, made = _offers(self.decision(seat, point), seat), self._made(seat, point)
+        candidates = [Candidate(offer, values.get(offer.action), offer.action == made) for offer in offers]
+        return Thoughts(bot, sorted(candidates, key=lambda each: -np.inf if each.value is None else each.value)[::-1])
+
+    def _at(self, point: Point) -> Match:
+        if not 0 <= point.moment <= self._review.length:
+            raise Refused("bad_settings", f"There is no moment {point.moment}; the last is {self._review.length}.")
+        match = self._review.at(point.moment)
+        return self._varied(match, point) if point.seed else match
+
+    def _varied(self, match: Match, point: Point) -> Match:
+        if not seats_to_act(match):
+            raise Refused("not_to_act", f"Nobody was to act at moment {point.moment}, so nothing else can be tried.")
+        try:
+            return self._review.variation(point.moment, point.seed, point.tried)
+        except NotAllowed as why:
+            raise Refused("not_legal" if isinstance(why, NotLegal) else "not_to_act", str(why)) from None
+
+    def _variation(self, match: Match, eyes: Eyes, point: Point) -> Variation | None:
+        if not point.seed:
+            return None
+        before = self._length(self._review.perceived[point.moment], eyes)
+        choices = [SeatOffers(seat, _offers(match, seat), self._made(seat, point)) for seat in seats_to_act(match)]
+        return Variation(self._items(match, eyes)[before:], choices, MOST_TRIED - len(point.tried))
+
+    def _made(self, seat: int, point: Point) -> int | None:
+        """What the seat did next in the match; of something else, nothing came next."""
+        return None if point.tried else self._review.next_action(point.moment, seat)
+
+    def _now(self, match: Match, eyes: Eyes) -> Now:
+        known = projection.public(match)
+        seat, made = None if eyes == "all" else eyes, sum(step.seat == eyes for step in match.steps)
+        return projection.now(match, seat, made, known, projection.scene(match, _view(match, eyes)))
+
+    def _items(self, match: Match, eyes: Eyes) -> list[Happened]:
+        seen = seen_together(match) if eyes == "all" else match.seen(eyes)
+        return [projection.in_words(match.game, match.board, event.tobytes()) for event in seen]
+
+    def _length(self, lengths: list[int], eyes: Eyes) -> int:
+        """How many events these eyes have perceived, if every chair has perceived so many."""
+        return max(lengths) if eyes == "all" else lengths[self._table.chair(eyes)]
+
+    def _highlights(self, items: list[Happened], perceived: list[int]) -> list[int]:
+        """The moments at which something happened that the game finds worth looking at, and the end."""
+        kinds = self._match.game.info.highlights
+        found = {int(np.searchsorted(perceived, n)) for n, item in enumerate(items, 1) if item.event["kind"] in kinds}
+        return sorted(found | {len(perceived) - 1})
+
+
+def _offers(match: Match, seat: int) -> list[Any]:
+    return projection.offers(match, seat, match.view(seat))
+
+
+def _view(match: Match, eyes: Eyes) -> Any:
+    return view_together(match) if eyes == "all" else match.view(eyes)
+
+
+def _aid(match: Match, seat: int | None) -> Aid:
+    belief, seen = Belief(match.chair(seat)), match.seen(seat)
+    belief.update(seen)
+    return projection.aid(belief, len(seen), lambda event: event)

@@ -1,0 +1,351 @@
+"""Rooms: tables in use. A wish becomes an entry, is written down, takes effect, and is told to the chairs."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
+
+import msgspec
+
+from nascondino.engine import seal
+from nascondino.engine.belief import Belief
+from nascondino.engine.match import Match
+
+from ..bots.keeper import BotKeeper
+from ..log import Conflict, Listing, Log, StorageFailed
+from ..refusals import Refused
+from ..tables import decisions, entries, exports
+from ..tables.entries import AnyEntry, Closed, Created
+from ..tables.shoulders import Shoulders
+from ..tables.table import OtherRules, Referee, Table
+from ..wire.messages import Aid, AnswerLook, AskToLook, Now, Say, SeatInfo, SeatKind, TableInfo, TableSummary, encode
+from . import projection
+from .reviews import Replay
+from .shelf import Shelf
+
+LOG = logging.getLogger(__name__)
+
+MOST_IDLE = 1000  # rooms without visitors that stay in memory
+Looked = TypeVar("Looked")
+Wish = ParamSpec("Wish")
+
+
+class Visitor(Protocol):
+    """A connected device."""
+
+    session: str
+
+    def wake(self) -> None:
+        """There may be news."""
+
+
+class Room:
+    """A table, those who are connected to it, and the bots that play at it."""
+
+    def __init__(self, table: Table, log: Log, bots: BotKeeper, unread: Sequence[AnyEntry] = ()) -> None:
+        self.table = table
+        self._unread = list(unread)  # the whole log, if it was written under other rules
+        self.stale = False  # what is in memory may not be what is in the log
+        self.visitors: set[Visitor] = set()
+        self.spots = projection.spots(table)
+        self.presence = 0  # how often somebody has come or gone
+        self._log = log
+        self._bots = bots
+        self._lock = asyncio.Lock()
+        self._now: dict[int | None, msgspec.Raw] = {}
+        self._scenes: dict[bytes, projection.Scene] = {}  # by what is seen
+        self._public: projection.Public | None = None
+        self._looking = asyncio.Lock()
+        self._replay: Replay | None = None
+        self._beliefs: dict[int | None, Belief] = {}  # of chairs whose notebook was asked for
+        self._aids: dict[int | None, msgspec.Raw] = {}
+        self._over: dict[int, msgspec.Raw] = {}
+        self.shoulders = Shoulders(table)
+
+    # Changing the table.
+
+    async def do(
+        self, decide: Callable[Concatenate[Table, Wish], AnyEntry | None], *wish: Wish.args, **more: Wish.kwargs
+    ) -> AnyEntry | None:
+        """Decide about a wish, write it down, then let it take effect. None: it was so already. Raises Refused."""
+        async with self._lock:
+            self._check()
+            entry = decide(self.table, *wish, **more)
+            if entry is not None:
+                await self._write(entry)
+                self._take_effect(entry)
+        return entry
+
+    async def say(self, session: str, wish: Say) -> AnyEntry | None:
+        return await self.do(self._decide_saying, session, wish)
+
+    def _decide_saying(self, table: Table, session: str, wish: Say) -> AnyEntry | None:
+        if self.shoulders.is_silent(session):
+            raise Refused("silent", "Who has looked over a shoulder does not talk until the match is over.")
+        return decisions.say(table, session, wish)
+
+    def _check(self) -> None:
+        if self.stale:
+            raise Refused("stale", "The table has moved on; try again.")
+        if self.readonly:
+            raise Refused("other_version", "This table was played under other rules and cannot go on.")
+
+    async def _write(self, entry: AnyEntry) -> None:
+        """If it is not certain what is in the log, the room is built anew from it."""
+        try:
+            await self._log.append(self.table.id, self.table.seq + 1, entries.encode(entry))
+        except StorageFailed:
+            raise
+        except Conflict:
+            self._give_up()
+            raise Refused("stale", "The table has moved on; try again.") from None
+        except BaseException:
+            self._give_up()
+            raise
+
+    def _take_effect(self, entry: AnyEntry) -> None:
+        state, changes = self.table.state, self.table.changes
+        self.table.apply(entry)
+        self.shoulders.renew()
+        self._now.clear()
+        self._over.clear()
+        self._scenes.clear()
+        self._aids.clear()
+        self._public = None
+        self.spots = self._renewed_spots()
+        if (state, changes) != (self.table.state, self.table.changes):
+            self.list()
+        self.wake()
+        self.attend_bots()
+
+    def _renewed_spots(self) -> tuple[Any, ...]:
+        """The same object, if they are the same."""
+        spots = projection.spots(self.table)
+        return self.spots if spots is self.spots or spots == self.spots else spots
+
+    def _give_up(self) -> None:
+        self.stale = True
+        self.wake()
+
+    def list(self) -> None:
+        """Renew what lists show of the table."""
+        table = self.table
+        self._log.renew(Listing(table.id, table.created.public, table.state, encode(_summary(table)), table.holders()))
+
+    # Those around it.
+
+    def ask_to_look(self, session: str, wish: AskToLook) -> None:
+        self._check()
+        self.shoulders.ask_to_look(session, wish)
+        self.wake()
+
+    def answer_look(self, session: str, wish: AnswerLook) -> None:
+        self._check()
+        self.shoulders.answer_look(session, wish)
+        self.wake()
+
+    def enter(self, visitor: Visitor) -> None:
+        self.visitors.add(visitor)
+        self.presence += 1
+        self.wake()
+
+    def leave(self, visitor: Visitor) -> None:
+        self.visitors.discard(visitor)
+        self.presence += 1
+        self.wake()
+
+    def wake(self) -> None:
+        for visitor in self.visitors:
+            visitor.wake()
+
+    def attend_bots(self) -> None:
+        if not self.readonly:
+            self._bots.attend(self)
+
+    # What they are sent.
+
+    def now(self, seat: int | None) -> msgspec.Raw:
+        """How things stand for a chair, as JSON; made once for all who look through it."""
+        if seat not in self._now:
+            self._now[seat] = msgspec.Raw(encode(self._made_now(seat)))
+        return self._now[seat]
+
+    def _made_now(self, seat: int | None) -> Now | None:
+        match = self.table.match
+        if match is None:
+            return None
+        made = 0 if seat is None else self.table.made[seat]
+        return projection.now(match, seat, made, self._known(match), self._scene(match, seat))
+
+    def now_over_a_shoulder(self, seat: int) -> msgspec.Raw:
+        """How things stand for an onlooker who sees what the seat sees, as JSON."""
+        if seat not in self._over:
+            match = self.table.match
+            now = match and projection.now_over_a_shoulder(self._known(match), self._scene(match, seat))
+            self._over[seat] = msgspec.Raw(encode(now))
+        return self._over[seat]
+
+    def _known(self, match: Match) -> projection.Public:
+        if self._public is None:
+            self._public = projection.public(match)
+        return self._public
+
+    def _scene(self, match: Match, seat: int | None) -> projection.Scene:
+        view = match.view(seat)
+        content = view.tobytes()
+        if content not in self._scenes:
+            self._scenes[content] = projection.scene(match, view)
+        return self._scenes[content]
+
+    def aid(self, seat: int | None, match: Match) -> msgspec.Raw:
+        """What a chair can work out, as JSON: from what it perceived alone, and made when it is asked for."""
+        if seat not in self._aids:
+            belief = self._beliefs.setdefault(seat, Belief(match.chair(seat)))
+            belief.update(match.seen(seat))
+            self._aids[seat] = msgspec.Raw(encode(self._made_aid(seat, belief)))
+        return self._aids[seat]
+
+    @property
+    def readonly(self) -> bool:
+        """Its log was written under other rules: it cannot go on."""
+        return bool(self._unread)
+
+    async def export(self) -> str:
+        """All that was written down of a match that cannot go on; first it is made sure that it never will."""
+        async with self._lock:
+            if not isinstance(self._unread[-1], Closed):
+                await self._log.append(self.table.id, len(self._unread) + 1, entries.encode(Closed()))
+                self._unread.append(Closed())
+        return exports.text(self._unread)
+
+    async def look_back(self, look: Callable[[Replay], Looked]) -> Looked:
+        """At a match that is over; off the loop, since to play a long one again takes a while."""
+        if self.readonly:
+            raise Refused("other_version", "This table was played under other rules; it can only be exported.")
+        match = self.table.match
+        if match is None or not self.table.over:
+            raise Refused("not_over", "The match is not over.")
+        async with self._looking:
+            self._replay = self._replay or Replay(self.table, match)
+            return await asyncio.to_thread(look, self._replay)
+
+    def _made_aid(self, seat: int | None, belief: Belief) -> Aid:
+        return projection.aid(belief, self.table.length(seat), self.table.column(seat).number)
+
+    def edition(self) -> tuple[int, int, int, str]:
+        """Changes whenever what `info` says may have changed."""
+        return self.table.changes, self.presence, self.shoulders.changes, self.table.state
+
+    def info(self, session: str) -> TableInfo:
+        """What everybody may know of the table, and what is the session's own in it."""
+        table, created = self.table, self.table.created
+        is_around = table.may_watch(session)  # a reader is not: what was played is theirs to know, not who is there now
+        present = {visitor.session for visitor in self.visitors} if is_around else set()
+        return TableInfo(
+            table=table.id,
+            game=created.game,
+            board=created.board,
+            options=table.setup.settings,
+            two_sides=table.setup.game.info.two_sides,
+            public=created.public,
+            aid=created.aid,
+            host=created.host == session,
+            seats=[_seat_info(table, number, session, present) for number in range(table.players)],
+            begun=table.match is not None,
+            over=table.over,
+            commitment=seal.commitment(created.seed),
+            rematch=table.rematch if is_around else None,
+            readonly=self.readonly,
+            guests=self.shoulders.told_to(session, present),
+            silent=self.shoulders.is_silent(session),
+        )
+
+
+def _seat_info(table: Table, number: int, session: str, present: set[str]) -> SeatInfo:
+    seat = table.seats[number]
+    kind: SeatKind = "person" if seat.session else "bot" if seat.bot else "open"
+    return SeatInfo(number, kind, seat.name, seat.bot or None, seat.session == session != "", seat.session in present)
+
+
+def _summary(table: Table) -> TableSummary:
+    return TableSummary(
+        table=table.id,
+        game=table.created.game,
+        board=table.created.board,
+        players=table.players,
+        open=[number for number, seat in enumerate(table.seats) if not seat.taken],
+        names=[seat.name for seat in table.seats],
+        state=table.state,
+        updated=0,
+    )
+
+
+class Rooms:
+    """The rooms in memory. Any table can be built anew from its log, so idle ones may go."""
+
+    def __init__(self, log: Log, shelf: Shelf, bots: BotKeeper, referee: Referee = Match) -> None:
+        self._log = log
+        self._shelf = shelf
+        self._bots = bots
+        self._referee = referee
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+
+    async def create(self, table_id: str, created: Created) -> Room:
+        setup = await self._shelf.setup(created.game, len(created.seats), created.board, created.options)
+        room = Room(Table(table_id, created, setup, self._referee), self._log, self._bots)
+        await self._log.append(table_id, 1, entries.encode(created))
+        self._keep(room)
+        room.list()
+        room.attend_bots()
+        return room
+
+    async def room(self, table_id: str) -> Room:
+        """The room of a table; raises Refused if there is no such table."""
+        room = self._rooms.get(table_id)
+        if room and not room.stale:
+            self._rooms.move_to_end(table_id)
+            return room
+        if table_id not in self._opening:
+            self._opening[table_id] = task = asyncio.create_task(self._open(table_id))
+            task.add_done_callback(lambda _: self._opening.pop(table_id))
+        return await asyncio.shield(self._opening[table_id])
+
+    async def _open(self, table_id: str) -> Room:
+        found = _read(await self._log.entries(table_id))
+        if not found or not isinstance(found[0], Created):
+            raise Refused("no_such_table", "There is no such table.")
+        created = found[0]
+        setup = await self._shelf.setup(created.game, len(created.seats), created.board, created.options)
+        table = Table(table_id, created, setup, self._referee)
+        room = Room(table, self._log, self._bots, () if _replayed(table, found[1:]) else found)
+        self._keep(room)
+        room.list()
+        room.attend_bots()
+        return room
+
+    def _keep(self, room: Room) -> None:
+        self._rooms[room.table.id] = room
+        idle = [table for table, other in self._rooms.items() if not (other.visitors or other.table.waiting_bots())]
+        for table in idle[: max(0, len(idle) - MOST_IDLE)]:
+            del self._rooms[table]
+
+
+def _read(bodies: list[bytes]) -> list[AnyEntry]:
+    try:
+        return [entries.decode(body) for body in bodies]
+    except msgspec.DecodeError:
+        raise Refused("other_version", "This table was written by another version of the program.") from None
+
+
+def _replayed(table: Table, later: list[Any]) -> bool:
+    """Whether all entries could be taken in; under changed rules, if nobody's perception changed."""
+    try:
+        for entry in later:
+            table.apply(entry)
+    except OtherRules:
+        return False
+    return table.created.board_digest == table.setup.board.digest

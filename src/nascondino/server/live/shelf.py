@@ -1,0 +1,95 @@
+"""Games and boards, each loaded once. They are compiled in another process, or the server would stall."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+
+from nascondino import games, kernel
+from nascondino.engine.belief import Belief
+from nascondino.engine.contract import LoadedBoard
+from nascondino.engine.errors import WrongUsage
+from nascondino.engine.game import Game, Setup
+from nascondino.engine.info import Info
+from nascondino.engine.match import Match
+
+from ..bots.pool import BotPool
+from ..refusals import Refused
+from ..wire.messages import Settings
+
+
+class Shelf:
+    """Loaded games. `pool` is of processes, which may compile them first."""
+
+    def __init__(self, pool: BotPool) -> None:
+        self._pool = pool
+        self._loading: dict[str, asyncio.Task[Game]] = {}
+        self._awakening: asyncio.Task[None] | None = None
+
+    def awaken(self) -> None:
+        """Somebody looks at the shelf: what a first game has to wait for is done while they choose one."""
+        self._awakening = self._awakening or asyncio.create_task(self._pool.awaken())
+
+    def close(self) -> None:
+        if self._awakening:
+            self._awakening.cancel()
+
+    async def game(self, game_id: str) -> Game:
+        """A game that is ready to be played at once."""
+        if game_id not in self._loading:
+            _check_game(game_id)
+            self._loading[game_id] = asyncio.create_task(self._load(game_id))
+        task = self._loading[game_id]
+        try:
+            return await asyncio.shield(task)
+        except BaseException:
+            if task.done():
+                self._loading.pop(game_id, None)
+            raise
+
+    async def setup(self, game_id: str, players: int, board: str | None, options: Settings) -> Setup:
+        """What is to be played; refuses what the game does not have."""
+        game = await self.game(game_id)
+        if board is not None:
+            _check_board(game.info, board)
+        try:
+            return game.setup(players, _board(game, board or game.info.boards[0]), options)
+        except WrongUsage as problem:
+            raise Refused("bad_settings", str(problem)) from None
+
+    async def board(self, game_id: str, name: str) -> LoadedBoard:
+        """A board to look at. Nothing is compiled for that: whoever sees all games on a shelf plays one of them."""
+        _check_game(game_id)
+        _check_board(games.info(game_id), name)
+        return await asyncio.to_thread(lambda: _board(games.load(game_id), name))
+
+    async def _load(self, game_id: str) -> Game:
+        await asyncio.gather(self._pool.compile(game_id), asyncio.to_thread(kernel.awaken))
+        return await asyncio.to_thread(_ready, game_id)
+
+
+def _check_game(game_id: str) -> None:
+    if game_id not in games.titles():
+        raise Refused("no_such_game", f"There is no game '{game_id}'.")
+
+
+def _check_board(info: Info, name: str) -> None:
+    if name not in info.boards:
+        raise Refused("bad_settings", f"There is no board '{name}'; there are: {', '.join(info.boards)}.")
+
+
+def _ready(game_id: str) -> Game:
+    """Loaded, its compiled rules too."""
+    game = games.load(game_id)
+    match = Match(game.setup(game.info.players[0], _board(game, game.info.boards[0])))
+    seat = match.actors[0]
+    match.play(seat, match.legal(seat)[0])
+    for chair in (seat, None):
+        match.view(chair)
+    Belief(match.chair(None)).update(match.seen(None))
+    return game
+
+
+@functools.cache
+def _board(game: Game, name: str) -> LoadedBoard:
+    return game.board(name)

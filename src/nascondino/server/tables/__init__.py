@@ -1,0 +1,1 @@
+"""A table: its log, and what people may do at it."""

@@ -1,0 +1,271 @@
+"""What people may do at a table: each function turns a wish into an entry for the log, or refuses it.
+
+None: what is wished for is so already, so a message that was sent twice does no harm.
+"""
+
+from __future__ import annotations
+
+import secrets
+
+from nascondino import bots
+from nascondino.engine.match import Match, NotToAct, NotTwoSides
+from nascondino.engine.texts import seat_number
+
+from ..refusals import Refused, bad_link, not_yours
+from ..wire.messages import Act, Claimed, Invitation, LetBotsFirst, LinkState, Note, Resign, Say
+from . import talk
+from .entries import (
+    Acted,
+    Admitted,
+    AnyEntry,
+    BotsLetFirst,
+    GaveIn,
+    GivenToBot,
+    Invited,
+    Noted,
+    Reading,
+    RematchedAt,
+    Returned,
+    Sat,
+    SeatAtStart,
+    Shared,
+    Spoken,
+)
+from .table import Seat, Table
+
+ONLOOKER = "onlooker"
+MOST_ENTRIES = 20_000  # of one table, as far as talk and notes go; a match has far fewer
+
+
+# In the match.
+
+
+def act(table: Table, session: str, wish: Act) -> AnyEntry | None:
+    match = _mine(table, session, wish.seat)
+    made = table.made[wish.seat]
+    if wish.made < made:
+        if _made(match, wish.seat, wish.made) == wish.action:
+            return None
+        raise Refused("stale", "Another action was made in its place.")
+    if wish.made > made:
+        raise Refused("ahead", f"Seat {seat_number(wish.seat)} has made {made} actions only.")
+    if table.seats[wish.seat].bot:
+        raise Refused("not_possible", "A bot plays this seat; take it back first.")
+    return acted(table, match, wish.seat, wish.action)
+
+
+def acted(table: Table, match: Match, seat: int, action: int) -> Acted:
+    """The action as an entry, if the referee would carry it out."""
+    if match.outcome:
+        raise Refused("over", "The match is over.")
+    if seat not in match.actors:
+        raise Refused("not_to_act", f"Seat {seat_number(seat)} is not to act now.")
+    if action not in match.legal(seat):
+        raise Refused("not_legal", f"Seat {seat_number(seat)} cannot do that now.")
+    return Acted(seat, action, table.perceived)
+
+
+def act_for_bot(table: Table, seat: int, made: int, action: int) -> AnyEntry | None:
+    """What a bot has chosen, unless things have changed meanwhile: then it is asked anew, if it is still to act."""
+    if table.match is None or table.made[seat] != made or seat not in table.waiting_bots():
+        return None
+    return acted(table, table.match, seat, action) if action in table.choices(seat) else None
+
+
+def let_bots_first(table: Table, session: str, wish: LetBotsFirst) -> AnyEntry | None:
+    match = _mine(table, session, wish.seat)
+    if wish.seat not in match.actors:
+        raise Refused("not_to_act", f"Seat {seat_number(wish.seat)} is not to act now.")
+    return None if wish.seat in table.behind_bots else BotsLetFirst(wish.seat)
+
+
+def resign(table: Table, session: str, wish: Resign) -> AnyEntry | None:
+    match = _mine(table, session, wish.seat)
+    if wish.seat in table.resigning:
+        return None
+    try:
+        match.check_resignation(wish.seat)
+    except NotTwoSides:
+        raise Refused("not_two_sides", "A match can be given up only in games with two fixed sides.") from None
+    except NotToAct:
+        raise Refused("over", "The match is over.") from None
+    return GaveIn(wish.seat)
+
+
+def _made(match: Match, seat: int, number: int) -> int:
+    return [step.action for step in match.steps if step.seat == seat][number]
+
+
+def _mine(table: Table, session: str, seat: int) -> Match:
+    if not table.holds(session, seat):
+        raise not_yours(seat)
+    if table.match is None:
+        raise Refused("not_begun", "The match has not begun: seats are open.")
+    return table.match
+
+
+# Talking and writing.
+
+
+def say(table: Table, session: str, wish: Say) -> AnyEntry | None:
+    """Whoever holds a seat is heard under their name even when they look on: nobody who plays talks as a stranger."""
+    if wish.seat is not None and not table.holds(session, wish.seat):
+        raise not_yours(wish.seat)
+    if (session, wish.key) in table.said:
+        return None
+    _check_room_for_words(table)
+    for channel in table.setup.game.info.channels:
+        if channel.name == wish.channel and talk.may_talk(channel, talk.role(table.match, wish.seat)):
+            seats, onlookers = talk.hearers(table, channel)
+            speaker = table.first_seat_of(session) if wish.seat is None else wish.seat
+            name = ONLOOKER if speaker is None else table.seats[speaker].name
+            return Spoken(speaker, session, wish.key, wish.channel, name, wish.text, seats, onlookers)
+    raise Refused("no_such_channel", f"There is no channel '{wish.channel}' for this chair.")
+
+
+def note(table: Table, session: str, wish: Note) -> AnyEntry | None:
+    if not table.holds(session, wish.seat):
+        raise not_yours(wish.seat)
+    notes = table.notes.get(wish.seat)
+    made = notes.made if notes else 0
+    if notes and wish.made == made - 1 and wish.text == notes.text:
+        return None
+    if wish.made != made:
+        raise Refused("stale" if wish.made < made else "ahead", f"The notes have been written {made} times.")
+    _check_room_for_words(table)
+    return Noted(wish.seat, wish.text)
+
+
+def _check_room_for_words(table: Table) -> None:
+    """Nobody fills the disk by talking, or by links."""
+    if table.seq >= MOST_ENTRIES:
+        raise Refused("not_possible", "So much has been said and written at this table that no more is kept.")
+
+
+# Sitting down and leaving.
+
+
+def invitation(table: Table, session: str, digest: str) -> Invitation:
+    """What a link is good for, in the hands of this session."""
+    state, seat = _opened_by(table, session, digest)
+    return Invitation(state, table.created.game, table.host, seat, table.may_watch(session))
+
+
+def claim(table: Table, session: str, digest: str, name: str | None) -> AnyEntry | None:
+    """Use a link."""
+    state, seat = _opened_by(table, session, digest)
+    if state == "used":
+        raise Refused("used_link", "This link was used already, or replaced by a newer one.")
+    return _entry_by(table, session, state, seat, name)
+
+
+def claimed(table: Table, session: str, digest: str) -> Claimed:
+    """What a link opened for the session that has used it."""
+    state, seat = _opened_by(table, session, digest)
+    return Claimed(seat, state == "read")
+
+
+def _opened_by(table: Table, session: str, digest: str) -> tuple[LinkState, int | None]:
+    """Who shows a token that was never given out learns nothing, not even that the table is there."""
+    if secrets.compare_digest(digest, table.created.watch):
+        return "watch", None
+    if table.over and digest in table.shared:
+        return "read", None
+    for number, seat in enumerate(table.seats):
+        if seat.held_by(session) and secrets.compare_digest(digest, seat.used):
+            return "mine", number
+        if seat.link and secrets.compare_digest(digest, seat.link):
+            return "free", number
+    if digest in table.spent:
+        return "used", table.spent[digest]
+    raise bad_link()
+
+
+def _entry_by(table: Table, session: str, state: LinkState, number: int | None, name: str | None) -> AnyEntry | None:
+    if state == "watch":
+        return None if table.may_watch(session) else Admitted(session)
+    if state == "read":
+        return None if table.may_read(session) else _reading(table, session)
+    if state == "mine" or number is None:
+        return None
+    called = name or table.seats[number].name
+    if not called:
+        raise Refused("bad_settings", "Whoever takes a seat needs a name.")
+    return Sat(number, called, session)
+
+
+def _reading(table: Table, session: str) -> Reading:
+    _check_room_for_words(table)
+    return Reading(session)
+
+
+def share(table: Table, digest: str) -> AnyEntry:
+    """A link by which others may read the match. As long as it is played, there is nothing to be read."""
+    if not table.over:
+        raise Refused("not_over", "The match is not over.")
+    _check_room_for_words(table)
+    return Shared(digest)
+
+
+def take(table: Table, session: str, number: int, name: str) -> AnyEntry | None:
+    """An open seat of a public table needs no link; nor does one that the session holds."""
+    seat = _seat(table, number)
+    if seat.held_by(session):
+        return Returned(number) if seat.bot else None
+    if not table.created.public and table.created.host != session:
+        raise Refused("not_yours", "Seats of this table are taken by link.")
+    if seat.taken:
+        raise Refused("taken", f"Seat {seat_number(number)} is taken.")
+    return Sat(number, name, session)
+
+
+def hand_to_bot(table: Table, session: str, number: int, bot: str | None) -> AnyEntry | None:
+    """Leave a seat to a bot; the host may fill open seats so."""
+    seat = _seat(table, number)
+    open_to_host = not seat.taken and table.created.host == session
+    if not (seat.held_by(session) or open_to_host):
+        raise not_yours(number)
+    if seat.bot:
+        return None
+    names = bots.names(table.setup.game)
+    if bot is not None and bot not in names:
+        raise Refused("bad_settings", f"There is no bot '{bot}' for this game; there are: {', '.join(names)}.")
+    return GivenToBot(number, bot or names[-1])
+
+
+def take_back(table: Table, session: str, number: int) -> AnyEntry | None:
+    seat = _seat(table, number)
+    if not seat.held_by(session):
+        raise not_yours(number)
+    return Returned(number) if seat.bot else None
+
+
+def invite(table: Table, session: str, number: int, digest: str) -> AnyEntry:
+    """A fresh link: for one's own seat, to another device; or, as the host, for an open one."""
+    seat = _seat(table, number)
+    if not seat.held_by(session) and (seat.taken or table.created.host != session):
+        raise Refused("not_yours", f"Seat {seat_number(number)} is not yours to give away.")
+    return Invited(number, digest)
+
+
+def rematch(table: Table, session: str) -> tuple[SeatAtStart, ...]:
+    """The seats of the next table: everybody moves on by one, so that roles change."""
+    if not table.holds_any(session):
+        raise Refused("not_yours", "Only those who played can ask for a rematch.")
+    if not table.over:
+        raise Refused("not_over", "The match is not over.")
+    return tuple(_chosen(table.seats[number - 1]) for number in range(table.players))
+
+
+def rematched(table: Table, new_table: str) -> AnyEntry | None:
+    return None if table.rematch else RematchedAt(new_table)
+
+
+def _chosen(seat: Seat) -> SeatAtStart:
+    return SeatAtStart(seat.name, seat.session, "" if seat.session else seat.bot)
+
+
+def _seat(table: Table, number: int) -> Seat:
+    if number >= table.players:
+        raise Refused("bad_settings", f"This table has no seat {seat_number(number)}.")
+    return table.seats[number]

@@ -1,0 +1,145 @@
+"""The entries of a table's log. The log is the truth: a table is what its entries make of it, in order."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from ..wire.messages import Settings
+
+
+class Entry(Struct, frozen=True, omit_defaults=True, tag_field="kind"):
+    """Something that happened at a table, as it is kept."""
+
+
+class SeatAtStart(Struct, frozen=True, omit_defaults=True):
+    """A seat as the table was created: open by link, a person's, or a bot's."""
+
+    name: str = ""
+    session: str = ""  # the digest of the session that holds it
+    bot: str = ""
+    link: str = ""  # the digest of the token that opens it
+
+
+class Created(Entry, frozen=True, tag="created"):
+    game: str
+    version: int
+    board: str
+    board_digest: str
+    options: Settings
+    seed: bytes
+    seats: tuple[SeatAtStart, ...]
+    host: str  # the digest of a session
+    watch: str  # the digest of the onlookers' token
+    public: bool = False
+    aid: bool = False  # whether notebooks may work things out
+
+
+class Invited(Entry, frozen=True, tag="invited"):
+    """A fresh link for the seat; an older one is void."""
+
+    seat: int
+    link: str
+
+
+class Sat(Entry, frozen=True, tag="sat"):
+    """Somebody took the seat; a link is used up by it."""
+
+    seat: int
+    name: str
+    session: str
+
+
+class GivenToBot(Entry, frozen=True, tag="bot"):
+    """A bot plays the seat from now on; if a person holds it, until they return."""
+
+    seat: int
+    bot: str
+
+
+class Returned(Entry, frozen=True, tag="returned"):
+    seat: int
+
+
+class Admitted(Entry, frozen=True, tag="admitted"):
+    """An onlooker came in by link."""
+
+    session: str
+
+
+class Shared(Entry, frozen=True, tag="shared"):
+    """A link by which whoever has it may read the finished match."""
+
+    link: str
+
+
+class Reading(Entry, frozen=True, tag="reading"):
+    """Somebody came by such a link."""
+
+    session: str
+
+
+class Acted(Entry, frozen=True, tag="acted"):
+    seat: int
+    action: int
+    perceived: int  # a checksum over what all chairs perceived of it, to compare under changed rules
+
+
+class BotsLetFirst(Entry, frozen=True, tag="ahead"):
+    seat: int
+
+
+class GaveIn(Entry, frozen=True, tag="resigned"):
+    seat: int
+
+
+class Spoken(Entry, frozen=True, tag="said"):
+    """Who hears it is settled when it is said, since roles may change."""
+
+    seat: int | None
+    session: str
+    key: str
+    channel: str
+    name: str
+    text: str
+    seats: tuple[int, ...]  # that hear it
+    onlookers: bool
+
+
+class Noted(Entry, frozen=True, tag="noted"):
+    seat: int
+    text: str
+
+
+class RematchedAt(Entry, frozen=True, tag="rematch"):
+    table: str
+
+
+class Closed(Entry, frozen=True, tag="closed"):
+    """All secrets were opened, since the match could not go on under other rules. It never will, under any."""
+
+
+AnyEntry = (
+    Created
+    | Invited
+    | Sat
+    | GivenToBot
+    | Returned
+    | Admitted
+    | Shared
+    | Reading
+    | Acted
+    | BotsLetFirst
+    | GaveIn
+    | Spoken
+    | Noted
+    | RematchedAt
+    | Closed
+)
+
+State = Literal["waiting", "playing", "over"]
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(AnyEntry).decode

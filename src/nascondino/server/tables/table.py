@@ -1,0 +1,333 @@
+"""A table: what the entries of its log make of it. It holds the referee, so it never leaves the server."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from nascondino.engine import seal
+from nascondino.engine.game import Setup
+from nascondino.engine.match import Match, NotAllowed
+from nascondino.engine.record import Chain
+
+from ..wire import messages
+from .entries import (
+    Acted,
+    Admitted,
+    AnyEntry,
+    BotsLetFirst,
+    Closed,
+    Created,
+    GaveIn,
+    GivenToBot,
+    Invited,
+    Noted,
+    Reading,
+    RematchedAt,
+    Returned,
+    Sat,
+    Shared,
+    Spoken,
+    State,
+)
+from .feed import Column, Feed
+
+Referee = Callable[..., Match]
+
+
+class OtherRules(Exception):
+    """The log cannot be replayed: it was written under other rules."""
+
+
+@dataclass
+class Seat:
+    name: str = ""  # of the person who holds it
+    session: str = ""  # the digest of theirs
+    bot: str = ""  # that plays it now
+    link: str = ""  # the digest of the token that opens it
+    used: str = ""  # the digest of the one that its holder came by
+
+    @property
+    def taken(self) -> bool:
+        return bool(self.session or self.bot)
+
+    def held_by(self, session: str) -> bool:
+        """Whoever shows no session holds nothing, not even a seat that nobody holds."""
+        return bool(session) and self.session == session
+
+    @property
+    def by_person(self) -> bool:
+        """Whether a person is to make its actions now."""
+        return bool(self.session) and not self.bot
+
+
+class Table:
+    """One match and the people around it. Changed by `apply` alone."""
+
+    def __init__(self, table_id: str, created: Created, setup: Setup, referee: Referee = Match) -> None:
+        self.id = table_id
+        self.created = created
+        self.setup = setup
+        self._referee = referee
+        self.seq = 1
+        self.seats = [Seat(seat.name, seat.session, seat.bot, seat.link) for seat in created.seats]
+        self.spent: dict[str, int] = {}  # digests of tokens that opened a seat once, and the seat
+        self.admitted: set[str] = set()  # sessions of onlookers
+        self.shared: set[str] = set()  # digests of readers' tokens
+        self.readers: set[str] = set()  # sessions that came by one
+        self.match: Match | None = None  # from when all seats are taken
+        self.chain: Chain | None = None
+        self.names: list[str] = []  # of those who sat there when it began
+        self.made = [0] * setup.players
+        self.events = [0] * (setup.players + 1)  # of the match, that each chair has perceived
+        self.perceived = 0  # a checksum over all that the chairs have perceived
+        self.behind_bots: set[int] = set()  # seats that let the bots of their side go first
+        self.resigning: set[int] = set()
+        self.notes: dict[int, messages.Notes] = {}
+        self.said: set[tuple[str, str]] = set()  # sessions and keys
+        self.rematch: str | None = None
+        self.feed = Feed(setup.players + 1)
+        self.changes = 1  # of what everybody may know of the table
+        self._begin_if_full()
+
+    # What follows from it.
+
+    @property
+    def players(self) -> int:
+        return self.setup.players
+
+    @property
+    def over(self) -> bool:
+        return self.match is not None and self.match.outcome is not None
+
+    @property
+    def state(self) -> State:
+        if self.match is None:
+            return "waiting"
+        return "over" if self.over else "playing"
+
+    @property
+    def link(self) -> str:
+        """The last link of the seal."""
+        return (self.chain.link if self.chain else seal.START).hex()
+
+    def chair(self, seat: int | None) -> int:
+        """Its position among the chairs: the seats, then the onlookers."""
+        return self.players if seat is None else seat
+
+    def length(self, seat: int | None) -> int:
+        """The number of the last item of a chair."""
+        return self.column(seat).length(self.events[self.chair(seat)])
+
+    def column(self, seat: int | None) -> Column:
+        """The items of a chair that are no events of the match."""
+        return self.feed.columns[self.chair(seat)]
+
+    def holders(self) -> tuple[str, ...]:
+        return tuple(seat.session for seat in self.seats if seat.session)
+
+    def may_watch(self, session: str) -> bool:
+        if self.created.public:
+            return True
+        return bool(session) and (session in {*self.admitted, self.created.host} or self.holds_any(session))
+
+    def may_read(self, session: str) -> bool:
+        """Whether the session may look at the match again. A reader may do nothing else, and only when it is over."""
+        return self.may_watch(session) or (self.over and session in self.readers)
+
+    @property
+    def host(self) -> str:
+        """The name of whoever laid the table, if they sit at it."""
+        seat = self.first_seat_of(self.created.host)
+        return "" if seat is None else self.seats[seat].name
+
+    def holds_any(self, session: str) -> bool:
+        return self.first_seat_of(session) is not None
+
+    def first_seat_of(self, session: str) -> int | None:
+        return next((number for number, seat in enumerate(self.seats) if seat.held_by(session)), None)
+
+    def holds(self, session: str, seat: int) -> bool:
+        return seat < self.players and self.seats[seat].held_by(session)
+
+    def waiting_bots(self) -> list[int]:
+        """Seats that a bot is to act for now: one of each side, so that each knows what the one before it did.
+
+        Bots act after the people of their side, unless told to go ahead.
+        """
+        match = self.match
+        if match is None or not any(seat.bot for seat in self.seats):
+            return []
+        thinking = {match.side(seat) for seat in match.actors if self._keeps_bots_waiting(seat)}
+        bots = [seat for seat in match.actors if self.seats[seat].bot and match.side(seat) not in thinking]
+        first = sorted(bots, key=lambda seat: not self._of_its_own(match, seat))
+        return list({match.side(seat): seat for seat in reversed(first)}.values())
+
+    def _keeps_bots_waiting(self, seat: int) -> bool:
+        return not self.seats[seat].bot and seat not in self.behind_bots
+
+    def choices(self, seat: int) -> list[int]:
+        """What a bot may choose from: what people of its side can do too is theirs, if there is anything else to do."""
+        match = self._going_on()
+        return self._of_its_own(match, seat) or match.legal(seat)
+
+    def _of_its_own(self, match: Match, seat: int) -> list[int]:
+        """The actions of the seat that no person of its side could make now."""
+        people = [other for other in self._people_beside(seat, match) if other in match.actors]
+        shared = {action for other in people for action in match.legal(other)}
+        return [action for action in match.legal(seat) if action not in shared]
+
+    # The one way to change it.
+
+    def apply(self, entry: AnyEntry) -> None:
+        """Take in the next entry of the log."""
+        CHANGES[type(entry)](self, entry)
+        self.seq += 1
+
+    def _invited(self, entry: Invited) -> None:
+        self._spend_link(entry.seat)
+        self.seats[entry.seat].link = entry.link
+
+    def _sat(self, entry: Sat) -> None:
+        self._spend_link(entry.seat)
+        self.seats[entry.seat] = Seat(entry.name, entry.session, used=self.seats[entry.seat].link)
+        self._tell(messages.SeatChanged(entry.seat, "sat", entry.name))
+        self._begin_if_full()
+
+    def _given_to_bot(self, entry: GivenToBot) -> None:
+        seat = self.seats[entry.seat]
+        self._spend_link(entry.seat)
+        seat.bot, seat.link = entry.bot, ""
+        self.behind_bots.discard(entry.seat)
+        self._tell(messages.SeatChanged(entry.seat, "left" if seat.session else "bot", seat.name or entry.bot))
+        self._begin_if_full()
+        self._resign_if_all_agree()
+
+    def _returned(self, entry: Returned) -> None:
+        self.seats[entry.seat].bot = ""
+        self._tell(messages.SeatChanged(entry.seat, "returned", self.seats[entry.seat].name))
+
+    def _admitted(self, entry: Admitted) -> None:
+        self.admitted.add(entry.session)
+
+    def _shared(self, entry: Shared) -> None:
+        self.shared.add(entry.link)
+
+    def _reading(self, entry: Reading) -> None:
+        self.readers.add(entry.session)
+
+    def _acted(self, entry: Acted) -> None:
+        if entry.perceived != self.perceived:
+            raise OtherRules
+        match = self._going_on()
+        try:
+            match.play(entry.seat, entry.action)
+        except NotAllowed:
+            raise OtherRules from None
+        self.made[entry.seat] += 1
+        self.resigning.discard(entry.seat)
+        self.behind_bots.discard(entry.seat)  # who acts has taken the lead again
+        still_to_act = self.behind_bots.intersection(match.actors)
+        self.behind_bots = {seat for seat in still_to_act if self._has_bots_to_wait_for(match, seat)}
+        self._seal()
+
+    def _bots_let_first(self, entry: BotsLetFirst) -> None:
+        self.behind_bots.add(entry.seat)
+        self._tell(messages.BotsGoFirst(entry.seat))
+
+    def _gave_in(self, entry: GaveIn) -> None:
+        try:
+            self._going_on().check_resignation(entry.seat)
+        except NotAllowed:
+            raise OtherRules from None
+        self.resigning.add(entry.seat)
+        self._tell(messages.Resigned(entry.seat))
+        self._resign_if_all_agree()
+
+    def _spoken(self, entry: Spoken) -> None:
+        self.said.add((entry.session, entry.key))
+        item = messages.Heard(entry.channel, entry.seat, entry.name, entry.text)
+        chairs = [*entry.seats, *([self.players] if entry.onlookers else [])]
+        self.feed.add(item, self.events, chairs)
+
+    def _noted(self, entry: Noted) -> None:
+        made = self.notes[entry.seat].made if entry.seat in self.notes else 0
+        self.notes[entry.seat] = messages.Notes(made + 1, entry.text)
+
+    def _rematched(self, entry: RematchedAt) -> None:
+        self.rematch = entry.table
+        self._tell(messages.Rematched(entry.table))
+
+    def _closed(self, entry: Closed) -> None:
+        raise OtherRules
+
+    def _spend_link(self, seat: int) -> None:
+        """It opens nothing any more; whoever has it was invited all the same, and is told so."""
+        if self.seats[seat].link:
+            self.spent[self.seats[seat].link] = seat
+
+    # How it goes on.
+
+    def _begin_if_full(self) -> None:
+        if self.match is None and all(seat.taken for seat in self.seats):
+            self.match = self._referee(self.setup, seed=self.created.seed)
+            self.names = [seat.name or seat.bot for seat in self.seats]
+            self.chain = Chain(self.match, self.names)
+            self._seal()
+
+    def _resign_if_all_agree(self) -> None:
+        """A side resigns when each person of it has said so; bots agree."""
+        match = self.match
+        for seat in self.resigning if match and not match.outcome else ():
+            if match and self._people_beside(seat, match) <= self.resigning:
+                match.resign(seat)
+                self._seal()
+                return
+
+    def _has_bots_to_wait_for(self, match: Match, seat: int) -> bool:
+        """Whether bots of the side still have something of their own to do."""
+        bots = [other for other in match.actors if self.seats[other].bot and match.side(other) == match.side(seat)]
+        return any(self._of_its_own(match, bot) for bot in bots)
+
+    def _people_beside(self, seat: int, match: Match) -> set[int]:
+        """The seats of its side that persons play."""
+        side = match.side(seat)
+        return {number for number, other in enumerate(self.seats) if other.by_person and match.side(number) == side}
+
+    def _going_on(self) -> Match:
+        if self.match is None:
+            raise OtherRules
+        return self.match
+
+    def _seal(self) -> None:
+        """Take note of what the match has told since the last time."""
+        match, before = self._going_on(), self.events
+        if self.chain:
+            self.chain.extend()
+        self.perceived = zlib.crc32(match.told(before), self.perceived)
+        self.events = match.lengths()
+
+    def _tell(self, item: messages.Item) -> None:
+        """Let everybody perceive something that is no event of the match."""
+        self.feed.add(item, self.events)
+        self.changes += 1
+
+
+CHANGES: dict[type, Callable[[Table, Any], None]] = {
+    Invited: Table._invited,
+    Sat: Table._sat,
+    GivenToBot: Table._given_to_bot,
+    Returned: Table._returned,
+    Admitted: Table._admitted,
+    Shared: Table._shared,
+    Reading: Table._reading,
+    Acted: Table._acted,
+    BotsLetFirst: Table._bots_let_first,
+    GaveIn: Table._gave_in,
+    Spoken: Table._spoken,
+    Noted: Table._noted,
+    RematchedAt: Table._rematched,
+    Closed: Table._closed,
+}

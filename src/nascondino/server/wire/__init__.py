@@ -1,0 +1,1 @@
+"""What goes over the wire: the messages, and the protocol in writing."""

@@ -1,0 +1,125 @@
+"""The calls by HTTP: one list for the routes, the OpenAPI document and docs/protocol.md."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from .messages import (
+    Aid,
+    Claim,
+    Claimed,
+    CreateTable,
+    Done,
+    Games,
+    HandToBot,
+    Invitation,
+    Moment,
+    Reach,
+    ReaderLink,
+    RematchMade,
+    Reviewed,
+    Rulebook,
+    SeatLink,
+    ShownLink,
+    Suggestion,
+    TableCreated,
+    TableInfo,
+    Tables,
+    TakeSeat,
+    Thoughts,
+    Turn,
+)
+
+
+@dataclass(frozen=True)
+class Plain:
+    """An answer that is no JSON."""
+
+    content: str
+    media_type: str
+    file_name: str | None = None
+    is_public: bool = False  # the same for everybody who may ask: browsers may keep it, and it travels compressed
+
+
+@dataclass(frozen=True)
+class Call:
+    name: str  # of the function that answers it
+    method: Literal["GET", "POST"]
+    path: str
+    meaning: str
+    answer: Any
+    body: Any = None
+    needs_session: bool = False
+
+
+REVIEW_PATH = "/api/tables/{table}/review"
+SEAT_PATH = "/api/tables/{table}/seats/{seat}"
+
+CALLS = (
+    Call("reach", "GET", "/api/reach", "How others reach this server, for links to it", Reach),
+    Call("list_games", "GET", "/api/games", "The games on the shelf", Games),
+    Call(
+        "texts",
+        "GET",
+        "/api/games/{game}/texts/{language}",
+        "The texts of a game, or of the `table`, as Fluent",
+        Plain,
+    ),
+    Call(
+        "board_picture",
+        "GET",
+        "/api/games/{game}/boards/{board}/{theme}/{language}",
+        "A board as a picture, light or dark",
+        Plain,
+    ),
+    Call("rules", "GET", "/api/games/{game}/rules/{language}", "The rules of a game, by number", Rulebook),
+    Call("list_public_tables", "GET", "/api/tables", "Public tables that are not over", Tables),
+    Call("create_table", "POST", "/api/tables", "Create a table", TableCreated, CreateTable, needs_session=True),
+    Call("list_my_tables", "GET", "/api/mine", "Tables where I hold a seat", Tables, needs_session=True),
+    Call("table_info", "GET", "/api/tables/{table}", "What everybody around a table may know of it", TableInfo),
+    Call("turn", "GET", "/api/tables/{table}/turn", "Who is to act at a table", Turn),
+    Call("invitation", "POST", "/api/tables/{table}/invitation", "What a link is good for", Invitation, ShownLink),
+    Call("claim", "POST", "/api/tables/{table}/claim", "Use a link", Claimed, Claim, needs_session=True),
+    Call("rematch", "POST", "/api/tables/{table}/rematch", "Play again, everybody one seat further", RematchMade),
+    Call(
+        "finished_record",
+        "GET",
+        "/api/tables/{table}/record",
+        "The record of a match that is over, or all that was written down of one that cannot go on under these rules",
+        Plain,
+    ),
+    Call("share", "POST", REVIEW_PATH, "A link by which whoever has it may read a finished match", ReaderLink),
+    Call("review", "GET", f"{REVIEW_PATH}/{{chair}}", "A finished match, as a chair, or `all`, perceived it", Reviewed),
+    Call("moment", "GET", f"{REVIEW_PATH}/{{chair}}/{{moment}}", "How things stood for it", Moment),
+    Call(
+        "moment_in_words",
+        "GET",
+        f"{REVIEW_PATH}/{{chair}}/{{moment}}/words/{{language}}",
+        "The same as a text",
+        Plain,
+    ),
+    Call("thoughts", "GET", f"{REVIEW_PATH}/{{seat}}/{{moment}}/thoughts", "What a bot makes of a decision", Thoughts),
+    Call("suggestion", "GET", f"{REVIEW_PATH}/{{seat}}/{{moment}}/bot", "What it would do", Suggestion),
+    Call("view_in_words", "GET", "/api/tables/{table}/view/{chair}/{language}", "What a chair sees, as a text", Plain),
+    Call("notebook_aid", "GET", "/api/tables/{table}/aid/{chair}", "What a chair can work out", Aid),
+    Call(
+        "laid_board",
+        "GET",
+        "/api/tables/{table}/board/{theme}/{language}",
+        "The board as it lies on this table",
+        Plain,
+    ),
+    Call(
+        "take_seat",
+        "POST",
+        f"{SEAT_PATH}/take",
+        "Take an open seat of a public table",
+        Done,
+        TakeSeat,
+        needs_session=True,
+    ),
+    Call("hand_to_bot", "POST", f"{SEAT_PATH}/bot", "Let a bot play the seat", Done, HandToBot),
+    Call("take_back", "POST", f"{SEAT_PATH}/back", "Take it back from the bot", Done),
+    Call("fresh_link", "POST", f"{SEAT_PATH}/link", "A fresh link; an older one is void", SeatLink),
+)

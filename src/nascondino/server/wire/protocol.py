@@ -1,0 +1,111 @@
+"""The protocol in writing: for people, and for the page in the browser. Both are made from the types themselves."""
+
+from __future__ import annotations
+
+import inspect
+from typing import Any, get_args
+
+from . import messages
+from . import typescript as ts
+from .calls import CALLS, Call, Plain
+from .messages import Done
+
+TO_SERVER = get_args(messages.ToServer)
+TO_CLIENT = get_args(messages.ToClient)
+ITEMS = get_args(messages.Item)
+STANDING = (messages.Now, messages.Offer, messages.Figure, messages.Spot, messages.TableInfo, messages.SeatInfo)
+
+HEAD = """\
+# The protocol of the table
+
+*Made by `tools/protocol.py` from the types that the server speaks (`src/nascondino/server/wire/messages.py`).*
+
+By HTTP one finds and makes tables and takes seats; by one WebSocket per table one plays. The OpenAPI document is at
+`/api/openapi.json`; the types of every message, for TypeScript, are in `web/src/protocol.ts`.
+
+## What holds everywhere
+
+- **The server knows the rules.** A client draws what it is sent, and offers what `offers` lists.
+- **Every message is answered**: `accepted` when it is written down for good, alone or with the `news` it makes, or
+  `refused` with a reason and without any effect. Until then a client shows it as pending. Nothing is predicted.
+- **It is safe to send again.** `act` and `note` count (`made`), `say` has a `key`: a message that arrived already is
+  accepted and does nothing. Other seats' actions never make mine stale.
+- **Items are numbered for each chair, from 1, without gaps.** After a lost connection, `sit` with `after`, the number
+  of the last item known: the answer holds the rest. If its `first` is 1, forget what was known.
+- **A chair is sent what it may know and nothing else.** Numbers, errors and the moment of sending follow from that.
+- **Over a shoulder an onlooker sees what a seat sees**, while everybody who holds a seat gives leave: `ask_to_look`
+  asks for it, `answer_look` answers. When it begins and when it ends, `seated` comes again, whole. Its items have their
+  own numbers: whoever looked over a shoulder comes back without `after`. None of this is written down; after a restart
+  nobody has given leave.
+- **Texts are ids with arguments**, of the catalogues at `/api/games/{game}/texts/{language}`; each client says them in
+  its own language.
+- **Links of the seal** come with all news. Who keeps the last one can hold the record to it:
+  `nascondino verify RECORD --link LINK`.
+- **Seats are taken by link**: `/t/<table>#<token>`. The token stays in the fragment; the page posts it once to `claim`,
+  and the seat is held by a cookie that no script can read. `GET /api/mine` brings the cookie; who asks for it first
+  can claim again when an answer was lost.
+- **Links name an address that others reach**: `GET /api/reach` tells it. What a link is good for, even a used one, is
+  asked of `invitation`, with the token in the body. Of one that opens nothing, nothing is told, not even whether there
+  is such a table.
+- **A finished match is read by link**, too: `/t/<table>/review#<token>/<eyes>/<moment>`. The page posts the token to
+  `claim`; the session may then read the review, its board and its record, and do nothing else at that table.
+- **A moment of a finished match is a line of its record**: 0 is before the first. `12-4f2a9c01-0.57-1.133`
+  is one that never was: how things might stand had seat 0 made action 57 at moment 12, then seat 1 action 133, and had
+  chance followed the seed `4f2a9c01`. Nothing of such a variation is kept.
+- Heartbeats: the server pings every 20 seconds and lets go whoever does not answer; a client sends `ping` when it wants
+  to know. Close code 1012 means: connect again.
+"""
+
+
+def typescript() -> str:
+    roots: dict[str, Any] = {"ToServer": messages.ToServer, "ToClient": messages.ToClient, "Reason": messages.Reason}
+    for call in CALLS:
+        for kind in (call.body, call.answer):
+            if kind not in (None, Plain):
+                roots[kind.__name__] = kind
+    roots["Failure"] = messages.Failure
+    roots["Item"] = messages.Item
+    return ts.declarations(roots)
+
+
+def markdown() -> str:
+    parts = [
+        HEAD,
+        "## By HTTP\n",
+        "| call | meaning | body | answer |\n|---|---|---|---|",
+        *map(_row, CALLS),
+        "\nA refused request answers `Failure`: a reason and a sentence.\n",
+        "## By WebSocket\n\n`/api/tables/{table}/socket`\n\n### To the server\n",
+        *map(_section, TO_SERVER),
+        "### To the client\n",
+        *map(_section, TO_CLIENT),
+        "### Items\n",
+        *map(_section, ITEMS),
+        "### How things stand\n",
+        *map(_section, STANDING),
+        "## Reasons of refusals\n",
+        ", ".join(f"`{reason}`" for reason in get_args(messages.Reason)) + "\n",
+    ]
+    return "\n".join(parts)
+
+
+def _row(call: Call) -> str:
+    return f"| `{call.method} {call.path}` | {call.meaning} | {_name(call.body)} | {_name(call.answer)} |"
+
+
+def _name(kind: Any) -> str:
+    if kind is Plain:
+        return "text or picture"
+    return "–" if kind in (None, Done) else f"`{kind.__name__}`"
+
+
+def _section(struct: Any) -> str:
+    """The Struct as it is written in the source: fields with their comments."""
+    source = inspect.getsource(struct)
+    fields = [
+        line.strip() for line in source.splitlines() if line.startswith("    ") and ": " in line and '"""' not in line
+    ]
+    meaning = (vars(struct).get("__doc__") or "").split("\n")[0]
+    tag = struct.__struct_config__.tag
+    title = f"#### `{tag}`" if tag else f"#### {struct.__name__}"
+    return "\n".join([title, "", meaning, "", "```python", *fields, "```", ""])

@@ -194,9 +194,32 @@ def test_french_marks_stand_off_by_a_narrow_space_that_does_not_break(file):
     assert [] == [(name, leaf) for name, leaf in leaves(file) if FRENCH.search(COMMAND.sub("", leaf))]
 
 
+@pytest.mark.parametrize("title", games.titles())
+def test_french_marks_stand_off_in_the_rules_too(title):
+    text = (games.folder(title) / "locale" / "rules.fr.md").read_text(encoding="utf-8")
+
+    assert [] == [line for line in text.splitlines() if FRENCH.search(line)]
+
+
 @pytest.mark.parametrize("file", FILES)
 def test_apostrophes_are_curly(file):
     assert [] == [(name, leaf) for name, leaf in leaves(file) if "'" in leaf]
+
+
+COMMANDS = re.compile(r"^(?:  )?([a-z]+(?: [A-ZÉ]+)*)( +)", re.MULTILINE)
+
+
+@pytest.mark.parametrize("named", ["yes", "no"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_commands_of_the_terminal_do_stands_in_one_column(language, named):
+    texts = catalogue(speaking.LOCALE, language)
+    _, *first = texts.say("terminal-help", example="57", named=named).splitlines()
+    more = [texts.say(f"terminal-help-{which}") for which in ("map", "others", "end")]
+    found = COMMANDS.findall("\n".join([*first, *more]))
+
+    assert 10 == len(found)
+    assert 1 == len({len(command + gap) for command, gap in found})
+    assert all(len(gap) > 1 for _, gap in found)
 
 
 APART = {"de", "nl"}  # which set the dots apart, as they stand for a word

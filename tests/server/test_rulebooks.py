@@ -5,10 +5,13 @@ import re
 import pytest
 
 from nascondino import games
-from nascondino.engine.texts import LANGUAGE, TABLE_TEXTS, languages
+from nascondino.engine.texts import LANGUAGE, TABLE_TEXTS, at_the_table, catalogue, languages
 from nascondino.server.http.rulebooks import html, rulebook
 
+LANGUAGES = languages(TABLE_TEXTS)
 RULE = re.compile('<li id="([A-Z]+-[0-9]+)">')
+OF_THE_PROGRAM = re.compile(r"<code>.*?</code>|\w*[a-z]_[a-z]\w*|[\w/]+\.(?:py|json)\b")
+QUOTED = {"en": "“{}”", "it": "«{}»", "de": "„{}“", "fr": "«\u202f{}\u202f»", "es": "«{}»", "nl": "“{}”"}
 
 
 @pytest.mark.parametrize("title", games.titles())
@@ -22,7 +25,7 @@ def test_every_game_has_its_rules_as_chapters(title):
     assert not any(" style=" in chapter.html for chapter in book.chapters)
 
 
-@pytest.mark.parametrize("language", [each for each in languages(TABLE_TEXTS) if each != LANGUAGE])
+@pytest.mark.parametrize("language", [each for each in LANGUAGES if each != LANGUAGE])
 @pytest.mark.parametrize("title", games.titles())
 def test_a_translation_has_the_same_rules_in_the_same_chapters(title, language):
     original, translation = (rulebook(games.folder(title), each) for each in (LANGUAGE, language))
@@ -34,6 +37,52 @@ def test_a_translation_has_the_same_rules_in_the_same_chapters(title, language):
 
 def numbers(book):
     return [RULE.findall(chapter.html) for chapter in book.chapters]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", games.titles())
+def test_players_read_no_names_of_the_program(title, language):
+    """Those stand in RULES.md behind what players read: how actions, settings, boards and ends are written."""
+    assert [] == OF_THE_PROGRAM.findall(words(rulebook(games.folder(title), language)))
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("Mister X is `caught`.", ["<code>caught</code>"]),
+        ("With stuck_rule at all_pawns", ["stuck_rule", "all_pawns"]),
+        ("the file data/dice.json", ["data/dice.json"]),
+        ("57 − 11*n* tickets, *(decision)*, BDG", []),
+    ],
+)
+def test_a_name_of_the_program_is_found(text, found):
+    assert found == OF_THE_PROGRAM.findall(html(text))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", games.titles())
+def test_a_house_rule_and_its_choices_are_called_as_where_they_are_set(title, language):
+    texts = catalogue(games.folder(title) / "locale", language)
+    labels = [texts.say(name) for name in at_the_table(games.info(title)) if "-option-" in name]
+    read = words(rulebook(games.folder(title), language))
+
+    assert labels
+    assert [] == [label for label in labels if QUOTED[language].format(label) not in read]
+
+
+def words(book):
+    """All that is read, in one line; a space that does not break stays one."""
+    return re.sub(r"[ \n]+", " ", " ".join([book.lead, *(chapter.html for chapter in book.chapters)]))
+
+
+@pytest.mark.parametrize("title", games.titles())
+def test_behind_the_rules_every_setting_board_and_end_has_its_name_for_programs(title):
+    info = games.info(title)
+    chapter = (games.folder(title) / "RULES.md").read_text(encoding="utf-8").partition("\n## Names in records\n")[2]
+    table = [line for line in chapter.partition("\n## ")[0].splitlines() if line.startswith("|")]
+    chosen = [word for option in info.options for word in (option.name, *option.words())]
+
+    assert {*chosen, *info.boards, *info.reasons} == set(re.findall(r"`(\w+)`", "\n".join(table)))
 
 
 def test_what_only_programmers_need_is_left_out(tmp_path):

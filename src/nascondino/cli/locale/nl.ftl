@@ -28,21 +28,21 @@ terminal-pass-on = Geef het toetsenbord door aan { $who } en druk dan op Enter.
 
 terminal-help =
     Typ het nummer van een zet, of de zet zelf, zoals “{ $example }”. Of een van deze:
-      where        wat er verborgen kan zijn, na alles wat je hebt gezien
+      where         wat er verborgen kan zijn, na alles wat je hebt gezien
       { $named ->
-        [yes] why WIE X    waarom WIE X kan zijn of hebben, of niet
-       *[no] why N        waarom het N kan zijn, of niet
+        [yes] why WIE X     waarom WIE X kan zijn of hebben, of niet
+       *[no] why N         waarom het N kan zijn, of niet
       }
-      board        het speelbord zoals jij het ziet
-      moves        wat je nu kunt doen
-      log          alles wat je hebt gezien
+      board         het speelbord zoals jij het ziet
+      moves         wat je nu kunt doen
+      log           alles wat je hebt gezien
 terminal-help-map =
-    from N       waar je vanuit N heen kunt, en wie bij N kan komen
-    map N        de kaart rond N; from en map zonder N: waar jij bent
-terminal-help-others = others       een bot van jouw partij eerst laten zetten
+    from N        waar je vanuit N heen kunt, en wie bij N kan komen
+    map N         de kaart rond N; from en map zonder N: waar jij bent
+terminal-help-others = others        een bot van jouw partij eerst laten zetten
 terminal-help-end =
-    save BESTAND een kopie van het spel zoals het nu is (die verraadt alle geheimen)
-    quit         hier stoppen; het spel blijft bewaard en gaat verder met --resume
+    save BESTAND  een kopie van het spel zoals het nu is (die verraadt alle geheimen)
+    quit          hier stoppen; het spel blijft bewaard en gaat verder met --resume
 terminal-possible = { $subject }. Mogelijk na alles wat jij hebt gezien: { $count }
 terminal-possible-to-all = { $subject }. Mogelijk na alles wat iedereen heeft gezien: { $count }
 terminal-why-what =

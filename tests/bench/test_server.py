@@ -1,10 +1,12 @@
 """`nascondino bench server`, made small."""
 
+import asyncio
 import shutil
 
 import pytest
 
 from nascondino.bench import server
+from nascondino.games import titles
 
 SMALL = server.Sizes(tables=2, seconds=0.5, paced_tables=2, paced_seconds=1.2, cached=10, events=20)
 
@@ -50,3 +52,16 @@ def test_a_peer_is_compared_with():
 
     assert 4.0 == server.figures(whole)["over_peer"]
     assert "ours is 4.00×" in server.table(whole)
+
+
+def test_a_table_whose_match_is_over_too_early_is_not_reopened(monkeypatch):
+    """Even if it is the last one that is needed."""
+    lasting = iter([*[SMALL.events] * (server.REOPENED - 1), SMALL.events - 1, *[SMALL.events] * server.REOPENED])
+
+    async def played(device, game, events):
+        return game, next(lasting)
+
+    monkeypatch.setattr(server, "_played", played)
+    game, tables = asyncio.run(server._long_tables(None, SMALL.events))
+    assert (titles()[1], server.REOPENED) == (game, len(tables))
+    assert all(perceived >= SMALL.events for _, perceived in tables)

@@ -176,14 +176,23 @@ def _reopening(server: ServerProcess, events: int) -> tuple[str, float, int]:
 
 
 async def _long_tables(device: Device, events: int) -> tuple[str, list[tuple[str, int]]]:
-    """Tables of the first game whose matches last for so many events."""
+    """Tables of the first game all of whose matches last for so many events."""
     for game in titles():
-        tables = [await _played(device, game, events)]
-        while tables[-1][1] >= events and len(tables) < REOPENED:
-            tables.append(await _played(device, game, events))
+        tables = await _tables_of(device, game, events)
         if len(tables) == REOPENED:
             return game, tables
     raise NotMeasured(f"No game has matches of {events} events.")
+
+
+async def _tables_of(device: Device, game: str, events: int) -> list[tuple[str, int]]:
+    """As many as are needed, or those before one whose match is over too early."""
+    tables: list[tuple[str, int]] = []
+    while len(tables) < REOPENED:
+        table, perceived = await _played(device, game, events)
+        if perceived < events:
+            break
+        tables.append((table, perceived))
+    return tables
 
 
 async def _played(device: Device, game: str, events: int) -> tuple[str, int]:

@@ -15,9 +15,10 @@ from nascondino.engine.belief import Belief, Chair
 from nascondino.engine.player import Clock, MakePlayer, Player
 
 from .actions import how_of, pawn_of, place_of, pursuit
-from .city import in_play, mark, reach
-from .rounds import next_show
-from .seeking import may_go_now
+from .geometry import in_play
+from .rules.rounds import next_show
+from .rules.seeking import may_go_now
+from .rules.travelling import mark, reach
 from .state import (
     BLACK,
     DOUBLE,

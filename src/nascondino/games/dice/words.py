@@ -13,10 +13,11 @@ from nascondino.parts.whereabouts import cases, plain
 
 from .actions import buses_of, flight, how_of, pawn_of, place_of, pursuit, roll, taxis_of, undergrounds_of
 from .board import LETTERS, DiceBoard
-from .city import across_the_tile, in_play, next_along, place_at, print_of, rows, stops, tile_of
+from .geometry import in_play, place_at, rows, tile_of
 from .info import INFO
-from .rounds import MOVES, next_show
 from .rules import owner
+from .rules.rounds import MOVES, next_show
+from .rules.travelling import across_the_tile, next_along, print_of, stops
 from .state import (
     AGAINST,
     COLUMNS,

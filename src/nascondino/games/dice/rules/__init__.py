@@ -20,12 +20,7 @@ from typing import Any
 from nascondino.engine.contract import CHANCE_BIT, bit
 from nascondino.kernel import rule
 
-from .fleeing import flee, mister_x_actions
-from .rolling import roll_dice, rolls
-from .rounds import full_hand
-from .seeking import next_to_move, seek, seekers_actions
-from .setting_up import arrange, free_places, hide, next_to_place, place_pawn, tiles_to_be_turned, tiles_to_lay
-from .state import (
+from ..state import (
     CAUGHT,
     DICE,
     HIDING,
@@ -40,6 +35,11 @@ from .state import (
     Options,
     State,
 )
+from .fleeing import flee, mister_x_actions
+from .rolling import roll_dice, rolls
+from .rounds import full_hand
+from .seeking import next_to_move, seek, seekers_actions
+from .setting_up import arrange, free_places, hide, next_to_place, place_pawn, tiles_to_be_turned, tiles_to_lay
 
 TOKENS = 3  # D-7
 

@@ -6,11 +6,8 @@ from typing import Any
 
 from nascondino.kernel import rule
 
-from .actions import add_places, how_of, pawn_of, place_of, pursuit
-from .city import reach
-from .rolling import clear_roll
-from .rounds import MOVES, end, next_clockwise
-from .state import (
+from ..actions import add_places, how_of, pawn_of, place_of, pursuit
+from ..state import (
     CAUGHT,
     ESCAPED,
     FLEE,
@@ -25,7 +22,10 @@ from .state import (
     Board,
     State,
 )
+from .rolling import clear_roll
+from .rounds import MOVES, end, next_clockwise
 from .telling import tell
+from .travelling import reach
 
 
 @rule

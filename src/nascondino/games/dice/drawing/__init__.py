@@ -18,8 +18,8 @@ from nascondino.parts.curves import number, straight
 from nascondino.parts.drawing import station_sign
 from nascondino.parts.drawing_style import transports_sheet
 
+from ..board_file import Side, Tile, TilesFile
 from . import scenery
-from .board_file import Side, Tile, TilesFile
 from .landmarks import landmark
 
 BLOCK = 150  # between two places of a tile

@@ -6,8 +6,8 @@ from typing import Any
 
 from nascondino.kernel import rule
 
-from .actions import buses_of, taxis_of, undergrounds_of
-from .state import BUS, KINDS, ROLLED, SEEK, TAXI, UNDERGROUND, Board, State, X
+from ..actions import buses_of, taxis_of, undergrounds_of
+from ..state import BUS, KINDS, ROLLED, SEEK, TAXI, UNDERGROUND, Board, State, X
 from .telling import tell
 
 

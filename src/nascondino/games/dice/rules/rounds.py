@@ -6,7 +6,7 @@ from typing import Any
 
 from nascondino.kernel import rule
 
-from .state import (
+from ..state import (
     BEGUN,
     DOUBLE_COUNTS_ONCE,
     ENDED,

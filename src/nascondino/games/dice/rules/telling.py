@@ -6,7 +6,7 @@ from typing import Any
 
 from nascondino.kernel import rule
 
-from .state import BOXES, KINDS
+from ..state import BOXES, KINDS
 
 
 @rule

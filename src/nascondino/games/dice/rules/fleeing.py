@@ -6,10 +6,8 @@ from typing import Any
 
 from nascondino.kernel import lowest, rule
 
-from .actions import add_places, flight, how_of, place_of
-from .city import detective_at, mark, reach
-from .rounds import MOVES, begin_round, end, ends_turn, next_show, open_boxes, teams_dice
-from .state import (
+from ..actions import add_places, flight, how_of, place_of
+from ..state import (
     BLACK,
     CAUGHT,
     DICE,
@@ -29,7 +27,9 @@ from .state import (
     Board,
     State,
 )
+from .rounds import MOVES, begin_round, end, ends_turn, next_show, open_boxes, teams_dice
 from .telling import tell
+from .travelling import detective_at, mark, reach
 
 
 @rule

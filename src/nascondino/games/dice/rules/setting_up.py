@@ -6,10 +6,9 @@ from typing import Any
 
 from nascondino.kernel import rule
 
-from .actions import add_places
-from .city import ALL_TILES, first_place, mark, tile_of, tiles_in_play
-from .rounds import begin_round
-from .state import (
+from ..actions import add_places
+from ..geometry import ALL_TILES, first_place, tile_of, tiles_in_play
+from ..state import (
     HIDDEN,
     HIDING,
     LAID,
@@ -28,7 +27,9 @@ from .state import (
     Board,
     State,
 )
+from .rounds import begin_round
 from .telling import tell
+from .travelling import mark
 
 FEW_WITH_UNDERGROUND = 3  # D-2: of the six
 

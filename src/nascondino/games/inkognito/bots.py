@@ -15,9 +15,9 @@ from nascondino.engine.belief import Belief, Chair
 from nascondino.engine.player import Clock, MakePlayer, Player
 
 from .beliefs import agent_of, fragment_in, identity_in
-from .call import is_call
-from .cards import high_card, low_card
-from .company import IN_PAIRS, is_agent, is_fictitious, partner
+from .rules.calling import is_call
+from .rules.cards import high_card, low_card
+from .rules.figures import IN_PAIRS, is_agent, is_fictitious, partner
 from .state import (
     AGENTS,
     ANSWERED,

@@ -19,9 +19,9 @@ from nascondino.parts.boards import title_in
 
 from .beliefs import agent_of, fragment_in, identity_in
 from .board import InkognitoBoard
-from .cards import high_card, is_true, low_card
-from .company import is_fictitious, is_player, nth_agent
 from .info import INFO
+from .rules.cards import high_card, is_true, low_card
+from .rules.figures import is_fictitious, is_player, nth_agent
 from .state import (
     ACTIONS,
     AGENTS,

@@ -8,7 +8,7 @@ import pytest
 from nascondino.engine.contract import CHANCE
 from nascondino.engine.match import NotLegal
 from nascondino.games.inkognito import words
-from nascondino.games.inkognito.cards import pair_of
+from nascondino.games.inkognito.rules.cards import pair_of
 from nascondino.games.inkognito.state import AN_AGENTS_PAIRS
 
 TALK = "rialto rialto giorgio salute"  # in turn order: the first two meet

@@ -6,10 +6,7 @@ from typing import Any
 
 from nascondino.kernel import rule
 
-from .cards import is_true
-from .company import WITH_AMBASSADOR, is_agent, next_agent, nth_agent
-from .course import begin_round, begin_series
-from .state import (
+from ..state import (
     AGENTS,
     AMBASSADOR_ROTATES,
     DEALING,
@@ -26,6 +23,9 @@ from .state import (
     STARTS_FROM,
     State,
 )
+from .cards import is_true
+from .figures import WITH_AMBASSADOR, is_agent, next_agent, nth_agent
+from .rounds import begin_round, begin_series
 from .telling import tell
 
 

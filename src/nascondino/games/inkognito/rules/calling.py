@@ -6,9 +6,7 @@ from typing import Any
 
 from nascondino.kernel import rule
 
-from .company import IN_PAIRS, are_allies, clear_choices, nth_agent, partner
-from .deal import begin_game
-from .state import (
+from ..state import (
     AGENTS,
     CALLED,
     CALLS_FROM,
@@ -25,6 +23,8 @@ from .state import (
     WRONG,
     State,
 )
+from .dealing import begin_game
+from .figures import IN_PAIRS, are_allies, clear_choices, nth_agent, partner
 from .telling import tell
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nascondino.kernel import rule
 
-from .state import FRAGMENTS, LOOK_IDENTITY, SHOW_IDENTITY, State
+from ..state import FRAGMENTS, LOOK_IDENTITY, SHOW_IDENTITY, State
 
 
 @rule

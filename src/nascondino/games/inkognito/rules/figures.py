@@ -1,11 +1,11 @@
-"""Inkognito, the card game: who is who, and who is where with whom."""
+"""Inkognito, the card game: the figures, agents and Ambassador; who is who, and who meets whom."""
 
 from __future__ import annotations
 
 from nascondino.engine.contract import bit
 from nascondino.kernel import rule
 
-from .state import FICTITIOUS, FIGURES, NOBODY, State
+from ..state import FICTITIOUS, FIGURES, NOBODY, State
 
 IN_PAIRS = 4  # so many players are two against two; fewer or more play alone (I-3, I-19, I-23)
 WITH_AMBASSADOR = 5  # so many, and one of them is the Ambassador (I-23)
@@ -58,11 +58,11 @@ def chooses(s: State, figure: int) -> bool:
     """I-7: only where two meet; I-26: or two agents and the Ambassador of five. And only a player chooses."""
     if not is_player(s, figure):
         return False
-    return company(s, figure) == 2 or is_audience(s, figure)
+    return figures_together(s, figure) == 2 or is_audience(s, figure)
 
 
 @rule
-def company(s: State, figure: int) -> int:
+def figures_together(s: State, figure: int) -> int:
     """How many figures are where this one is, itself among them."""
     count = 0
     for other in range(FIGURES):
@@ -74,7 +74,7 @@ def company(s: State, figure: int) -> int:
 @rule
 def is_audience(s: State, figure: int) -> bool:
     """I-26: the Ambassador of five receives two agents where this figure is."""
-    return is_player(s, s.ambassador) and s.here[s.ambassador] == s.here[figure] and company(s, figure) == 3
+    return is_player(s, s.ambassador) and s.here[s.ambassador] == s.here[figure] and figures_together(s, figure) == 3
 
 
 @rule

@@ -6,21 +6,7 @@ from typing import Any
 
 from nascondino.kernel import rule
 
-from .call import call, is_call
-from .cards import black_card, high_card, is_half_true, low_card, pairs_shown
-from .company import (
-    IN_PAIRS,
-    WITH_AMBASSADOR,
-    clear_choices,
-    is_agent,
-    is_audience,
-    is_fictitious,
-    next_agent,
-    partner,
-    seats_to_choose,
-)
-from .course import end_round
-from .state import (
+from ..state import (
     AGENTS,
     AN_AGENTS_PAIRS,
     ANSWERED,
@@ -44,6 +30,20 @@ from .state import (
     SHOWED,
     State,
 )
+from .calling import call, is_call
+from .cards import black_card, high_card, is_half_true, low_card, pairs_shown
+from .figures import (
+    IN_PAIRS,
+    WITH_AMBASSADOR,
+    clear_choices,
+    is_agent,
+    is_audience,
+    is_fictitious,
+    next_agent,
+    partner,
+    seats_to_choose,
+)
+from .rounds import end_round
 from .telling import tell
 
 # What may be chosen.

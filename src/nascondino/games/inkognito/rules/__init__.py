@@ -22,11 +22,7 @@ from typing import Any
 from nascondino.engine.contract import CHANCE_BIT, bit
 from nascondino.kernel import rule
 
-from .company import is_agent, is_fictitious, seats_to_choose
-from .course import go, hand_of, lay, meet, next_to_play, turn_up
-from .deal import deal, deals, draw, starters
-from .meeting import answer, black_cards, choose, legal_choices
-from .state import (
+from ..state import (
     AMBASSADOR,
     ANSWERING,
     DEALING,
@@ -43,6 +39,10 @@ from .state import (
     Options,
     State,
 )
+from .dealing import deal, deals, draw, starters
+from .figures import is_agent, is_fictitious, seats_to_choose
+from .meeting import answer, black_cards, choose, legal_choices
+from .rounds import go, hand_of, lay, meet, next_to_play, turn_up
 
 
 @rule

@@ -1,4 +1,4 @@
-"""Inkognito, the card game: series, rounds and places, until some meet (I-6, I-7, I-14)."""
+"""Inkognito, the card game: series and their rounds: places are played until some meet (I-6, I-7, I-14)."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from typing import Any
 
 from nascondino.kernel import rule
 
-from .company import WITH_AMBASSADOR, chooses, is_agent, next_agent, partner
-from .state import (
+from ..state import (
     AGENTS,
     BEGUN,
     FIGURES,
@@ -24,6 +23,7 @@ from .state import (
     WENT,
     State,
 )
+from .figures import WITH_AMBASSADOR, chooses, is_agent, next_agent, partner
 from .telling import tell
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from nascondino.engine.contract import bit
 from nascondino.kernel import rule
 
-from .state import AMBUSHED, COMPASSES, PAIRS_FROM, ROADS, SET, SETTING_OUT, Board, State
+from ..state import AMBUSHED, COMPASSES, PAIRS_FROM, ROADS, SET, SETTING_OUT, Board, State
 from .telling import tell
 
 LETTERS = ROADS - 1

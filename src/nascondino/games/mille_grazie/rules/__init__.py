@@ -21,9 +21,7 @@ from typing import Any
 from nascondino.engine.contract import CHANCE_BIT, bit
 from nascondino.kernel import rule
 
-from .ambush import brigands_without_a_plan, pairs, plan, roads
-from .journey import be_robbed, journey, start, ways_on
-from .state import (
+from ..state import (
     ALONE,
     AMBUSH,
     CARDS_FROM,
@@ -44,8 +42,10 @@ from .state import (
     Options,
     State,
 )
+from .ambush import brigands_without_a_plan, pairs, plan, roads
 from .taking import deal_next, decide, draw, takings
 from .telling import tell
+from .travelling import be_robbed, journey, start, ways_on
 
 
 @rule

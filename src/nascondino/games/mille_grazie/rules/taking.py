@@ -6,9 +6,7 @@ from typing import Any
 
 from nascondino.kernel import rule
 
-from .journey import go_on
-from .orders import deal, fill_the_map, next_to_deal, order_in, orders_at, reshuffle
-from .state import (
+from ..state import (
     DEALT,
     DISCARDED,
     DISCARDS,
@@ -27,7 +25,9 @@ from .state import (
     Board,
     State,
 )
+from .orders import deal, fill_the_map, next_to_deal, order_in, orders_at, reshuffle
 from .telling import tell
+from .travelling import go_on
 
 
 @rule

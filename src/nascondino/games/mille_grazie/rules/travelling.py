@@ -7,9 +7,7 @@ from typing import Any
 
 from nascondino.kernel import rule
 
-from .ambush import show_compasses, somebody_waits
-from .orders import order_in, orders_at
-from .state import (
+from ..state import (
     ALONE,
     AMBUSH,
     ARRIVED,
@@ -38,6 +36,8 @@ from .state import (
     Board,
     State,
 )
+from .ambush import show_compasses, somebody_waits
+from .orders import order_in, orders_at
 from .telling import tell
 
 # Setting out.

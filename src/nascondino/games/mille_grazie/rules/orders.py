@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nascondino.kernel import rule
 
-from .state import DISCARDS, HELD, LAYING, MAP, ON_THE_MAP, PILE, Board, State
+from ..state import DISCARDS, HELD, LAYING, MAP, ON_THE_MAP, PILE, Board, State
 
 
 @rule

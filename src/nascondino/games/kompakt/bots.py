@@ -12,8 +12,8 @@ from nascondino.engine.belief import Belief, Chair
 from nascondino.engine.player import Clock, MakePlayer
 from nascondino.parts.stations import distances, ways_from
 
-from .rules import BLACK_COSTS, PRICES
-from .seeking import pawn_of, station_of, ticket_of
+from .actions import pawn_of, station_of, ticket_of
+from .rules.hands import BLACK_COSTS, PRICES
 from .state import (
     BLACK_FROM,
     GIVE_UP,

@@ -13,9 +13,9 @@ from nascondino.parts.notation import number
 from nascondino.parts.stations import StationBoard
 from nascondino.parts.whereabouts import cases, plain
 
+from .actions import pawn_of, pursuit, station_of, ticket_of
 from .info import INFO
-from .rules import is_under
-from .seeking import pawn_of, pursuit, station_of, ticket_of
+from .rules.hands import is_under
 from .state import (
     BLACK_FROM,
     DETECTIVES,

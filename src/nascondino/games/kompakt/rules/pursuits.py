@@ -12,7 +12,8 @@ from typing import Any
 from nascondino.kernel import routine, rule
 from nascondino.parts.stations import has_way_out, occupied
 
-from .state import (
+from ..actions import pawn_of, pursuit, station_of, ticket_of
+from ..state import (
     BUS,
     DETECTIVES,
     MISTER_X,
@@ -26,29 +27,6 @@ from .state import (
     Board,
     State,
 )
-
-# Action numbers.
-
-
-@rule
-def pursuit(pawn: int, ticket: int, station: int) -> int:
-    return SEEKERS_FROM + ((pawn - 1) * len(TICKETS) + ticket - 1) * STATIONS + station
-
-
-@rule
-def station_of(action: int) -> int:
-    return action % STATIONS
-
-
-@rule
-def ticket_of(action: int) -> int:
-    return (action - SEEKERS_FROM) // STATIONS % len(TICKETS) + 1
-
-
-@rule
-def pawn_of(action: int) -> int:
-    return (action - SEEKERS_FROM) // STATIONS // len(TICKETS) + 1
-
 
 # Every move there is.
 

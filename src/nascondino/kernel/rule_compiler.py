@@ -1,4 +1,4 @@
-"""How rules are compiled: as ingredients of a template, never as a dish of their own.
+"""How rules are compiled: only as far as a template needs that inlines them, never to machine code of their own.
 
 A rule is inlined into every template that calls it. Numba would optimise it and make machine code of it all the same,
 and so for every rule that calls it in turn; left out, a game compiles in two thirds of the time, to the same code.
@@ -16,12 +16,12 @@ class RuleCompiler(Compiler):
     """Numba's compiler, for functions that are only ever called from compiled code."""
 
     def __init__(self, typing: Any, target: Any, library: Any, *rest: Any) -> None:
-        super().__init__(typing, target, Ingredient(target.codegen(), "rule"), *rest)  # type: ignore[no-untyped-call]
+        super().__init__(typing, target, RuleLibrary(target.codegen(), "rule"), *rest)  # type: ignore[no-untyped-call]
         self.state.library.enable_object_caching()
 
 
-class Ingredient(JITCodeLibrary):
-    """Code to be linked into other code. Should Numba rename what is left out here, it would be done again."""
+class RuleLibrary(JITCodeLibrary):
+    """The code of a rule, for others to link. Should Numba rename what is left out here, it would be done again."""
 
     def _optimize_final_module(self) -> None:
         """Left out: the template is optimised with all its rules in it."""

@@ -1,4 +1,4 @@
-"""What `kernel/ingredients.py` overrides of Numba is there, looks as it did, and is called: else it does nothing."""
+"""What `kernel/rule_compiler.py` overrides of Numba is there, looks as it did, and is called: else it does nothing."""
 
 import inspect
 
@@ -9,7 +9,7 @@ from numba.core.compiler import Compiler
 
 from nascondino.kernel import rule
 from nascondino.kernel.compiling import COMPILED
-from nascondino.kernel.ingredients import Ingredient
+from nascondino.kernel.rule_compiler import RuleLibrary
 
 OVERRIDDEN = {"_optimize_final_module": [], "_finalize_final_module": [], "get_pointer_to_function": ["name"]}
 LEFT_OUT = "_optimize_final_module", "_finalize_final_module"
@@ -25,8 +25,8 @@ def test_numba_has_each_method_with_these_parameters(name, expected):
     assert expected == parameters(getattr(JITCodeLibrary, name))
 
 
-def test_what_is_overridden_is_all_that_an_ingredient_defines():
-    own = {name for name, value in vars(Ingredient).items() if callable(value) or isinstance(value, property)}
+def test_what_is_overridden_is_all_that_the_library_of_a_rule_defines():
+    own = {name for name, value in vars(RuleLibrary).items() if callable(value) or isinstance(value, property)}
 
     assert {*OVERRIDDEN, "codegen", "set_env"} == own
 
@@ -34,7 +34,7 @@ def test_what_is_overridden_is_all_that_an_ingredient_defines():
 def test_numba_sets_environments_by_the_codegen_of_a_library():
     assert isinstance(inspect.getattr_static(JITCodeLibrary, "codegen"), property)
     assert ["env_name", "env"] == parameters(JITCPUCodegen.set_env)
-    assert 2 == len(parameters(Ingredient.set_env))
+    assert 2 == len(parameters(RuleLibrary.set_env))
 
 
 def test_a_compiler_is_made_of_a_typing_context_a_target_and_a_library():
@@ -52,15 +52,15 @@ def twice(number):
 def test_a_rule_is_neither_optimised_nor_made_into_machine_code(monkeypatch):
     """The template alone is; and for the rule Numba has called what stands in its place."""
     called = []
-    for owner in (JITCodeLibrary, Ingredient):
+    for owner in (JITCodeLibrary, RuleLibrary):
         for name in LEFT_OUT:
             monkeypatch.setattr(owner, name, noted(called, owner, getattr(owner, name)))
 
     assert 14 == njit(lambda number: twice(number))(7)
     for name in LEFT_OUT:
-        assert (Ingredient, Ingredient, name) in called
+        assert (RuleLibrary, RuleLibrary, name) in called
         assert (JITCodeLibrary, JITCodeLibrary, name) in called
-        assert (JITCodeLibrary, Ingredient, name) not in called
+        assert (JITCodeLibrary, RuleLibrary, name) not in called
 
 
 def noted(called, owner, method):

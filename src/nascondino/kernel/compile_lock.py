@@ -11,11 +11,11 @@ from . import progress
 
 
 @contextmanager
-def turn(path: Path) -> Iterator[None]:
+def held(path: Path) -> Iterator[None]:
     """Hold the lock of that name. Where there can be none, each compiles for itself, which is only slower."""
-    with ExitStack() as held:
+    with ExitStack() as locks:
         with suppress(OSError):
-            held.enter_context(_taken(path))
+            locks.enter_context(_taken(path))
         yield
 
 

@@ -1,4 +1,4 @@
-"""Sixth: a greedy player for both roles."""
+"""Example game: a greedy player for both roles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sixth: the rules.
+"""Example game: the rules.
 
 phase    who acts     what may be done                               what follows
 FLOOD    chance       a burrow to be flooded (B-1)                   HIDE

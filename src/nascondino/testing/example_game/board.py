@@ -1,4 +1,4 @@
-"""Sixth: nine burrows in a row; there is no file to load."""
+"""Example game: nine burrows in a row; there is no file to load."""
 
 from __future__ import annotations
 

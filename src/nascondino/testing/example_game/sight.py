@@ -1,4 +1,4 @@
-"""Sixth: who sees what. Everything is public but the fox's burrow."""
+"""Example game: who sees what. Everything is public but the fox's burrow."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sixth: the table of contents. Every name of the contract, and where it is written."""
+"""Example game: the table of contents. Every name of the contract, and where it is written."""
 
 from . import words
 from .beliefs import expect, learn, possible, sample, secret

@@ -1,4 +1,4 @@
-"""Sixth in words."""
+"""Example game in words."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def spoken(action: int, seat: int, board: Burrows) -> str:
 
 def offer(action: int, view: Any, board: Burrows) -> tuple[Message, Message]:
     heading = "dig" if view.phase == DIG else "hide" if view.phase == HIDE else "slip"
-    return (f"sixth-offer-{heading}", {}), ("sixth-offer-burrow", {"burrow": action})
+    return (f"example_game-offer-{heading}", {}), ("example_game-offer-burrow", {"burrow": action})
 
 
 def spot(action: int, view: Any, board: Burrows) -> int:
@@ -43,8 +43,8 @@ def spot(action: int, view: Any, board: Burrows) -> int:
 
 def figures(view: Any, board: Burrows) -> list[Figure]:
     """The fox if he is seen, and the water."""
-    fox = [Figure(int(view.fox), "F", FOX, ("sixth-figure-fox", {}))] if view.fox else []
-    water = [Figure(int(view.flooded), "~", None, ("sixth-figure-water", {}))] if view.flooded else []
+    fox = [Figure(int(view.fox), "F", FOX, ("example_game-figure-fox", {}))] if view.fox else []
+    water = [Figure(int(view.flooded), "~", None, ("example_game-figure-water", {}))] if view.flooded else []
     return fox + water
 
 
@@ -55,11 +55,11 @@ def sentence(event: Any, board: Burrows) -> Message:
         name = f"{name}-{INFO.reasons[event.reason - 1]}"
     if event.kind in (HIDDEN, SLIPPED) and not event.burrow:
         name = f"{name}-unseen"
-    return f"sixth-{name}", {"burrow": int(event.burrow)}
+    return f"example_game-{name}", {"burrow": int(event.burrow)}
 
 
 def subject(which: int, players: int) -> Message:
-    return "sixth-secret", {}
+    return "example_game-secret", {}
 
 
 def value(which: int, burrow: int, board: Burrows) -> str:
@@ -69,7 +69,7 @@ def value(which: int, burrow: int, board: Burrows) -> str:
 def explain(belief: Any, which: int, burrow: int, board: Burrows) -> Message:
     if not 1 <= burrow <= BURROWS:
         raise ValueError(f"there is no burrow {burrow}; the last is {BURROWS}")
-    return ("sixth-possible" if belief.possible[burrow] else "sixth-impossible"), {"burrow": burrow}
+    return ("example_game-possible" if belief.possible[burrow] else "example_game-impossible"), {"burrow": burrow}
 
 
 def doubts(belief: Any, board: Burrows) -> list[Doubt]:
@@ -78,13 +78,13 @@ def doubts(belief: Any, board: Burrows) -> list[Doubt]:
         return []
     marks, burrows = plain(belief), range(1, BURROWS + 1)
     found = cases(burrows, marks.possible, marks.since, lambda burrow: explain(marks, 0, burrow, board))
-    return [Doubt(subject(0, 0), ("sixth-figure-fox", {}), found)]
+    return [Doubt(subject(0, 0), ("example_game-figure-fox", {}), found)]
 
 
 def picture(view: Any, board: Burrows, language: str = LANGUAGE) -> str:
     """The row of burrows: ~ is flooded, F the fox if he is seen."""
     row = "  ".join(_hole(view, burrow) for burrow in range(1, BURROWS + 1))
-    message = "sixth-picture-over" if view.phase == OVER else "sixth-picture"
+    message = "example_game-picture-over" if view.phase == OVER else "example_game-picture"
     return f"{row}\n{catalogue(LOCALE, language).say(message, digs=int(view.digs))}"
 
 

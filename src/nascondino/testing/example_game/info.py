@@ -1,15 +1,15 @@
-"""Sixth: the facts."""
+"""Example game: the facts."""
 
 from nascondino.engine.info import Info, Option
 
 INFO = Info(
-    id="sixth",
-    titles={"en": "Sixth"},
+    id="example_game",
+    titles={"en": "Example game"},
     version=1,
     players=(2, 2),
     base=2,
     roles=("fox", "hunter"),
-    boards=("sixth",),
+    boards=("example_game",),
     reasons=("caught", "escaped"),
     actions=10,
     most_legal=9,

@@ -1,4 +1,4 @@
-"""Sixth: its records, phases, events and action numbers. No logic."""
+"""Example game: its records, phases, events and action numbers. No logic."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sixth: a test for each rule."""
+"""Example game: a test for each rule."""
 
 import pytest
 
@@ -12,7 +12,7 @@ FOX, HUNTER = 0, 1
 @pytest.fixture
 def match():
     """Burrow 9 is flooded; the fox is about to hide."""
-    match = Match(load("sixth").setup(2), chosen=True)
+    match = Match(load("example_game").setup(2), chosen=True)
     match.play(CHANCE, 9)
     return match
 

@@ -1,4 +1,4 @@
-"""Sixth: the exact set of burrows where the fox can be."""
+"""Example game: the exact set of burrows where the fox can be."""
 
 from __future__ import annotations
 

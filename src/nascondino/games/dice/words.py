@@ -9,6 +9,7 @@ from typing import Any
 from nascondino.engine.contract import CHANCE, Doubt, Figure, Message
 from nascondino.engine.texts import LANGUAGE, catalogue
 from nascondino.parts.boards import title_in
+from nascondino.parts.notation import NotationError
 from nascondino.parts.whereabouts import cases, plain
 
 from .actions import buses_of, flight, how_of, pawn_of, place_of, pursuit, roll, taxis_of, undergrounds_of
@@ -64,10 +65,6 @@ SINGLE_WORDS = {REROLL: "token", PASS: "pass", DOUBLE: "double"}
 LOCALE = Path(__file__).parent / "locale"
 
 Say = Callable[..., str]
-
-
-class NotationError(ValueError):
-    """A text that is not the notation of any action."""
 
 
 def notation(action: int, seat: int) -> str:

@@ -16,6 +16,7 @@ import numpy as np
 from nascondino.engine.contract import CHANCE, Case, Doubt, Figure, Message
 from nascondino.engine.texts import LANGUAGE, catalogue
 from nascondino.parts.boards import title_in
+from nascondino.parts.notation import NotationError
 
 from .beliefs import agent_of, fragment_in, identity_in
 from .board import InkognitoBoard
@@ -70,10 +71,6 @@ LOCALE = Path(__file__).parent / "locale"
 
 Say = Callable[..., str]
 Facts = dict[str, str | int]
-
-
-class NotationError(ValueError):
-    """A text that is not the notation of any action."""
 
 
 def called(number: int) -> str:

@@ -25,7 +25,7 @@ from ..state import (
     State,
 )
 from .hands import BLACK_COSTS, clear_turn, end_hand
-from .pursuits import any_may_move
+from .team_moves import any_may_move
 from .telling import tell
 
 

@@ -27,7 +27,7 @@ from ..state import (
 )
 from .fleeing import begin_turn
 from .hands import PRICES, end_hand
-from .pursuits import any_may_move, pursuits
+from .team_moves import any_may_move, pursuits
 from .telling import tell
 
 

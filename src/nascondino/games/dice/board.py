@@ -18,8 +18,8 @@ from nascondino.parts.boards import BoardError, FileBoard, read_as, title_in
 
 from .actions import roll
 from .board_file import Compass, Letter, Side, Street, Tile, TilesFile, TransportName
-from .city import column_of, position_at, row_of
 from .drawing import Laid, city, places, svg
+from .geometry import column_of, position_at, row_of
 from .info import INFO
 from .state import (
     AGAINST,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import pocket from "../../../../src/nascondino/games/kompakt/data/pocket.json?raw";
-import rules from "../../../../src/nascondino/games/kompakt/rules.py?raw";
+import rules from "../../../../src/nascondino/games/kompakt/rules/hands.py?raw";
 import type { Item } from "../../protocol";
 import { boxesOf, handsOf, resultOf, shownAt, ticketTaken } from "./log";
 import { BLACK_COSTS, ORDINARY, PRICES } from "./view";

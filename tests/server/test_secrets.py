@@ -16,6 +16,7 @@ from nascondino import games
 from nascondino.engine.contract import ONLOOKER
 from nascondino.engine.game import Game
 from nascondino.server.live import projection, rooms, sockets
+from nascondino.server.live.projection import Projection
 from nascondino.server.refusals import Refused
 from nascondino.server.tables import decisions, talk
 from nascondino.server.tables.feed import Column
@@ -125,8 +126,8 @@ def logged(caplog):
 
 
 def see_through_mister_x(monkeypatch):
-    now = rooms.Room.now
-    monkeypatch.setattr(rooms.Room, "now", lambda room, seat: now(room, MISTER_X))
+    standing = Projection.standing
+    monkeypatch.setattr(Projection, "standing", lambda made, chair: standing(made, MISTER_X))
 
 
 def get_the_items_of_mister_x(monkeypatch):
@@ -135,8 +136,8 @@ def get_the_items_of_mister_x(monkeypatch):
 
 
 def be_offered_what_mister_x_may_do(monkeypatch):
-    offers = projection.offers
-    monkeypatch.setattr(projection, "offers", lambda match, seat, view: offers(match, MISTER_X, view))
+    own = Projection._own
+    monkeypatch.setattr(Projection, "_own", lambda made, match, chair, view: own(made, match, MISTER_X, view))
 
 
 def work_things_out_as_mister_x(monkeypatch):
@@ -145,8 +146,8 @@ def work_things_out_as_mister_x(monkeypatch):
 
 
 def look_over_the_shoulder_of_mister_x(monkeypatch):
-    now = rooms.Room.now_over_a_shoulder
-    monkeypatch.setattr(rooms.Room, "now_over_a_shoulder", lambda room, seat: now(room, MISTER_X))
+    look = Projection.over_a_shoulder
+    monkeypatch.setattr(Projection, "over_a_shoulder", lambda made, seat: look(made, MISTER_X))
 
 
 def count_by_the_log_of_the_table(monkeypatch):
@@ -157,11 +158,20 @@ def be_sent_empty_news_whenever_something_happens(monkeypatch):
     news = sockets.Socket._news
 
     def always(socket):
-        room, milliseconds = socket._room, 10**12
-        now, first = room.now(socket._seat), socket._sent + 1
-        return news(socket) or News([], first, [], now, None, None, None, room.table.link, milliseconds)
+        link, first, milliseconds = socket._room.projection.link, socket._sent + 1, 10**12
+        return news(socket) or News([], first, [], None, None, None, None, None, link, milliseconds)
 
     monkeypatch.setattr(sockets.Socket, "_news", always)
+
+
+def be_sent_all_anew_after_what_others_did_in_secret(monkeypatch):
+    init = Projection.__init__
+
+    def forgetful(made, table, before=None):
+        init(made, table, before)
+        made._earlier = dict(before._standings) if before else {}
+
+    monkeypatch.setattr(Projection, "__init__", forgetful)
 
 
 def read_the_notes_of_others(monkeypatch):
@@ -234,6 +244,7 @@ def plant_in_news(monkeypatch, change):
         look_over_the_shoulder_of_mister_x,
         count_by_the_log_of_the_table,
         be_sent_empty_news_whenever_something_happens,
+        be_sent_all_anew_after_what_others_did_in_secret,
         read_the_notes_of_others,
         be_told_by_an_error_what_happened,
         be_refused_by_a_reason_that_depends_on_a_secret,

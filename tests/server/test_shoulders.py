@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from nascondino.client.device import Device, RequestRefused
+from nascondino.server.live.projection import Projection
 from nascondino.server.tables.shoulders import Shoulders
 from nascondino.server.wire.messages import (
     Act,
@@ -180,7 +181,8 @@ def test_a_planted_leak_would_be_found(stage, monkeypatch):
     monkeypatch.setattr(Shoulders, "_holders", lambda shoulders: {h for h in honest(shoulders) if h[0] != COLLEAGUE})
     assert [MISTER_X] * 3 == stage.run(ask_and_play(stage.party(), MISTER_X, DETECTIVE))
 
-    monkeypatch.setattr("nascondino.server.live.sockets.Socket._now", lambda socket: socket._room.now(MISTER_X))
+    standing = Projection.standing
+    monkeypatch.setattr(Projection, "standing", lambda made, chair: standing(made, MISTER_X))
     with pytest.raises(Broken, match="a view that is not the onlooker's"):
         stage.run(ask_and_play(stage.party()))
 

@@ -33,12 +33,12 @@ def test_a_full_database_refuses_and_goes_on_when_there_is_room(database):
         acknowledged = 0
         with contextlib.suppress(StorageFailed):
             while acknowledged < 1000:
-                await log.append("table", acknowledged + 1, b"x" * 1000)
+                await log.append_and_wait("table", acknowledged + 1, b"x" * 1000)
                 acknowledged += 1
         assert 0 < acknowledged < 1000
         assert len(await log.entries("table")) == acknowledged
         await _allow(log, pages=ROOMY)
-        await log.append("table", acknowledged + 1, b"more")
+        await log.append_and_wait("table", acknowledged + 1, b"more")
         log.close()
         return acknowledged + 1
 
@@ -52,7 +52,7 @@ def test_those_who_share_a_transaction_are_refused_together(database):
     async def fill():
         log = Log(database)
         await _allow(log, pages=20)
-        appends = [log.append(f"table {n}", 1, b"x" * 3000) for n in range(100)]
+        appends = [log.append_and_wait(f"table {n}", 1, b"x" * 3000) for n in range(100)]
         results = await asyncio.gather(*appends, return_exceptions=True)
         found = [len(await log.entries(f"table {n}")) for n in range(100)]
         log.close()
@@ -66,9 +66,9 @@ def test_those_who_share_a_transaction_are_refused_together(database):
 def test_the_second_to_write_an_entry_is_told(database):
     async def write():
         log = Log(database)
-        await log.append("table", 1, b"first")
+        await log.append_and_wait("table", 1, b"first")
         with pytest.raises(Conflict):
-            await log.append("table", 1, b"second")
+            await log.append_and_wait("table", 1, b"second")
         found = await log.entries("table")
         log.close()
         return found
@@ -252,7 +252,7 @@ def _filled(database):
     async def fill():
         log = Log(database)
         for seq in range(1, 200):
-            await log.append("table", seq, b"x" * 1000)
+            await log.append_and_wait("table", seq, b"x" * 1000)
         log.close()
 
     asyncio.run(fill())

@@ -85,6 +85,7 @@ export interface News {
   first: number;
   items: Array<Happened | Heard | SeatChanged | BotsGoFirst | Resigned | Rematched>;
   now: Now | null;
+  change: Change | null;
   table: TableInfo | null;
   spots: Array<Spot> | null;
   notes: Notes | null;
@@ -303,6 +304,19 @@ export interface Spot {
 export interface Notes {
   made: number;
   text: string;
+}
+
+export interface Change {
+  view?: Record<string, boolean | number | Array<unknown>>;
+  figures?: Array<Figure>;
+  actors?: Array<number>;
+  roles?: Array<string>;
+  sides?: Array<number>;
+  points?: Array<number>;
+  made?: number;
+  offers?: Array<Offer>;
+  talk?: Array<string>;
+  outcome?: Outcome | null;
 }
 
 export interface GameInfo {

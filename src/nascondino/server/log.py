@@ -18,6 +18,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from nascondino.engine.errors import BadInput
 
 from .refusals import Refused
@@ -53,6 +55,11 @@ INSERT INTO listing VALUES (?, ?, ?, ?, ?)
 ON CONFLICT (table_id) DO UPDATE SET updated = excluded.updated, state = excluded.state, summary = excluded.summary
 WHERE (state, summary) != (excluded.state, excluded.summary)
 """  # one that says the same is none: to open a table again does not make it a recent one
+APPEND = """
+INSERT OR IGNORE INTO entry
+SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), ?2, CAST(json_extract(value, '$[2]') AS BLOB)
+FROM json_each(?1)
+"""  # all with one statement: after each the interpreter's lock has to be had again, while others use it
 MOST_AT_ONCE = 1000  # appends of one transaction
 STOP = None
 
@@ -68,11 +75,15 @@ class Conflict(Exception):
     """Somebody else has written that entry first."""
 
 
-@dataclass(frozen=True)
+Then = Callable[["Exception | None"], None]  # told how it went
+
+
+@dataclass(frozen=True, slots=True)
 class Append:
     table: str
     seq: int
     body: bytes
+    then: Then
 
 
 @dataclass(frozen=True)
@@ -86,7 +97,13 @@ class Listing:
     holders: tuple[str, ...]  # sessions that hold a seat
 
 
-Job = tuple[Any, "asyncio.Future[Any]"]  # something to write, or a question to the connection
+@dataclass(frozen=True, slots=True)
+class Question:
+    ask: Callable[[sqlite3.Connection], Any]
+    answer: asyncio.Future[Any]
+
+
+Job = Append | Listing | Question
 
 
 class Log:
@@ -96,16 +113,23 @@ class Log:
         self.path = path
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._connection = _opened(path)
+        self._loop: asyncio.AbstractEventLoop
         self._thread = threading.Thread(target=self._serve, name="log", daemon=True)
         self._thread.start()
 
-    async def append(self, table: str, seq: int, body: bytes) -> None:
-        """Write an entry for good. Raises Conflict or StorageFailed, and then nothing is written."""
-        await self._ask(Append(table, seq, body))
+    def append(self, table: str, seq: int, body: bytes, then: Then) -> None:
+        """Write an entry for good, then say so; or say Conflict or StorageFailed: nothing is written then."""
+        self._put(Append(table, seq, body, then))
 
     def renew(self, listing: Listing) -> None:
         """Renew what lists show of a table; nobody waits for it."""
-        self._ask(listing).add_done_callback(lambda done: done.exception())
+        self._put(listing)
+
+    async def append_and_wait(self, table: str, seq: int, body: bytes) -> None:
+        """Write an entry for good; raises Conflict or StorageFailed."""
+        written = asyncio.get_running_loop().create_future()
+        self.append(table, seq, body, lambda problem: _settle(written, None, problem))
+        await written
 
     async def entries(self, table: str) -> list[bytes]:
         """All entries of a table, in order."""
@@ -132,20 +156,24 @@ class Log:
         self._thread.join()
         self._connection.close()
 
-    def _ask(self, question: Any) -> asyncio.Future[Any]:
-        future = asyncio.get_running_loop().create_future()
-        self._jobs.put((question, future))
-        return future
+    def _put(self, job: Job) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._jobs.put(job)
+
+    async def _ask(self, ask: Callable[[sqlite3.Connection], Any]) -> Any:
+        question = Question(ask, asyncio.get_running_loop().create_future())
+        self._put(question)
+        return await question.answer
 
     # In the thread.
 
     def _serve(self) -> None:
         while (job := self._jobs.get()) is not STOP:
             jobs = [job, *self._waiting()]
-            self._write_all([job for job in jobs if isinstance(job[0], Append | Listing)])
-            for question, future in jobs:
-                if not isinstance(question, Append | Listing):
-                    self._answer(question, future)
+            self._write_all([job for job in jobs if not isinstance(job, Question)])
+            for job in jobs:
+                if isinstance(job, Question):
+                    self._answer(job)
 
     def _waiting(self) -> list[Job]:
         """What else has been asked meanwhile. STOP is put back, to be found next."""
@@ -158,39 +186,51 @@ class Log:
             jobs.append(job)
         return jobs
 
-    def _answer(self, question: Callable[[sqlite3.Connection], Any], future: asyncio.Future[Any]) -> None:
+    def _answer(self, question: Question) -> None:
         try:
-            result, failure = question(self._connection), None
+            result, failure = question.ask(self._connection), None
         except sqlite3.Error as error:
             result, failure = None, self._failed("read", error)
-        _settle([(future, failure)], result)
+        self._tell(_settle, question.answer, result, failure)
 
-    def _write_all(self, jobs: Sequence[Job]) -> None:
+    def _write_all(self, jobs: Sequence[Append | Listing]) -> None:
         """All in one transaction. If it fails, none is written, and each is told so."""
         if not jobs:
             return
+        appends = [job for job in jobs if isinstance(job, Append)]
         try:
-            lost = self._write([job for job, _ in jobs])
-            failure = None
+            lost, failure = self._write(appends, [job for job in jobs if isinstance(job, Listing)]), None
         except sqlite3.Error as error:
             self._roll_back()
             lost, failure = [], self._failed("written", error)
-        _settle([(future, failure or (Conflict() if n in lost else None)) for n, (_, future) in enumerate(jobs)])
+        problems = [failure or (Conflict() if append in lost else None) for append in appends]
+        self._tell(_tell_all, [append.then for append in appends], problems)
 
-    def _write(self, jobs: Sequence[Append | Listing]) -> list[int]:
-        """The positions of the entries that somebody else was faster with."""
-        now, lost = int(time.time()), []
+    def _write(self, appends: Sequence[Append], listings: Sequence[Listing]) -> list[Append]:
+        """Those that somebody else was faster with."""
+        now = int(time.time())
         self._connection.execute("BEGIN IMMEDIATE")
-        for n, job in enumerate(jobs):
-            if isinstance(job, Listing):
-                self._list(job, now)
-            elif not self._append(job, now):
-                lost.append(n)
+        lost = self._append(appends, now) if appends else []
+        for listing in listings:
+            self._list(listing, now)
         self._connection.execute("COMMIT")
         return lost
 
-    def _append(self, entry: Append, now: int) -> bool:
-        row = (entry.table, entry.seq, now, entry.body)
+    def _tell(self, tell: Callable[..., None], *arguments: Any) -> None:
+        """In the event loop, once for all that was written together."""
+        with contextlib.suppress(RuntimeError):  # the loop has ended; nobody waits any more
+            self._loop.call_soon_threadsafe(tell, *arguments)
+
+    def _append(self, appends: Sequence[Append], now: int) -> list[Append]:
+        rows = msgspec.json.encode([(append.table, append.seq, append.body.decode()) for append in appends]).decode()
+        if self._connection.execute(APPEND, (rows, now)).rowcount == len(appends):
+            return []
+        self._connection.execute("ROLLBACK")
+        self._connection.execute("BEGIN IMMEDIATE")
+        return [append for append in appends if not self._append_one(append, now)]
+
+    def _append_one(self, append: Append, now: int) -> bool:
+        row = (append.table, append.seq, now, append.body)
         return self._connection.execute("INSERT OR IGNORE INTO entry VALUES (?, ?, ?, ?)", row).rowcount == 1
 
     def _list(self, listing: Listing, now: int) -> None:
@@ -265,17 +305,18 @@ def _query(statement: str, values: Sequence[Any]) -> Callable[[sqlite3.Connectio
     return lambda connection: connection.execute(statement, values).fetchall()
 
 
-def _settle(answers: Sequence[tuple[asyncio.Future[Any], Exception | None]], result: Any = None) -> None:
-    """Tell the event loop, once for all of them."""
+def _settle(answer: asyncio.Future[Any], result: Any, failure: Exception | None) -> None:
+    if answer.cancelled():
+        return
+    if failure:
+        answer.set_exception(failure)
+    else:
+        answer.set_result(result)
 
-    def tell() -> None:
-        for future, failure in answers:
-            if future.cancelled():
-                continue
-            if failure:
-                future.set_exception(failure)
-            else:
-                future.set_result(result)
 
-    with contextlib.suppress(RuntimeError):  # the loop has ended; nobody waits any more
-        answers[0][0].get_loop().call_soon_threadsafe(tell)
+def _tell_all(thens: Sequence[Then], problems: Sequence[Exception | None]) -> None:
+    for then, problem in zip(thens, problems, strict=True):
+        try:
+            then(problem)
+        except Exception:  # of one table, which must not keep the others waiting
+            LOG.exception("what was written down could not take effect")

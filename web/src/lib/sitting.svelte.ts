@@ -26,6 +26,7 @@ import type {
 } from "../protocol";
 import { Draft } from "./notes";
 import type { LineState, Owner } from "./socket";
+import { standing } from "./standing";
 
 export type Wish = Act | Say | Note | LetBotsFirst | Resign | AskToLook | AnswerLook;
 
@@ -316,7 +317,7 @@ export class Sitting implements Owner {
     if (news.first !== this.items.length + 1) return this.#askForChair(null);
     const begins = !this.now && news.now;
     if (news.items.length) this.items = [...this.items, ...news.items];
-    this.now = news.now;
+    this.now = standing(this.now, news);
     this.table = news.table ?? this.table;
     this.spots = news.spots ?? this.spots;
     this.link = news.link;

@@ -90,7 +90,7 @@ class FakeWire implements Wire {
     });
   }
   news(change: Partial<News>): void {
-    this.tell({ type: "news", accepted: [], first: 1, items: [], now: NOW, table: null, spots: null, notes: null, link: "next", at: 0, ...change });
+    this.tell({ type: "news", accepted: [], first: 1, items: [], now: NOW, change: null, table: null, spots: null, notes: null, link: "next", at: 0, ...change });
   }
 }
 

@@ -24,7 +24,6 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from nascondino.engine.match import Match
 
@@ -44,6 +43,7 @@ from . import addresses, sessions
 from .addresses import LOOPBACK
 from .api import HANDLERS
 from .asking import Asked, Services, watched
+from .direct_websocket import DirectWebSocket
 from .game_calls import MOST_DRAWN
 from .static_files import Static
 
@@ -111,7 +111,7 @@ def serving(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     """How uvicorn is to serve it."""
     config = uvicorn.Config(
         app,
-        ws=Heartbeats,
+        ws=DirectWebSocket,
         log_level="warning",
         access_log=False,  # a path would tell who looks at which table
         ws_max_size=settings.limits.message_bytes,
@@ -121,15 +121,6 @@ def serving(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     )
     logging.getLogger("uvicorn.error").addFilter(_is_our_fault)
     return config
-
-
-class Heartbeats(WebSocketsSansIOProtocol):
-    """Whoever answers none is let go. Uvicorn alone would wait for ever until they have read what lies ready."""
-
-    def keepalive_timeout(self) -> None:
-        super().keepalive_timeout()
-        if self.transport.get_write_buffer_size():
-            self.transport.abort()
 
 
 def tune_garbage_collector() -> None:
@@ -234,7 +225,8 @@ class _Server:
         if self.sockets[address] >= self.settings.limits.sockets_of_address:
             await websocket.close(TRY_LATER)
             return
-        await self._serve(Socket(websocket, room, session, self.settings.limits), address)
+        connection = DirectWebSocket.of(websocket)
+        await self._serve(Socket(connection, room, session, self.settings.limits, websocket.close), address)
 
     def _cookie(self, websocket: WebSocket, token: str | None) -> list[tuple[bytes, bytes]]:
         response = Response()

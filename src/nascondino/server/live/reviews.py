@@ -25,7 +25,6 @@ from ..wire.messages import (
     Candidate,
     Happened,
     Moment,
-    Now,
     Resigned,
     Reviewed,
     SeatOffers,
@@ -35,6 +34,8 @@ from ..wire.messages import (
     Variation,
 )
 from . import projection
+from .phrases import phrases
+from .projection import Projection
 
 MOST_TRIED = 300  # actions of a variation: more than most matches have, and an address of some 2000 characters
 
@@ -83,7 +84,7 @@ class Replay:
             perceived[-1] += 1
         return Reviewed(
             table=info,
-            spots=[Spot(*spot) for spot in projection.spots(self._table)],
+            spots=[Spot(*spot) for spot in Projection(self._table).spots],
             items=[*items, *([] if resigned is None else [Resigned(resigned)])],
             perceived=perceived,
             makers=[None if seat == CHANCE else seat for seat in review.makers],
@@ -138,14 +139,15 @@ class Replay:
         """What the seat did next in the match; of something else, nothing came next."""
         return None if point.tried else self._review.next_action(point.moment, seat)
 
-    def _now(self, match: Match, eyes: Eyes) -> Now:
-        known = projection.public(match)
+    def _now(self, match: Match, eyes: Eyes) -> Any:
+        """As JSON already."""
         seat, made = None if eyes == "all" else eyes, sum(step.seat == eyes for step in match.steps)
-        return projection.now(match, seat, made, known, projection.scene(match, _view(match, eyes)))
+        return projection.now(match, _view(match, eyes).tobytes(), seat, made)
 
     def _items(self, match: Match, eyes: Eyes) -> list[Happened]:
         seen = seen_together(match) if eyes == "all" else match.seen(eyes)
-        return [projection.in_words(match.game, match.board, event.tobytes()) for event in seen]
+        event_of = phrases(match.game, match.board).event
+        return [event_of(event.tobytes()) for event in seen]
 
     def _length(self, lengths: list[int], eyes: Eyes) -> int:
         """How many events these eyes have perceived, if every chair has perceived so many."""
@@ -159,7 +161,8 @@ class Replay:
 
 
 def _offers(match: Match, seat: int) -> list[Any]:
-    return projection.offers(match, seat, match.view(seat))
+    spoken = phrases(match.game, match.board)
+    return spoken.offers(match.legal(seat), spoken.view(spoken.views.whole(match.survey.views[seat])))
 
 
 def _view(match: Match, eyes: Eyes) -> Any:

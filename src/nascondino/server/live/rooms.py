@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 import msgspec
@@ -21,8 +22,9 @@ from ..tables import decisions, entries, exports
 from ..tables.entries import AnyEntry, Closed, Created
 from ..tables.shoulders import Shoulders
 from ..tables.table import OtherRules, Referee, Table
-from ..wire.messages import Aid, AnswerLook, AskToLook, Now, Say, SeatInfo, SeatKind, TableInfo, TableSummary, encode
+from ..wire.messages import Aid, AnswerLook, AskToLook, Say, SeatInfo, SeatKind, TableInfo, TableSummary, encode
 from . import projection
+from .projection import Projection
 from .reviews import Replay
 from .shelf import Shelf
 
@@ -31,6 +33,7 @@ LOG = logging.getLogger(__name__)
 MOST_IDLE = 1000  # rooms without visitors that stay in memory
 Looked = TypeVar("Looked")
 Wish = ParamSpec("Wish")
+Done = Callable[["AnyEntry | None", "Exception | None"], None]  # told what was written down, or why nothing was
 
 
 class Visitor(Protocol):
@@ -50,19 +53,17 @@ class Room:
         self._unread = list(unread)  # the whole log, if it was written under other rules
         self.stale = False  # what is in memory may not be what is in the log
         self.visitors: set[Visitor] = set()
-        self.spots = projection.spots(table)
         self.presence = 0  # how often somebody has come or gone
+        self.projection = Projection(table)
         self._log = log
         self._bots = bots
-        self._lock = asyncio.Lock()
-        self._now: dict[int | None, msgspec.Raw] = {}
-        self._scenes: dict[bytes, projection.Scene] = {}  # by what is seen
-        self._public: projection.Public | None = None
+        self._wishes: deque[tuple[Callable[[], AnyEntry | None], Done]] = deque()
+        self._writes = False
+        self._exporting = asyncio.Lock()
         self._looking = asyncio.Lock()
         self._replay: Replay | None = None
         self._beliefs: dict[int | None, Belief] = {}  # of chairs whose notebook was asked for
         self._aids: dict[int | None, msgspec.Raw] = {}
-        self._over: dict[int, msgspec.Raw] = {}
         self.shoulders = Shoulders(table)
 
     # Changing the table.
@@ -70,65 +71,93 @@ class Room:
     async def do(
         self, decide: Callable[Concatenate[Table, Wish], AnyEntry | None], *wish: Wish.args, **more: Wish.kwargs
     ) -> AnyEntry | None:
-        """Decide about a wish, write it down, then let it take effect. None: it was so already. Raises Refused."""
-        async with self._lock:
-            self._check()
-            entry = decide(self.table, *wish, **more)
-            if entry is not None:
-                await self._write(entry)
-                self._take_effect(entry)
-        return entry
+        """As `submit`, for who waits: what was written down, or None. Raises Refused."""
+        answer: asyncio.Future[AnyEntry | None] = asyncio.get_running_loop().create_future()
 
-    async def say(self, session: str, wish: Say) -> AnyEntry | None:
-        return await self.do(self._decide_saying, session, wish)
+        def done(entry: AnyEntry | None, problem: Exception | None) -> None:
+            if answer.cancelled():
+                return
+            if problem:
+                answer.set_exception(problem)
+            else:
+                answer.set_result(entry)
 
-    def _decide_saying(self, table: Table, session: str, wish: Say) -> AnyEntry | None:
-        if self.shoulders.is_silent(session):
-            raise Refused("silent", "Who has looked over a shoulder does not talk until the match is over.")
-        return decisions.say(table, session, wish)
+        self.submit(done, decide, *wish, **more)
+        return await answer
+
+    def submit(
+        self,
+        done: Done,
+        decide: Callable[Concatenate[Table, Wish], AnyEntry | None],
+        *wish: Wish.args,
+        **more: Wish.kwargs,
+    ) -> None:
+        """Decide about a wish, write it down, let it take effect, and say what came of it: one wish after the other.
+
+        Nothing is written down if it was so already.
+        """
+        self._wishes.append((partial(decide, self.table, *wish, **more), done))
+        self._go_on()
+
+    def _go_on(self) -> None:
+        while self._wishes and not self._writes:
+            decide, done = self._wishes.popleft()
+            try:
+                self._check()
+                entry = decide()
+            except Exception as problem:  # Refused, or a mistake of ours: whoever wished for it is told
+                done(None, problem)
+                continue
+            if entry is None:
+                done(None, None)
+            else:
+                self._write(entry, done)
+
+    def _write(self, entry: AnyEntry, done: Done) -> None:
+        self._writes = True
+        content, written = entries.encode(entry), partial(self._written, entry, done)
+        self._log.append(self.table.id, self.table.seq + 1, content, written)
+
+    def _written(self, entry: AnyEntry, done: Done, problem: Exception | None) -> None:
+        """If it is not certain what is in the log, the room is built anew from it."""
+        self._writes = False
+        try:
+            if problem:
+                raise problem
+            self._take_effect(entry)
+        except StorageFailed as failure:
+            done(None, failure)
+        except Conflict:
+            self.stale = True
+            done(None, _moved_on())
+        except Exception as mistake:
+            self.stale = True
+            done(None, mistake)
+        else:
+            done(entry, None)
+            self.attend_bots()
+        self.wake()
+        self._go_on()
 
     def _check(self) -> None:
         if self.stale:
-            raise Refused("stale", "The table has moved on; try again.")
+            raise _moved_on()
         if self.readonly:
             raise Refused("other_version", "This table was played under other rules and cannot go on.")
-
-    async def _write(self, entry: AnyEntry) -> None:
-        """If it is not certain what is in the log, the room is built anew from it."""
-        try:
-            await self._log.append(self.table.id, self.table.seq + 1, entries.encode(entry))
-        except StorageFailed:
-            raise
-        except Conflict:
-            self._give_up()
-            raise Refused("stale", "The table has moved on; try again.") from None
-        except BaseException:
-            self._give_up()
-            raise
 
     def _take_effect(self, entry: AnyEntry) -> None:
         state, changes = self.table.state, self.table.changes
         self.table.apply(entry)
         self.shoulders.renew()
-        self._now.clear()
-        self._over.clear()
-        self._scenes.clear()
+        self.projection = Projection(self.table, self.projection)
         self._aids.clear()
-        self._public = None
-        self.spots = self._renewed_spots()
         if (state, changes) != (self.table.state, self.table.changes):
             self.list()
-        self.wake()
-        self.attend_bots()
 
-    def _renewed_spots(self) -> tuple[Any, ...]:
-        """The same object, if they are the same."""
-        spots = projection.spots(self.table)
-        return self.spots if spots is self.spots or spots == self.spots else spots
-
-    def _give_up(self) -> None:
-        self.stale = True
-        self.wake()
+    def decide_saying(self, table: Table, session: str, wish: Say) -> AnyEntry | None:
+        if self.shoulders.is_silent(session):
+            raise Refused("silent", "Who has looked over a shoulder does not talk until the match is over.")
+        return decisions.say(table, session, wish)
 
     def list(self) -> None:
         """Renew what lists show of the table."""
@@ -158,7 +187,7 @@ class Room:
         self.wake()
 
     def wake(self) -> None:
-        for visitor in self.visitors:
+        for visitor in tuple(self.visitors):  # one may have to go
             visitor.wake()
 
     def attend_bots(self) -> None:
@@ -166,39 +195,6 @@ class Room:
             self._bots.attend(self)
 
     # What they are sent.
-
-    def now(self, seat: int | None) -> msgspec.Raw:
-        """How things stand for a chair, as JSON; made once for all who look through it."""
-        if seat not in self._now:
-            self._now[seat] = msgspec.Raw(encode(self._made_now(seat)))
-        return self._now[seat]
-
-    def _made_now(self, seat: int | None) -> Now | None:
-        match = self.table.match
-        if match is None:
-            return None
-        made = 0 if seat is None else self.table.made[seat]
-        return projection.now(match, seat, made, self._known(match), self._scene(match, seat))
-
-    def now_over_a_shoulder(self, seat: int) -> msgspec.Raw:
-        """How things stand for an onlooker who sees what the seat sees, as JSON."""
-        if seat not in self._over:
-            match = self.table.match
-            now = match and projection.now_over_a_shoulder(self._known(match), self._scene(match, seat))
-            self._over[seat] = msgspec.Raw(encode(now))
-        return self._over[seat]
-
-    def _known(self, match: Match) -> projection.Public:
-        if self._public is None:
-            self._public = projection.public(match)
-        return self._public
-
-    def _scene(self, match: Match, seat: int | None) -> projection.Scene:
-        view = match.view(seat)
-        content = view.tobytes()
-        if content not in self._scenes:
-            self._scenes[content] = projection.scene(match, view)
-        return self._scenes[content]
 
     def aid(self, seat: int | None, match: Match) -> msgspec.Raw:
         """What a chair can work out, as JSON: from what it perceived alone, and made when it is asked for."""
@@ -215,9 +211,9 @@ class Room:
 
     async def export(self) -> str:
         """All that was written down of a match that cannot go on; first it is made sure that it never will."""
-        async with self._lock:
+        async with self._exporting:
             if not isinstance(self._unread[-1], Closed):
-                await self._log.append(self.table.id, len(self._unread) + 1, entries.encode(Closed()))
+                await self._log.append_and_wait(self.table.id, len(self._unread) + 1, entries.encode(Closed()))
                 self._unread.append(Closed())
         return exports.text(self._unread)
 
@@ -264,6 +260,10 @@ class Room:
         )
 
 
+def _moved_on() -> Refused:
+    return Refused("stale", "The table has moved on; try again.")
+
+
 def _seat_info(table: Table, number: int, session: str, present: set[str]) -> SeatInfo:
     seat = table.seats[number]
     kind: SeatKind = "person" if seat.session else "bot" if seat.bot else "open"
@@ -297,7 +297,7 @@ class Rooms:
     async def create(self, table_id: str, created: Created) -> Room:
         setup = await self._shelf.setup(created.game, len(created.seats), created.board, created.options)
         room = Room(Table(table_id, created, setup, self._referee), self._log, self._bots)
-        await self._log.append(table_id, 1, entries.encode(created))
+        await self._log.append_and_wait(table_id, 1, entries.encode(created))
         self._keep(room)
         room.list()
         room.attend_bots()

@@ -7,16 +7,18 @@ queue. One that reads nothing answers no heartbeat, and uvicorn lets it go; it r
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
-from collections import deque
-from typing import Any
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any, Protocol
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ..limits import Bucket, Limits
 from ..refusals import Refused, not_yours
 from ..tables import decisions
+from ..tables.entries import AnyEntry
 from ..tables.shoulders import Look
 from ..wire import messages
 from ..wire.messages import (
@@ -37,7 +39,10 @@ from ..wire.messages import (
     TableInfo,
 )
 from . import projection
+from .projection import Standing
 from .rooms import Room
+
+LOG = logging.getLogger(__name__)
 
 AGAIN, TRY_LATER = 1012, 1013  # close codes: connect again; too slow, or too many
 
@@ -49,83 +54,123 @@ DECISIONS: dict[type, Any] = {
 }
 
 
+class Listener(Protocol):
+    """What a connection tells."""
+
+    def received(self, content: bytes) -> None:
+        """A message."""
+
+    def writable(self) -> None:
+        """What was to be sent has been sent."""
+
+    def lost(self) -> None:
+        """Nothing comes any more."""
+
+
+class Connection(Protocol):
+    """To a device."""
+
+    def listen(self, listener: Listener) -> None: ...
+
+    @property
+    def is_free(self) -> bool:
+        """Whether what is sent now does not have to wait."""
+
+    def send_text(self, content: bytes) -> None: ...
+
+
 class Socket:
     """One device at one table. It looks through one chair at a time, the one it asked for last."""
 
-    def __init__(self, websocket: WebSocket, room: Room, session: str, limits: Limits) -> None:
+    def __init__(
+        self, connection: Connection, room: Room, session: str, limits: Limits, close: Callable[[int], Awaitable[None]]
+    ) -> None:
         self.session = session
-        self._websocket = websocket
+        self._connection = connection
         self._room = room
         self._limits = limits
+        self._close = close
         self._bucket = Bucket(limits.messages)
-        self._replies: deque[Any] = deque()
-        self._woken = asyncio.Event()
+        self._replies: list[Any] = []
+        self._ended: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
         self._seated = False
         self._seat: int | None = None
         self._look: Look | None = None  # over a shoulder, as it was sent last
         self._sit_id = 0
         self._sent = 0  # the number of the last item
+        self._stood: int | None = None  # the number of items with which it was sent last how things stand
         self._info: TableInfo | None = None  # as it was sent last
         self._edition: Any = None
         self._spots: Any = None
         self._notes: Notes | None = None
 
-    def wake(self) -> None:
-        self._woken.set()
-
     async def serve(self) -> None:
         """Until either side goes."""
         self._room.enter(self)
-        tasks = [asyncio.create_task(self._receive_all()), asyncio.create_task(self._send_all())]
+        self._connection.listen(self)
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            code = await self._ended
+            if code is not None:
+                await self._close(code)
         finally:
             self._room.leave(self)
-            await _end(tasks)
 
-    async def close(self, code: int) -> None:
-        if self._websocket.application_state is WebSocketState.CONNECTED:
-            await self._websocket.close(code)
+    def lost(self) -> None:
+        self._end(None)
+
+    def _end(self, code: int | None) -> None:
+        if not self._ended.done():
+            self._ended.set_result(code)
 
     # What comes in.
 
-    async def _receive_all(self) -> None:
-        while True:
-            content = await self._receive()
-            if len(self._replies) > self._limits.replies:
-                await self.close(TRY_LATER)
-                return
-            self._reply(await self._answer(content))
-
-    async def _receive(self) -> str | bytes:
-        message = await self._websocket.receive()
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message["code"])
-        content: str | bytes = message.get("text") or message.get("bytes") or ""
-        return content
-
-    async def _answer(self, content: str | bytes) -> Any:
-        if not self._bucket.take():
-            return messages.Refusal(_id_of(content), "too_fast")
+    def received(self, content: bytes) -> None:
+        if self._ended.done():
+            return
+        if len(self._replies) > self._limits.replies:
+            self._end(TRY_LATER)
+            return
         try:
-            return await self._carry_out(messages.decode(content, messages.to_server))
-        except msgspec.DecodeError:
-            return messages.Refusal(_id_of(content), "bad_message")
+            self._receive(content)
         except Refused as refusal:
-            return messages.Refusal(_id_of(content), refusal.reason)
+            self._refuse(content, refusal.reason)
+        except msgspec.DecodeError:
+            self._refuse(content, "bad_message")
 
-    async def _carry_out(self, message: messages.ToServer) -> Any:
+    def _receive(self, content: bytes) -> None:
+        if not self._bucket.take():
+            self._refuse(content, "too_fast")
+        else:
+            self._carry_out(messages.decode(content, messages.to_server))
+
+    def _carry_out(self, message: messages.ToServer) -> None:
+        room, done = self._room, partial(self._done, message.id)
         if isinstance(message, Sit):
-            return self._sit(message)
-        if isinstance(message, AskToLook):
-            self._room.ask_to_look(self.session, message)
+            self._reply(self._sit(message))
+        elif isinstance(message, AskToLook):
+            room.ask_to_look(self.session, message)
+            self._reply(Accepted(message.id))
         elif isinstance(message, AnswerLook):
-            self._room.answer_look(self.session, message)
+            room.answer_look(self.session, message)
+            self._reply(Accepted(message.id))
+        elif isinstance(message, Ping):
+            self._reply(Accepted(message.id))
         elif isinstance(message, Say):
-            await self._room.say(self.session, message)
-        elif not isinstance(message, Ping):
-            await self._room.do(DECISIONS[type(message)], self.session, message)
-        return Accepted(message.id)
+            room.submit(done, room.decide_saying, self.session, message)
+        else:
+            room.submit(done, DECISIONS[type(message)], self.session, message)
+
+    def _done(self, number: int, entry: AnyEntry | None, problem: Exception | None) -> None:
+        """The answer to a wish. If it was written down, all are woken next, and it goes with the news."""
+        if isinstance(problem, Refused):
+            self._reply(messages.Refusal(number, problem.reason))
+        elif problem:
+            LOG.error("a wish could not be carried out: %s", type(problem).__name__, exc_info=problem)
+            self._end(AGAIN)
+        elif entry:
+            self._replies.append(Accepted(number))
+        else:
+            self._reply(Accepted(number))
 
     def _sit(self, wish: Sit) -> Seated:
         if wish.seat is not None and not self._room.table.holds(self.session, wish.seat):
@@ -138,7 +183,7 @@ class Socket:
         self._look = self._looking()
         length = self._length()
         known = after if after is not None and after <= length and self._look is None else 0
-        self._sent, self._spots, self._notes = length, self._room.spots, self._own_notes()
+        self._sent, self._spots, self._notes = length, self._room.projection.spots, self._own_notes()
         self._info = self._room.info(self.session)
         return Seated(
             re=self._sit_id,
@@ -150,7 +195,7 @@ class Socket:
             now=self._now(),
             spots=self._spots_on_wire(),
             notes=self._notes,
-            link=self._room.table.link,
+            link=self._room.projection.link,
             at=_milliseconds(),
         )
 
@@ -160,8 +205,13 @@ class Socket:
         return self._room.shoulders.look(self.session) if self._seat is None else None
 
     def _length(self) -> int:
-        table, look = self._room.table, self._look
-        return look.others().length(table.events[look.seat]) if look else table.length(self._seat)
+        look = self._look
+        if look:
+            return look.others().length(self._room.table.events[look.seat])
+        return self._room.projection.lengths[self._chair()]
+
+    def _chair(self) -> int:
+        return self._room.table.chair(self._seat)
 
     def _items(self, after: int) -> Any:
         """As JSON already."""
@@ -171,11 +221,19 @@ class Socket:
         return projection.items(table, self._seat, after)
 
     def _now(self) -> Any:
-        """As JSON already."""
-        return self._room.now_over_a_shoulder(self._look.seat) if self._look else self._room.now(self._seat)
+        """Whole, as JSON already."""
+        if self._look:
+            return self._room.projection.over_a_shoulder(self._look.seat)
+        standing = self._standing()
+        self._stood = standing.items if standing else None
+        return standing and standing.whole
+
+    def _standing(self) -> Standing | None:
+        """Over a shoulder there is none that changes could be added to."""
+        return None if self._look else self._room.projection.standing(self._chair())
 
     def _spots_on_wire(self) -> list[Spot]:
-        return [Spot(*spot) for spot in self._room.spots]
+        return [Spot(*spot) for spot in self._room.projection.spots]
 
     def _renewed_info(self) -> TableInfo:
         """The same object, if nothing has happened that could change it."""
@@ -190,27 +248,32 @@ class Socket:
 
     # What goes out.
 
+    def _refuse(self, content: bytes, reason: messages.Reason) -> None:
+        self._reply(messages.Refusal(_id_of(content), reason))
+
     def _reply(self, message: Any) -> None:
         self._replies.append(message)
         self.wake()
 
-    async def _send_all(self) -> None:
-        while True:
-            await self._woken.wait()
-            self._woken.clear()
-            if self._has_lost_its_seat():
-                await self.close(AGAIN)
-                return
-            if self._seated and self._look is not self._looking():
-                self._replies.append(self._snapshot())
-            news = self._news() if self._seated else None
-            for reply in self._replies_beside(news):
-                await self._send(reply)
-            if news:
-                await self._send(news)
-            if self._room.stale:
-                await self.close(AGAIN)
-                return
+    def writable(self) -> None:
+        self.wake()
+
+    def wake(self) -> None:
+        """Send what there is; if what was sent before still lies there, when it has gone."""
+        if self._ended.done() or not self._connection.is_free:
+            return
+        if self._has_lost_its_seat():
+            self._end(AGAIN)
+            return
+        if self._seated and self._look is not self._looking():
+            self._replies.append(self._snapshot())
+        news = self._news() if self._seated else None
+        for reply in self._replies_beside(news):
+            self._send(reply)
+        if news:
+            self._send(news)
+        if self._room.stale:
+            self._end(AGAIN)
 
     def _has_lost_its_seat(self) -> bool:
         """To another device."""
@@ -218,23 +281,35 @@ class Socket:
 
     def _news(self) -> News | None:
         """What this chair may know and was not sent. That others were told something must not show."""
-        table = self._room.table
+        room = self._room
         length, info, notes = self._length(), self._renewed_info(), self._own_notes()
         if (length, info, notes) == (self._sent, self._info, self._notes):
             return None
+        now, change = self._what_changed()
         news = News(
             accepted=[],
             first=self._sent + 1,
             items=self._items(self._sent),
-            now=self._now(),
+            now=now,
+            change=change,
             table=info if info != self._info else None,
-            spots=self._spots_on_wire() if self._room.spots is not self._spots else None,
+            spots=self._spots_on_wire() if room.projection.spots is not self._spots else None,
             notes=notes if notes != self._notes else None,
-            link=table.link,
+            link=room.projection.link,
             at=_milliseconds(),
         )
-        self._sent, self._info, self._notes, self._spots = length, info, notes, self._room.spots
+        self._sent, self._info, self._notes, self._spots = length, info, notes, room.projection.spots
         return news
+
+    def _what_changed(self) -> tuple[Any, Any]:
+        """How things stand: whole, or what has changed since it was sent last; neither, if nothing has."""
+        standing = self._standing()
+        if standing is None:
+            return self._now(), None
+        before, self._stood = self._stood, standing.items
+        if before is None or before not in (standing.items, standing.since):
+            return standing.whole, None
+        return None, standing.change if before == standing.since else None
 
     def _replies_beside(self, news: News | None) -> list[Any]:
         """Replies to be sent; what is accepted goes with the news, if there are any."""
@@ -245,17 +320,8 @@ class Socket:
         news.accepted.extend(reply.re for reply in replies if isinstance(reply, Accepted))
         return [reply for reply in replies if not isinstance(reply, Accepted)]
 
-    async def _send(self, message: Any) -> None:
-        await self._websocket.send_text(messages.encode(message).decode())
-
-
-async def _end(tasks: list[asyncio.Task[None]]) -> None:
-    """End them; what went wrong, unless the device has gone, is raised."""
-    for task in tasks:
-        task.cancel()
-    for result in await asyncio.gather(*tasks, return_exceptions=True):
-        if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
-            raise result
+    def _send(self, message: Any) -> None:
+        self._connection.send_text(messages.encode(message))
 
 
 def _id_of(content: str | bytes) -> int | None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.json import Decoder
 
 Read = TypeVar("Read")
@@ -539,6 +539,21 @@ class Notes(Struct, frozen=True):
     text: str
 
 
+class Change(Struct, frozen=True):
+    """The parts of Now that are not as they were sent last; of the view, the fields."""
+
+    view: dict[str, Field] | UnsetType = UNSET
+    figures: list[Figure] | UnsetType = UNSET
+    actors: list[int] | UnsetType = UNSET
+    roles: list[str] | UnsetType = UNSET
+    sides: list[int] | UnsetType = UNSET
+    points: list[int] | UnsetType = UNSET
+    made: int | UnsetType = UNSET
+    offers: list[Offer] | UnsetType = UNSET
+    talk: list[str] | UnsetType = UNSET
+    outcome: Outcome | UnsetType | None = UNSET
+
+
 class Seated(Struct, frozen=True, tag="seated"):
     """The answer to `sit`: everything, or the items since `after` if the client has the rest.
 
@@ -564,7 +579,8 @@ class News(Struct, frozen=True, tag="news"):
     accepted: list[int]  # messages of this client that are written down for good; they are not answered otherwise
     first: int
     items: list[Item]
-    now: Now | None
+    now: Now | None  # whole, where `change` does not follow what was sent last
+    change: Change | None  # if neither is there, things stand as they stood
     table: TableInfo | None  # if it changed
     spots: list[Spot] | None  # if they changed
     notes: Notes | None  # if they were written on another device

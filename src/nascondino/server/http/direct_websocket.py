@@ -1,0 +1,95 @@
+"""A WebSocket by which messages go straight to and from the Socket of a device.
+
+Uvicorn does the handshake, frames, heartbeats and closing. Its way to an application by ASGI would cost two tasks, a
+queue and a pause of reading for every message, which took more time than all that the messages are about.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starlette.websockets import WebSocket
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from ..live.sockets import Listener
+
+EXTENSION = "nascondino.direct"
+
+
+class DirectWebSocket(WebSocketsSansIOProtocol):
+    """Whoever answers no heartbeat is let go. Uvicorn alone would wait for ever until they have read all that waits."""
+
+    _listener: Listener | None = None
+
+    @staticmethod
+    def of(websocket: WebSocket) -> DirectWebSocket:
+        found: DirectWebSocket = websocket.scope["extensions"][EXTENSION]
+        return found
+
+    # For the Socket.
+
+    def listen(self, listener: Listener) -> None:
+        """From now on all messages are the listener's; those first that have come already."""
+        self._listener = listener
+        while not self.queue.empty():
+            message: Any = self.queue.get_nowait()
+            if message["type"] == "websocket.receive":
+                listener.received(message.get("bytes") or message["text"].encode())
+            else:
+                self.loop.call_soon(listener.lost)
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    @property
+    def is_free(self) -> bool:
+        """Whether what is sent now does not have to wait here."""
+        return self.writable.is_set()
+
+    def send_text(self, content: bytes) -> None:
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            return
+        self.conn.send_text(content)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+
+    # For uvicorn.
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
+
+    def send_receive_event_to_app(self) -> None:
+        content = b"".join(self.frames)
+        if self._listener is None or self.close_sent or not self._is_readable(content):
+            super().send_receive_event_to_app()
+            return
+        self.frames = []
+        self._listener.received(content)
+
+    def _is_readable(self, content: bytes) -> bool:
+        """Uvicorn closes the socket for a text that is no UTF-8."""
+        try:
+            return self.curr_msg_data_type != "text" or content.decode() is not None
+        except UnicodeDecodeError:
+            return False
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._listener:
+            self._listener.writable()
+
+    def handle_close(self, event: Any) -> None:
+        super().handle_close(event)
+        if self._listener:
+            self._listener.lost()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self._listener:
+            self._listener.lost()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        if self.transport.get_write_buffer_size():
+            self.transport.abort()

@@ -1,0 +1,79 @@
+"""What is told of a game on one board, as JSON. Many chairs at many tables are told the same, so it is remembered."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from nascondino.engine.contract import LoadedBoard
+from nascondino.engine.game import Game
+from nascondino.kernel.writing import RecordWriter
+
+from ..tables.talk import may_talk
+from ..wire.messages import Figure, Happened, Offer, encode
+
+MOST_REMEMBERED = 20_000  # events of a board
+MOST_BOARDS = 64
+
+
+class Phrases:
+    """Views and events come as bytes of Records; words are put to them as objects of plain numbers."""
+
+    def __init__(self, game: Game, board: LoadedBoard) -> None:
+        self._game, self._board = game, board
+        self.views = RecordWriter(game.module.View.dtype)
+        self._events = RecordWriter(game.module.Event.dtype)
+        self._view_type = _plain(game.module.View)
+        self._event_type = _plain(game.module.Event)
+        self.happened = functools.lru_cache(MOST_REMEMBERED)(self._happened)
+        self.talk = functools.cache(self._talk)
+
+    def view(self, written: bytes) -> Any:
+        """A view for words, from its JSON."""
+        return self._view_type.decode(written)
+
+    def event(self, content: bytes) -> Happened:
+        """A perceived event with its sentence."""
+        written = self._events.whole(content)
+        told = self._event_type.decode(written)
+        kind = self._game.event_name(told.kind)
+        fields = {name: getattr(told, name) for name in self._game.module.EVENTS[kind]}
+        return Happened({"kind": kind, **fields}, self._game.words.sentence(told, self._board))
+
+    def _happened(self, content: bytes) -> msgspec.Raw:
+        return msgspec.Raw(encode(self.event(content)))
+
+    def figures(self, view: Any) -> bytes:
+        return encode([Figure(*figure) for figure in self._game.words.figures(view, self._board)])
+
+    def offers(self, actions: Sequence[int], view: Any) -> list[Offer]:
+        words, board = self._game.words, self._board
+        return [Offer(action, *words.offer(action, view, board), words.spot(action, view, board)) for action in actions]
+
+    def _talk(self, role: int | None) -> bytes:
+        """The channels that a role, or an onlooker, may talk on."""
+        info = self._game.info
+        name = None if role is None else info.roles[role]
+        return encode([channel.name for channel in info.channels if may_talk(channel, name)])
+
+
+def _plain(record: Any) -> msgspec.json.Decoder[Any]:
+    """Reads a Record's JSON as an object with its fields."""
+    fields = [(name, Any) for name in record.dtype.names]
+    return msgspec.json.Decoder(msgspec.defstruct(record.__name__, fields, gc=False))
+
+
+def phrases(game: Game, board: LoadedBoard) -> Phrases:
+    """Those of a game on a board, made once."""
+    key = game, board.name, board.digest
+    if key not in _KNOWN:
+        if len(_KNOWN) >= MOST_BOARDS:
+            _KNOWN.clear()
+        _KNOWN[key] = Phrases(game, board)
+    return _KNOWN[key]
+
+
+_KNOWN: dict[tuple[Game, str, str], Phrases] = {}

@@ -7,7 +7,7 @@ beforeAll(() => {
   vi.stubGlobal("document", { documentElement: {} });
 });
 
-const offer: Offer = { action: 1, under: ["name", {}], text: ["player", {}], spot: 0 };
+const offer: Offer = { action: 1, kind: "greet", facts: {}, under: ["name", {}], text: ["player", {}], spot: 0 };
 
 describe("the prompt", () => {
   it.each([

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from nascondino.engine import contract
 from nascondino.engine.belief import Belief
-from nascondino.engine.contract import LoadedBoard
+from nascondino.engine.contract import Facts, LoadedBoard
 from nascondino.engine.game import Game, Setup
 from nascondino.engine.match import Match
 from nascondino.engine.review import seats_to_act
@@ -126,10 +126,13 @@ def offers(match: Match, seat: int | None, view: Any) -> list[Offer]:
     if seat is None:
         return []
     words, board = match.game.words, match.board
-    return [
-        Offer(action, *words.offer(action, view, board), words.spot(action, view, board))
-        for action in match.legal(seat)
-    ]
+    return [offer(match.game, action, words.facts(action, view, board), board) for action in match.legal(seat)]
+
+
+def offer(game: Game, action: int, facts: Facts, board: LoadedBoard) -> Offer:
+    """All but the action follows from the facts."""
+    named = dict(zip(game.module.OFFERS[facts.kind], facts.values, strict=True))
+    return Offer(action, facts.kind, named, *game.words.offer(facts, board), game.words.spot(facts, board))
 
 
 def _outcome(match: Match) -> Outcome | None:

@@ -139,6 +139,16 @@ def be_offered_what_mister_x_may_do(monkeypatch):
     monkeypatch.setattr(projection, "offers", lambda match, seat, view: offers(match, MISTER_X, view))
 
 
+def be_offered_facts_that_no_view_shows(monkeypatch):
+    offers = projection.offers
+
+    def telling(match, seat, view):
+        more = {"near": int(match.view(MISTER_X)["pawns"][MISTER_X])}
+        return [msgspec.structs.replace(offer, facts=offer.facts | more) for offer in offers(match, seat, view)]
+
+    monkeypatch.setattr(projection, "offers", telling)
+
+
 def work_things_out_as_mister_x(monkeypatch):
     aid = rooms.Room.aid
     monkeypatch.setattr(rooms.Room, "aid", lambda room, seat, match: aid(room, MISTER_X, match))
@@ -230,6 +240,7 @@ def plant_in_news(monkeypatch, change):
         see_through_mister_x,
         get_the_items_of_mister_x,
         be_offered_what_mister_x_may_do,
+        be_offered_facts_that_no_view_shows,
         work_things_out_as_mister_x,
         look_over_the_shoulder_of_mister_x,
         count_by_the_log_of_the_table,

@@ -69,6 +69,12 @@ def bind(template: Function, rules: ModuleType, *, compiled: bool = True) -> Fun
     return function
 
 
+def compiled(function: Function) -> Function:
+    """A function that needs no game, compiled when it is first called."""
+    made: Function = _compile(function, {_folder(function)}) if COMPILED else function
+    return made
+
+
 def _folder(source: Any) -> Path:
     return Path(inspect.getfile(source)).resolve().parent
 
@@ -79,11 +85,11 @@ def _compile(function: Any, folders: set[Path]) -> Any:
     directory = cache.directory(frozenset(folders))
     outer, config.CACHE_DIR = config.CACHE_DIR, directory  # type: ignore[attr-defined]
     try:
-        compiled: Any = njit(cache=True, nogil=True, boundscheck=True)(function)
+        made: Any = njit(cache=True, nogil=True, boundscheck=True)(function)
     finally:
         config.CACHE_DIR = outer  # type: ignore[attr-defined]
-    LockedCompilation(compiled, Path(directory, f"{function.__qualname__}.lock"))
-    return compiled
+    LockedCompilation(made, Path(directory, f"{function.__qualname__}.lock"))
+    return made
 
 
 class LockedCompilation:

@@ -104,9 +104,11 @@ class Truth:
         }
 
     def _offer(self, action, view) -> dict:
-        under, text = self.game.words.offer(action, view, self.board)
-        spot = self.game.words.spot(action, view, self.board)
-        return {"action": action, "under": under, "text": text, "spot": spot}
+        kind, values = known = self.game.words.facts(action, view, self.board)
+        facts = dict(zip(self.game.module.OFFERS[kind], values, strict=True))
+        under, text = self.game.words.offer(known, self.board)
+        spot = self.game.words.spot(known, self.board)
+        return {"action": action, "kind": kind, "facts": facts, "under": under, "text": text, "spot": spot}
 
     def _happened(self, event) -> dict:
         kind = self.game.event_name(int(event["kind"]))

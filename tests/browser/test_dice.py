@@ -93,7 +93,7 @@ def test_expert_tiles_are_named_by_their_letters(guests, address, faults_on):
 
 def take_up_a_die(page):
     """One that is of use. If none is, a pawn stays put, and all are rolled again; in the end one is."""
-    usable, stays = (tray(page).locator(button) for button in ("button[data-die]", "[data-act=dice-offer-stays]"))
+    usable, stays = (tray(page).locator(button) for button in ("button[data-die]", "[data-act=stays]"))
     expect(usable.or_(stays).first).to_be_visible()
     while usable.count() == 0:
         stays.first.click()

@@ -1,11 +1,13 @@
 """The law of faces: any board can be drawn and played on by a page that knows no rules."""
 
+import itertools
 import re
 from pathlib import Path
 
+import numpy as np
 import pytest
 
-from nascondino.engine.contract import Figure
+from nascondino.engine.contract import Facts, Figure
 from nascondino.engine.texts import at_the_table
 from nascondino.games import info, load, titles
 from nascondino.testing import catalogues, faces
@@ -101,7 +103,28 @@ def test_a_figure_or_an_action_that_is_nowhere_is_caught(monkeypatch):
     with pytest.raises(Broken, match="the spot 999, which is not there"):
         planted(monkeypatch, words={"figures": lambda view, board: [Figure(999, "X", None, ("no", {}))]})
     with pytest.raises(Broken, match="is about the spot 999"):
-        planted(monkeypatch, words={"figures": lambda view, board: [], "spot": lambda action, view, board: 999})
+        planted(monkeypatch, words={"figures": lambda view, board: [], "spot": lambda facts, board: 999})
+
+
+def test_an_offer_whose_facts_are_not_as_declared_is_caught(monkeypatch):
+    for facts in (Facts("nonsense"), Facts("hide", ()), Facts("hide", (np.int8(1),))):
+        with pytest.raises(Broken, match="is not as OFFERS declares it"):
+            planted(monkeypatch, words={"facts": lambda action, view, board, facts=facts: facts})
+
+
+def test_offers_that_facts_do_not_tell_apart_are_caught(monkeypatch):
+    with pytest.raises(Broken, match=r"the actions \d+ and \d+ are both offered as"):
+        planted(monkeypatch, words={"facts": lambda action, view, board: Facts("hide", (1,))})
+
+
+def test_an_offer_in_other_words_than_its_facts_had_before_is_caught(monkeypatch):
+    counted = itertools.count()
+
+    def offer(facts, board):
+        return (f"{titles()[0]}-title", {"number": next(counted)}), (f"{titles()[0]}-title", {})
+
+    with pytest.raises(Broken, match="is put into other words than before"):
+        planted(monkeypatch, words={"offer": offer})
 
 
 FAULTS = {
@@ -155,8 +178,7 @@ def test_the_page_asks_for_every_text_of_a_face_and_for_no_other(game_id):
 
 @pytest.mark.parametrize("game_id", titles())
 def test_what_the_prompt_asks_is_offered(game_id):
-    """`inkognito-ask-go` is said above what is listed under `inkognito-offer-go`."""
-    texts = set(catalogues.messages(load(game_id)))
-    asked = {name for name in texts if name.startswith(f"{game_id}-ask-")}
+    """`inkognito-ask-go` is said above offers of the kind `go`."""
+    asked = {name for name in catalogues.messages(load(game_id)) if name.startswith(f"{game_id}-ask-")}
 
-    assert set() == {name.replace("-ask-", "-offer-", 1) for name in asked} - texts
+    assert set() == {name.removeprefix(f"{game_id}-ask-") for name in asked} - set(load(game_id).module.OFFERS)

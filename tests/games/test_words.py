@@ -50,5 +50,5 @@ def check_choice(match, seat):
     assert legal == [words.parse(words.notation(action, seat), seat) for action in legal]
     assert len(legal) == len(spoken)
     if seat != CHANCE:
-        offers = [words.offer(action, match.view(seat), match.board) for action in legal]
-        assert all(game.say(message) for offer in offers for message in offer)
+        offered = [words.facts(action, match.view(seat), match.board) for action in legal]
+        assert all(game.say(message) for facts in offered for message in words.offer(facts, match.board))

@@ -5,7 +5,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from nascondino.server.wire import messages, openapi, protocol
+from nascondino import games
+from nascondino.cli import new_game
+from nascondino.server.wire import game_types, messages, openapi, protocol
 from nascondino.server.wire.calls import CALLS, Plain
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -16,6 +18,32 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 )
 def test_it_is_as_the_tool_writes_it(name, made):
     assert made() == (ROOT / name).read_text(encoding="utf-8"), "run tools/protocol.py"
+
+
+@pytest.mark.parametrize("title", games.titles())
+def test_the_types_of_a_game_are_as_the_tool_writes_them(title):
+    written = (ROOT / "web" / "src" / "games" / f"{title}.ts").read_text(encoding="utf-8")
+
+    assert game_types.typescript(games.load(title)) == written, "run tools/protocol.py"
+
+
+def test_there_are_types_of_no_game_that_is_not_there():
+    assert set(games.titles()) == {path.stem for path in (ROOT / "web" / "src" / "games").glob("*.ts")}
+
+
+def test_a_game_that_was_just_begun_has_types(tmp_path, monkeypatch):
+    """Nothing is edited by hand: its folder is enough."""
+    new_game.write("marmot", tmp_path / "marmot")
+    monkeypatch.setenv("NASCONDINO_GAMES", str(tmp_path))
+
+    made = game_types.typescript(games.load("marmot"))
+
+    assert "export interface View {\n  phase: number;" in made
+    assert '  | { kind: "flooded"; burrow: number }\n' in made
+    assert '  | (Offered & { kind: "dig"; facts: { burrow: number } })\n' in made
+    assert 'export type Role = "fox" | "hunter";\n' in made
+    assert "  digs: { choices: [5, 3] },\n" in made
+    assert "export const BURROWS = 9;\n" in made
 
 
 def test_the_types_of_the_page_name_every_message():

@@ -140,6 +140,18 @@ def be_offered_what_mister_x_may_do(monkeypatch):
     monkeypatch.setattr(Projection, "_own", lambda made, match, chair, view: own(made, match, MISTER_X, view))
 
 
+def be_offered_facts_that_no_view_shows(monkeypatch):
+    parts_of_a_seat = projection.parts_of_a_seat
+
+    def telling(spoken, match, seat, view, made):
+        parts, near = parts_of_a_seat(spoken, match, seat, view, made), int(match.view(MISTER_X)["pawns"][MISTER_X])
+        offers = msgspec.json.decode(parts[b"offers"])
+        told = [{**offer, "facts": {**offer["facts"], "near": near}} for offer in offers]
+        return {**parts, b"offers": msgspec.json.encode(told)}
+
+    monkeypatch.setattr(projection, "parts_of_a_seat", telling)
+
+
 def work_things_out_as_mister_x(monkeypatch):
     aid = rooms.Room.aid
     monkeypatch.setattr(rooms.Room, "aid", lambda room, seat, match: aid(room, MISTER_X, match))
@@ -240,6 +252,7 @@ def plant_in_news(monkeypatch, change):
         see_through_mister_x,
         get_the_items_of_mister_x,
         be_offered_what_mister_x_may_do,
+        be_offered_facts_that_no_view_shows,
         work_things_out_as_mister_x,
         look_over_the_shoulder_of_mister_x,
         count_by_the_log_of_the_table,

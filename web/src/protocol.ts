@@ -411,6 +411,8 @@ export interface Figure {
 
 export interface Offer {
   action: number;
+  kind: string;
+  facts: Record<string, number>;
   under: [string, Record<string, string | number>];
   text: [string, Record<string, string | number>];
   spot: number;

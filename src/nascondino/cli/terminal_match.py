@@ -233,7 +233,8 @@ class TerminalMatch:
 
     def _offer(self, offer: tuple[int, int]) -> tuple[str, str]:
         action, seat = offer
-        heading, item = self.match.game.words.offer(action, self.match.view(seat), self.match.board)
+        words, board = self.match.game.words, self.match.board
+        heading, item = words.offer(words.facts(action, self.match.view(seat), board), board)
         return self._say(heading), self._say(item)
 
     def _where(self) -> None:

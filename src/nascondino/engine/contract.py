@@ -97,6 +97,13 @@ class Doubt(NamedTuple):
     cases: list[Case]
 
 
+class Facts(NamedTuple):
+    """What an offer is, apart from any words: one of the game's OFFERS, and its facts in the order declared there."""
+
+    kind: str
+    values: tuple[int, ...] = ()
+
+
 class Words(Protocol):
     """How a game is put into words; see each game's words.py."""
 
@@ -109,10 +116,13 @@ class Words(Protocol):
     def spoken(self, action: int, seat: int, board: LoadedBoard) -> str:
         """As the notation, but with the board's own words."""
 
-    def offer(self, action: int, view: Any, board: LoadedBoard) -> tuple[Message, Message]:
+    def facts(self, action: int, view: Any, board: LoadedBoard) -> Facts:
+        """What a legal action is to whoever is offered it, as far as their view shows."""
+
+    def offer(self, facts: Facts, board: LoadedBoard) -> tuple[Message, Message]:
         """An action in a list to choose from: what it is listed under, and what sets it apart there."""
 
-    def spot(self, action: int, view: Any, board: LoadedBoard) -> int:
+    def spot(self, facts: Facts, board: LoadedBoard) -> int:
         """The spot that an action is about, so that it can be chosen there; 0: none."""
 
     def figures(self, view: Any, board: LoadedBoard) -> list[Figure]:
@@ -180,6 +190,8 @@ class Rules(Protocol):
     Event: type[Record]
     Belief: type[Record]
     EVENTS: Mapping[str, tuple[str, ...]]  # the kinds of event, from 1 on, each with the fields it uses
+    OFFERS: Mapping[str, tuple[str, ...]]  # the kinds of offer, each with the names of its facts, which are numbers
+    CONSTANTS: tuple[str, ...]  # the names of those numbers, or lists, beside them in state.py that the page uses too
 
     def begin(self, board: Any, options: Any, s: Any) -> None:
         """Set up the first state."""

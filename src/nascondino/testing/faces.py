@@ -8,8 +8,8 @@ from random import Random
 from typing import Any
 from xml.etree import ElementTree
 
-from nascondino.engine.contract import CHANCE, ONLOOKER, LoadedBoard, Message, Spot
-from nascondino.engine.game import Game
+from nascondino.engine.contract import CHANCE, Facts, LoadedBoard, Message, Spot
+from nascondino.engine.game import Game, Setup
 from nascondino.engine.texts import TextError, at_the_table
 
 from .broken import Broken
@@ -33,10 +33,10 @@ def check(
 
 
 def check_match(referee: Referee, random: Random) -> None:
-    drawn = Drawn(referee.setup.board)
-    check_moment(referee, referee.begin(), drawn)
+    drawn, offered = Drawn(referee.setup.board), Offered(referee.setup)
+    check_moment(referee, referee.begin(), drawn, offered)
     for happened in walk(referee, random, MOMENTS):
-        check_moment(referee, happened.after, drawn)
+        check_moment(referee, happened.after, drawn, offered)
 
 
 def check_texts(game: Game) -> None:
@@ -45,14 +45,14 @@ def check_texts(game: Game) -> None:
         check_text(game, (message, {}))
 
 
-def check_moment(referee: Referee, states: Any, drawn: Drawn) -> None:
+def check_moment(referee: Referee, states: Any, drawn: Drawn, offered: Offered) -> None:
     for chair in referee.chairs:
         view = referee.look(states, chair)[0]
         drawn.check(view)
         check_figures(referee, view)
     for actor in referee.actors(states):
-        view = referee.look(states, ONLOOKER if actor == CHANCE else actor)[0]
-        check_actions(referee, view, referee.legal(states, actor))
+        if actor != CHANCE:
+            offered.check(referee.look(states, actor)[0], referee.legal(states, actor))
 
 
 def check_figures(referee: Referee, view: Any) -> None:
@@ -69,16 +69,6 @@ def check_figures(referee: Referee, view: Any) -> None:
         check_text(game, figure.name)
 
 
-def check_actions(referee: Referee, view: Any, legal: list[int]) -> None:
-    """What can be chosen on the board can be clicked there."""
-    words, board = referee.setup.game.words, referee.setup.board
-    numbers = {0, *(spot.number for spot in board.spots(view))}
-    for action in legal:
-        spot = words.spot(action, view, board)
-        if not is_plain(spot) or spot not in numbers:
-            raise Broken(f"action {action} is about the spot {spot!r}, which is not there")
-
-
 def is_plain(number: object) -> bool:
     """An int of Python, that any message can carry; not one of NumPy's."""
     return type(number) is int
@@ -91,6 +81,42 @@ def check_text(game: Game, message: Message) -> None:
         raise Broken(f"a text is missing: {error}") from None
     if not text or not all(isinstance(part, str) or is_plain(part) for part in message[1].values()):
         raise Broken(f"the text '{message[0]}' is empty, or its arguments are neither texts nor numbers")
+
+
+class Offered:
+    """Legal actions as a seat is offered them: each has facts as declared, which tell it apart; its words follow."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.game, self.board = setup.game, setup.board
+        self.said: dict[Facts, object] = {}
+
+    def check(self, view: Any, legal: list[int]) -> None:
+        numbers = {0, *(spot.number for spot in self.board.spots(view))}
+        actions: dict[Facts, int] = {}
+        for action in legal:
+            facts = self.game.words.facts(action, view, self.board)
+            check_declared(self.game, facts)
+            if actions.setdefault(facts, action) != action:
+                raise Broken(f"the actions {actions[facts]} and {action} are both offered as {facts}")
+            spot = self._words(facts)
+            if not is_plain(spot) or spot not in numbers:
+                raise Broken(f"action {action} is about the spot {spot!r}, which is not there")
+
+    def _words(self, facts: Facts) -> object:
+        """What is said of these facts, always alike; returns their spot."""
+        words, spot = self.game.words.offer(facts, self.board), self.game.words.spot(facts, self.board)
+        if facts not in self.said:
+            for message in words:
+                check_text(self.game, message)
+        if self.said.setdefault(facts, (words, spot)) != (words, spot):
+            raise Broken(f"the offer {facts} is put into other words than before")
+        return spot
+
+
+def check_declared(game: Game, facts: Facts) -> None:
+    names = game.module.OFFERS.get(facts.kind)
+    if names is None or len(names) != len(facts.values) or not all(map(is_plain, facts.values)):
+        raise Broken(f"the offer {facts} is not as OFFERS declares it: {names}")
 
 
 class Drawn:

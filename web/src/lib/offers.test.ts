@@ -5,6 +5,8 @@ import type { Text } from "./texts.svelte";
 
 const offer = (action: number, by: string, place: string, spot: number): Offer => ({
   action,
+  kind: by,
+  facts: {},
   under: ["by", { by, place }],
   text: ["to", { by, place }],
   spot,

@@ -15,9 +15,14 @@ export function grouped(offers: readonly Offer[], say: (text: Text) => string): 
   return groups;
 }
 
+/** Those of one kind, with its facts. */
+export function ofKind<Any extends Offer, Kind extends Any["kind"]>(offers: readonly Any[], kind: Kind): Extract<Any, { kind: Kind }>[] {
+  return offers.filter((offer): offer is Extract<Any, { kind: Kind }> => offer.kind === kind);
+}
+
 /** By spot; those without one are nowhere on the board. */
-export function bySpot(offers: readonly Offer[]): Map<number, Offer[]> {
-  const spots = new Map<number, Offer[]>();
+export function bySpot<Any extends Offer>(offers: readonly Any[]): Map<number, Any[]> {
+  const spots = new Map<number, Any[]>();
   for (const offer of offers) {
     if (offer.spot) spots.set(offer.spot, [...(spots.get(offer.spot) ?? []), offer]);
   }

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Offer } from "../protocol";
-import { inWords, reasonOf } from "./prompt";
+import { askOf, inWords, reasonOf } from "./prompt";
 import { beside, chooseLanguage, decimal } from "./texts.svelte";
 
 beforeAll(() => {
   vi.stubGlobal("document", { documentElement: {} });
 });
 
-const offer: Offer = { action: 1, under: ["name", {}], text: ["player", {}], spot: 0 };
+const offer: Offer = { action: 1, kind: "greet", facts: {}, under: ["name", {}], text: ["player", {}], spot: 0 };
 
 describe("the prompt", () => {
   it.each([
@@ -23,6 +23,17 @@ describe("the prompt", () => {
     await chooseLanguage("it");
 
     expect(inWords(offer)).toBe("Nascondino Giocatore");
+  });
+});
+
+describe("a game's own question", () => {
+  const texts = ["mille_grazie-ask-take", "mille_grazie-ask-swap"];
+  const asked = (...kinds: string[]) => askOf("mille_grazie", kinds.map((kind) => ({ ...offer, kind })), (id) => texts.includes(id));
+
+  it("is that of the first kind of offer that has one", () => {
+    expect(asked("leave", "take")).toBe("mille_grazie-ask-take");
+    expect(asked("leave", "swap", "swap")).toBe("mille_grazie-ask-swap");
+    expect(asked("leave")).toBeUndefined();
   });
 });
 

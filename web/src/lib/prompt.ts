@@ -38,10 +38,15 @@ function onlookersPrompt(acting: SeatInfo[], over: SeatInfo | null): string {
   return acting.length ? t("prompt-onlooker", { names }) : t("prompt-onlooker-quiet");
 }
 
-/** As the game itself asks for what is offered first, if it does; or how much there is to choose from. */
+/** The game's own question: that of the first kind of offer that it has words for. */
+export function askOf(game: string, offers: readonly Offer[], isKnown: (id: string) => boolean): string | undefined {
+  return offers.map(({ kind }) => `${game}-ask-${kind}`).find(isKnown);
+}
+
+/** As the game itself asks, if it does; or how much there is to choose from. */
 function choosePrompt(game: string, offers: Offer[], role: string): string {
-  const own = offers[0]!.under[0].replace(`${game}-offer-`, `${game}-ask-`);
-  if (knows(own)) return t(own, offers[0]!.under[1]);
+  const own = askOf(game, offers, knows);
+  if (own) return t(own);
   const spots = new Set(offers.map((offer) => offer.spot));
   const elsewhere = spots.delete(0);
   if (spots.size === 0) return t("prompt-choose", { role, count: offers.length });

@@ -14,26 +14,14 @@ export function worthwhile(bundles: readonly Bundle[], offers: readonly Offer[])
   return bundles.filter((bundle) => bundle.offers.length > 0 && bundle.offers.length < offers.length);
 }
 
-/** Those whose heading has this id. */
-export function under(offers: readonly Offer[], id: string): Offer[] {
-  return offers.filter((offer) => offer.under[0] === id);
-}
+type Move = Offer & { facts: { pawn: number } };
 
 /** The figures that can move, with their moves. */
-export function byPawn(offers: readonly Offer[]): Map<number, Offer[]> {
-  const pawns = new Map<number, Offer[]>();
+export function byPawn<Any extends Move>(offers: readonly Any[]): Map<number, Any[]> {
+  const pawns = new Map<number, Any[]>();
   for (const offer of offers) {
-    const pawn = pawnOf(offer);
-    if (pawn) pawns.set(pawn, [...(pawns.get(pawn) ?? []), offer]);
+    const { pawn } = offer.facts;
+    pawns.set(pawn, [...(pawns.get(pawn) ?? []), offer]);
   }
   return pawns;
-}
-
-export function pawnOf({ under: [, facts] }: Offer): number {
-  return Number(facts.pawn ?? 0);
-}
-
-/** The id of the transport that an action uses, if it says so. */
-export function transportOf({ under: [, facts] }: Offer): string | undefined {
-  return facts.transport === undefined ? undefined : String(facts.transport);
 }

@@ -10,8 +10,8 @@ from nascondino.engine.texts import LANGUAGE
 
 from .board import DiceBoard
 from .rules.travelling import mark, reach
-from .state import BLACK, HELICOPTER, HOWS, TRANSPORTS
-from .words import HOW_WORDS, city, figures
+from .state import BLACK, HELICOPTER, HOW_WORDS, HOWS, TRANSPORTS
+from .words import city, figures
 
 
 def places(view: Any, board: DiceBoard) -> Sequence[Spot]:

@@ -30,8 +30,15 @@ TRANSPORTS = (TAXI, BUS, UNDERGROUND)
 KINDS = 1 + len(FACES)  # arrays by face leave slot 0 empty
 BLACK, HELICOPTER = 4, 5  # how Mister X travels, if not by a die of TRANSPORTS
 HOWS = (*TRANSPORTS, BLACK, HELICOPTER)
+HOW_WORDS = ("", "taxi", "bus", "underground", "black", "helicopter")  # which messages turn into names
+FACE_WORDS = ("", "taxi", "bus", "underground", "x")
 DICE = 7  # D-1
 MOST_ROLLED = 4  # D-7
+MOVES = 12  # D-27: thirteen boxes, of which the first is the start
+SHOWS = (3, 7, 11)  # D-24: after these moves, or turns
+TOKENS = 3  # D-7
+BLACK_TICKETS = (0, 0, 2, 2, 3)  # D-4: by the number of players
+DOUBLE_MOVES = HELICOPTERS = 1  # D-4
 BOXES = 14  # of Mister X's board, 1 … 13: the start and 12 moves (D-27); 0 is none
 
 PHASES = TILING, TURNING, PLACING, HIDING, ROLLING, SEEK, FLEE, FIRST_HALF, SECOND_HALF, OVER = range(10)
@@ -74,6 +81,35 @@ EVENTS = {  # the kinds of event from 1 on, each with the fields it uses
 }
 LAID, TURNED, PLACED, HIDDEN, NAMED, BEGUN, ROLLED, REROLLED = range(1, 9)
 MOVED, STAYED, DOUBLED, FLED, PASSED, SHOWN, ENDED = range(9, 16)
+
+OFFERS = {  # the kinds of offer, each with its facts
+    "start": ("place",),
+    "hide": ("place",),
+    "flight": ("how", "place"),
+    "pass": ("place",),
+    "double": (),
+    "pursuit": ("pawn", "how", "place"),
+    "stays": ("pawn", "place"),
+    "token": (),
+}
+CONSTANTS = (  # that the page uses too
+    "MISTER_X",
+    "HOW_WORDS",
+    "FACE_WORDS",
+    "MOVES",
+    "SHOWS",
+    "TOKENS",
+    "BLACK_TICKETS",
+    "DOUBLE_MOVES",
+    "HELICOPTERS",
+    "PLACING",
+    "HIDING",
+    "SEEK",
+    "FLEE",
+    "FIRST_HALF",
+    "SECOND_HALF",
+    "DOUBLE_COUNTS_ONCE",
+)
 
 
 class Board(Record):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from nascondino.engine.contract import CHANCE, Doubt, Figure, Message
+from nascondino.engine.contract import CHANCE, Doubt, Facts, Figure, Message
 from nascondino.engine.texts import LANGUAGE, catalogue
 from nascondino.parts.boards import title_in
 from nascondino.parts.notation import NotationError
@@ -17,7 +17,7 @@ from .board import LETTERS, DiceBoard
 from .geometry import in_play, place_at, rows, tile_of
 from .info import INFO
 from .rules import owner
-from .rules.rounds import MOVES, next_show
+from .rules.rounds import next_show
 from .rules.travelling import across_the_tile, next_along, print_of, stops
 from .state import (
     AGAINST,
@@ -28,15 +28,19 @@ from .state import (
     EAST,
     ENDED,
     EVENTS,
+    FACE_WORDS,
+    FACES,
     FLED,
     FLIGHTS_FROM,
     HEEDING,
     HIDDEN,
     HIDING,
+    HOW_WORDS,
     HOWS,
     IN_THE_BOX,
     MISTER_X,
     MOST_ROLLED,
+    MOVES,
     NO_SECOND_MOVE,
     NOT_WITHIN_REACH,
     OCCUPIED,
@@ -59,8 +63,6 @@ from .state import (
     VISITED,
 )
 
-HOW_WORDS = dict(zip(HOWS, ("taxi", "bus", "underground", "black", "helicopter"), strict=True))
-FACE_WORDS = ("taxi", "bus", "underground", "x")
 SINGLE_WORDS = {REROLL: "token", PASS: "pass", DOUBLE: "double"}
 LOCALE = Path(__file__).parent / "locale"
 
@@ -149,50 +151,64 @@ def spoken(action: int, seat: int, board: DiceBoard) -> str:
 # A list of actions to choose from.
 
 
-def offer(action: int, view: Any, board: DiceBoard) -> tuple[Message, Message]:
-    """Moves are listed under pawn and die, and told apart by the place."""
+def facts(action: int, view: Any, board: DiceBoard) -> Facts:
+    """Who stays does so at a place, too."""
+    if action == PASS:
+        return Facts("pass", (int(view.pawns[MISTER_X]),))
     if action in SINGLE_WORDS:
-        word = SINGLE_WORDS[action]
-        return (f"dice-offer-{word}", {}), (f"dice-offer-{word}-what", {})
+        return Facts(SINGLE_WORDS[action])
     if action >= STAYS_FROM:
-        return ("dice-offer-stays", {}), ("dice-offer-pawn", {"pawn": pawn_of(action)})
-    facts = _facts(board, place=place_of(action))
+        return Facts("stays", (pawn_of(action), int(view.pawns[pawn_of(action)])))
     if action < FLIGHTS_FROM:
-        return ("dice-offer-hide" if view.phase == HIDING else "dice-offer-start", {}), ("dice-offer-to", facts)
+        return Facts("hide" if view.phase == HIDING else "start", (place_of(action),))
     if action < SEEKERS_FROM:
-        return ("dice-offer-flight", {"how": HOW_WORDS[how_of(action)]}), ("dice-offer-to", facts)
-    heading = _facts(board, pawn=pawn_of(action), how=how_of(action))
-    return ("dice-offer-pursuit", heading), ("dice-offer-to", facts)
+        return Facts("flight", (how_of(action), place_of(action)))
+    return Facts("pursuit", (pawn_of(action), how_of(action), place_of(action)))
 
 
-def _facts(
+def offer(facts: Facts, board: DiceBoard) -> tuple[Message, Message]:
+    """Moves are listed under pawn and die, and told apart by the place."""
+    under = f"dice-offer-{facts.kind}"
+    match facts:
+        case Facts("stays", (pawn, _)):
+            return (under, {}), ("dice-offer-pawn", {"pawn": pawn})
+        case Facts("start" | "hide", (place,)):
+            return (under, {}), _to(place, board)
+        case Facts("flight", (how, place)):
+            return (under, {"how": HOW_WORDS[how]}), _to(place, board)
+        case Facts("pursuit", (pawn, how, place)):
+            return (under, _arguments(board, pawn=pawn, how=how)), _to(place, board)
+    return (under, {}), (f"{under}-what", {})
+
+
+def _to(place: int, board: DiceBoard) -> Message:
+    return "dice-offer-to", _arguments(board, place=place)
+
+
+def _arguments(
     board: DiceBoard, *, pawn: int = 0, tile: int = 0, how: int = 0, place: int = 0, number: int | None = None
 ) -> dict[str, str | int]:
     """The arguments of messages; what is not known, or does not apply, is left out."""
-    facts: dict[str, str | int] = {}
+    arguments: dict[str, str | int] = {}
     if pawn != MISTER_X:
-        facts["pawn"] = int(pawn)
+        arguments["pawn"] = int(pawn)
     if tile:
-        facts |= {"letter": LETTERS[tile - 1], "tile": board.file.tiles[tile - 1].name}
+        arguments |= {"letter": LETTERS[tile - 1], "tile": board.file.tiles[tile - 1].name}
     if how:
-        facts["how"] = HOW_WORDS[how]
+        arguments["how"] = HOW_WORDS[how]
     if place:
-        facts |= {"number": int(place), "place": board.place(int(place))}
+        arguments |= {"number": int(place), "place": board.place(int(place))}
     if number is not None:
-        facts["move"] = int(number)
-    return facts
+        arguments["move"] = int(number)
+    return arguments
 
 
 # The face: what stands on the picture of the city, and where an action can be chosen.
 
 
-def spot(action: int, view: Any, board: DiceBoard) -> int:
+def spot(facts: Facts, board: DiceBoard) -> int:
     """The place that a pawn is put on or goes to; or where it stays."""
-    if action < STAYS_FROM:
-        return place_of(action)
-    if action == PASS:
-        return int(view.pawns[MISTER_X])
-    return int(view.pawns[pawn_of(action)]) if action < REROLL else 0
+    return facts.values[-1] if facts.values else 0
 
 
 def figures(view: Any, board: DiceBoard) -> list[Figure]:
@@ -214,12 +230,12 @@ def sentence(event: Any, board: DiceBoard) -> Message:
     """What happened, as the perceived event tells it: a hidden place makes another message."""
     name = tuple(EVENTS)[event.kind - 1]
     number = event.number if "number" in EVENTS[name] else None
-    facts = _facts(board, pawn=event.pawn, tile=event.tile, how=event.how, place=event.place, number=number)
+    arguments = _arguments(board, pawn=event.pawn, tile=event.tile, how=event.how, place=event.place, number=number)
     if event.kind == ROLLED:
-        facts |= _dice(event.rolled)
+        arguments |= _dice(event.rolled)
     if event.kind == SHOWN:
-        facts["way"] = _way(event.notes)
-    return "-".join(("dice", name, *_variant(event))), facts
+        arguments["way"] = _way(event.notes)
+    return "-".join(("dice", name, *_variant(event))), arguments
 
 
 def _way(notes: Any) -> str:
@@ -228,7 +244,7 @@ def _way(notes: Any) -> str:
 
 
 def _dice(counts: Any) -> dict[str, str | int]:
-    return {word: int(counts[face]) for face, word in enumerate(FACE_WORDS, 1)}
+    return {FACE_WORDS[face]: int(counts[face]) for face in FACES}
 
 
 def _variant(event: Any) -> Iterator[str]:
@@ -263,19 +279,19 @@ def explain(belief: Any, which: int, place: int, board: DiceBoard) -> Message:
     """Why Mister X cannot be at a place, or that he can."""
     if not 1 <= place < PLACES:
         raise NotationError(f"there is no place {place}; the last is {PLACES - 1}")
-    facts = _facts(board, place=place, number=belief.when[place])
+    arguments = _arguments(board, place=place, number=belief.when[place])
     why, who = int(belief.why[place]), int(belief.who[place])
     if belief.possible[place]:
-        return "dice-possible", facts
+        return "dice-possible", arguments
     if why == 0:
-        return "dice-not-hidden-yet", facts
+        return "dice-not-hidden-yet", arguments
     if why in (IN_THE_BOX, OFF_TILE):
-        facts |= _facts(board, tile=who)
+        arguments |= _arguments(board, tile=who)
     elif why in (OCCUPIED, VISITED):
-        facts["pawn"] = who
+        arguments["pawn"] = who
     elif why == NOT_WITHIN_REACH:
-        facts["how"] = HOW_WORDS[who]
-    return f"dice-{EXCLUDED[why]}", facts
+        arguments["how"] = HOW_WORDS[who]
+    return f"dice-{EXCLUDED[why]}", arguments
 
 
 def doubts(belief: Any, board: DiceBoard) -> list[Doubt]:
@@ -302,10 +318,10 @@ def picture(view: Any, board: DiceBoard, language: str = LANGUAGE) -> str:
 
 
 def _headline(view: Any, title: str, say: Say) -> str:
-    facts: dict[str, str | int] = {"board": title, "moves": int(view.moves), "most": MOVES}
+    arguments: dict[str, str | int] = {"board": title, "moves": int(view.moves), "most": MOVES}
     if view.phase in (OVER, *range(HIDING + 1)):
-        return say("dice-picture-over" if view.phase == OVER else "dice-picture-setup", **facts)
-    return say("dice-picture-round", **facts, show=int(next_show(view)))
+        return say("dice-picture-over" if view.phase == OVER else "dice-picture-setup", **arguments)
+    return say("dice-picture-round", **arguments, show=int(next_show(view)))
 
 
 def city(view: Any, board: DiceBoard) -> Iterator[str]:

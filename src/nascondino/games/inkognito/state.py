@@ -6,6 +6,7 @@ three players figure 3 is the fictitious agent; with three and four, figure 4 is
 
 from __future__ import annotations
 
+import itertools
 from typing import Annotated
 
 import numpy as np
@@ -13,6 +14,7 @@ import numpy as np
 from nascondino.kernel import Int8, Int32, Record
 
 FIGURES = 5
+COLOURS = ("azure", "yellow", "green", "pink", "black")  # which messages turn into names
 NOBODY = FIGURES  # where a figure is looked for and there is none
 AGENTS = 4
 FICTITIOUS = 3  # the fourth agent of three players (I-32)
@@ -24,10 +26,13 @@ GOAL = 3  # points that win the match (I-18)
 
 IDENTITIES = FIDDLEBOTTOM, BUBBLE, ZSA_ZSA, AGENT_X = 1, 2, 3, 4  # cards; 0 is none. The number's order (I-15)
 FRAGMENTS = FRAGMENT_52, FRAGMENT_11, FRAGMENT_0, FRAGMENT_29 = 5, 6, 7, 8
+CARD_WORDS = ("", "fiddlebottom", "bubble", "zsazsa", "x", "52", "11", "0", "29")  # which messages turn into names
+IDENTITY, FRAGMENT = 1, 2  # which of two black cards
 CARDS = 1 + len(IDENTITIES) + len(FRAGMENTS)
 PAIRS = 29  # pairs of the eight cards, 1 … 28, in order of the lower card, then of the higher; 0 is none
 AN_AGENTS_PAIRS = 12  # those of which one card is true (I-8)
 NUMBERS = 24  # orders of the four fragments, 1 … 24, as their card numbers sort
+CALLS = ((), *itertools.permutations(FRAGMENTS))  # these orders by their numbers
 WORLDS = 1 + NUMBERS**2  # 1 + 24 · order of the identities + order of the fragments, each 0 … 23; 0 is not yet dealt
 
 # DRAWING is always played: a first starter by seat is the only outcome, and so the first game is told like the others.
@@ -76,6 +81,32 @@ EVENTS = {  # the kinds of event from 1 on, each with the fields it uses
 }
 DRAWN, GAME_BEGUN, DEALT, SERIES_BEGUN, BEGUN, LAID, WENT, MET, CHOSEN, SHOWED = range(1, 11)
 CONFIDED, ASKED, ANSWERED, LOOKED, CALLED, TURNED_UP, GAME_ENDED, SCORED, ENDED = range(11, 20)
+
+OFFERS = {  # the kinds of offer, each with its facts
+    "go": ("place",),
+    "lay": ("place",),
+    "show": ("card", "other"),  # the true one first
+    "black": ("which",),
+    "look": ("which",),
+    "ask": ("figure",),
+    "nothing": (),
+    "call": ("number",),
+}
+CONSTANTS = (  # that the page uses too
+    "COLOURS",
+    "CARD_WORDS",
+    "AGENTS",
+    "FICTITIOUS",
+    "GOAL",
+    "IDENTITIES",
+    "FRAGMENTS",
+    "IDENTITY",
+    "FRAGMENT",
+    "CALLS",
+    "MEETING",
+    "ANSWERING",
+    "RIGHT",
+)
 
 
 class Board(Record):
@@ -151,7 +182,7 @@ class Event(Record):
     place: Int8
     card: Int8
     other: Int8  # the second card
-    which: Int8  # of the fictitious agent's cards: 1 identity, 2 fragment; they lie apart, so all see it (I-20)
+    which: Int8  # of the fictitious agent's cards; they lie apart, so all see it (I-20)
     number: Int8  # called; of the game or round; or points
     choice: Int8  # the action chosen at a meeting (I-30)
     reason: Int8

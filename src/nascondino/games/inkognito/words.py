@@ -6,14 +6,13 @@ Figures are called by their colours (I-1, I-4): azure, yellow, green, pink, and 
 from __future__ import annotations
 
 import functools
-import itertools
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from nascondino.engine.contract import CHANCE, Case, Doubt, Figure, Message
+from nascondino.engine.contract import CHANCE, Case, Doubt, Facts, Figure, Message
 from nascondino.engine.texts import LANGUAGE, catalogue
 from nascondino.parts.boards import title_in
 from nascondino.parts.notation import NotationError
@@ -30,9 +29,12 @@ from .state import (
     ASKS_FROM,
     BLACK_CARD_SAYS_NO,
     CALLED,
+    CALLS,
     CALLS_FROM,
+    CARD_WORDS,
     CARDS,
     CHOSEN,
+    COLOURS,
     CONFIDED,
     DEALING,
     DEALS_FROM,
@@ -42,9 +44,11 @@ from .state import (
     ENDED,
     EVENTS,
     FIGURES,
+    FRAGMENT,
     FRAGMENTS,
     GAME_ENDED,
     IDENTITIES,
+    IDENTITY,
     LAID,
     LAYING,
     LOOK_FRAGMENT,
@@ -65,25 +69,22 @@ from .state import (
     WORLDS,
 )
 
-COLOURS = ("azure", "yellow", "green", "pink", "black")
-CARD_WORDS = ("", "fiddlebottom", "bubble", "zsazsa", "x", "52", "11", "0", "29")  # which messages turn into names
 LOCALE = Path(__file__).parent / "locale"
 
 Say = Callable[..., str]
-Facts = dict[str, str | int]
+Arguments = dict[str, str | int]
 
 
 def called(number: int) -> str:
     """A telephone number, 1 … 24, as its fragments: `52-11-0-29`."""
-    order = list(itertools.permutations(FRAGMENTS))[number - 1]
-    return "-".join(CARD_WORDS[card] for card in order)
+    return "-".join(CARD_WORDS[card] for card in CALLS[number])
 
 
-def _cards(card: int, other: int) -> Facts:
+def _cards(card: int, other: int) -> Arguments:
     return {"card": CARD_WORDS[card], "other": CARD_WORDS[other]}
 
 
-def _both(pair: int) -> Facts:
+def _both(pair: int) -> Arguments:
     return _cards(low_card(pair), high_card(pair))
 
 
@@ -141,34 +142,48 @@ def name(figure: int) -> str:
 # A list of actions to choose from.
 
 
-def offer(action: int, view: Any, board: InkognitoBoard) -> tuple[Message, Message]:
-    heading, item, facts = _offer(action, view, board)
-    return (f"inkognito-offer-{heading}", {}), (f"inkognito-offer-{item}", facts)
-
-
-def _offer(action: int, view: Any, board: InkognitoBoard) -> tuple[str, str, Facts]:
-    """What an action is listed under, what it is called there, and with which facts."""
+def facts(action: int, view: Any, board: InkognitoBoard) -> Facts:
     if action < PLACES:
-        return "lay" if view.phase == LAYING else "go", "place", {"place": place_name(action, board)}
+        return Facts("lay" if view.phase == LAYING else "go", (action,))
     if action < SHOW_IDENTITY:
-        return "show", "pair", _pair_facts(action - PAIRS_FROM, view)
+        return Facts("show", _true_first(action - PAIRS_FROM, view))
     if action <= SHOW_FRAGMENT:
-        return "black", "identity" if action == SHOW_IDENTITY else "fragment", {}
+        return Facts("black", (IDENTITY if action == SHOW_IDENTITY else FRAGMENT,))
     if action <= LOOK_FRAGMENT:
-        return "look", "identity" if action == LOOK_IDENTITY else "fragment", {}
+        return Facts("look", (IDENTITY if action == LOOK_IDENTITY else FRAGMENT,))
     if action < NOTHING:
-        return "ask", "figure", {"figure": name(action - ASKS_FROM)}
-    if action == NOTHING:
-        return "else", "nothing", {}
-    return "call", "number", {"called": called(action - CALLS_FROM)}
+        return Facts("ask", (action - ASKS_FROM,))
+    return Facts("nothing") if action == NOTHING else Facts("call", (action - CALLS_FROM,))
 
 
-def _pair_facts(pair: int, view: Any) -> Facts:
-    """The card that is true comes first."""
+def _true_first(pair: int, view: Any) -> tuple[int, int]:
+    """Both cards of a pair, first the one that is true."""
     cards = low_card(pair), high_card(pair)
     mine = [card for card in cards if any(is_true(view, figure, card) for figure in range(FIGURES))]
     true = mine[0] if mine else cards[0]
-    return _cards(true, sum(cards) - true)
+    return true, sum(cards) - true
+
+
+def offer(facts: Facts, board: InkognitoBoard) -> tuple[Message, Message]:
+    under = "else" if facts.kind == "nothing" else facts.kind
+    what, arguments = _what(facts, board)
+    return (f"inkognito-offer-{under}", {}), (f"inkognito-offer-{what}", arguments)
+
+
+def _what(facts: Facts, board: InkognitoBoard) -> tuple[str, Arguments]:
+    """What sets an action apart, and with which arguments."""
+    match facts:
+        case Facts("go" | "lay", (place,)):
+            return "place", {"place": place_name(place, board)}
+        case Facts("show", (card, other)):
+            return "pair", _cards(card, other)
+        case Facts("black" | "look", (which,)):
+            return "identity" if which == IDENTITY else "fragment", {}
+        case Facts("ask", (figure,)):
+            return "figure", {"figure": name(figure)}
+        case Facts("call", (number,)):
+            return "number", {"called": called(number)}
+    return "nothing", {}
 
 
 # The face: who stands on the picture of the table, and where an action can be chosen.
@@ -176,9 +191,9 @@ def _pair_facts(pair: int, view: Any) -> Facts:
 FACE_DOWN = "?"
 
 
-def spot(action: int, view: Any, board: InkognitoBoard) -> int:
+def spot(facts: Facts, board: InkognitoBoard) -> int:
     """The place that is played; cards, questions and calls are nowhere."""
-    return action if action < PLACES else 0
+    return facts.values[0] if facts.kind in ("go", "lay") else 0
 
 
 def figures(view: Any, board: InkognitoBoard) -> list[Figure]:
@@ -191,9 +206,9 @@ def figures(view: Any, board: InkognitoBoard) -> list[Figure]:
 
 def _figure(view: Any, figure: int) -> Figure:
     role = "ambassador" if figure == view.ambassador else "fictitious" if is_fictitious(view, figure) else "agent"
-    facts: Facts = {"figure": COLOURS[figure], "role": role}
+    arguments: Arguments = {"figure": COLOURS[figure], "role": role}
     seat = figure if is_player(view, figure) else None
-    return Figure(int(view.here[figure]), COLOURS[figure][0].upper(), seat, ("inkognito-figure", facts))
+    return Figure(int(view.here[figure]), COLOURS[figure][0].upper(), seat, ("inkognito-figure", arguments))
 
 
 # Sentences.
@@ -201,19 +216,19 @@ def _figure(view: Any, figure: int) -> Figure:
 
 def sentence(event: Any, board: InkognitoBoard) -> Message:
     """What happened, as the perceived event tells it: what is hidden makes another message."""
-    facts: Facts = {"figure": name(event.figure), "to": name(event.to), "number": int(event.number)}
+    arguments: Arguments = {"figure": name(event.figure), "to": name(event.to), "number": int(event.number)}
     if event.place:
-        facts["place"] = place_name(event.place, board)
+        arguments["place"] = place_name(event.place, board)
     if event.card:
-        facts |= _cards(event.card, event.other)
+        arguments |= _cards(event.card, event.other)
     if event.choice:
-        facts |= _choice(event.choice)
+        arguments |= _choice(event.choice)
     if event.kind == CALLED:
-        facts["called"] = called(event.number)
-    return "-".join(("inkognito", tuple(EVENTS)[event.kind - 1], *_variant(event))), facts
+        arguments["called"] = called(event.number)
+    return "-".join(("inkognito", tuple(EVENTS)[event.kind - 1], *_variant(event))), arguments
 
 
-def _choice(action: int) -> Facts:
+def _choice(action: int) -> Arguments:
     """What was chosen at a meeting: its kind, and with what."""
     if action < SHOW_IDENTITY:
         return {"choice": "show", **_both(action - PAIRS_FROM)}
@@ -226,7 +241,7 @@ def _choice(action: int) -> Facts:
 
 def _variant(event: Any) -> Iterator[str]:
     if event.kind == LOOKED:
-        yield "identity" if event.which == 1 else "fragment"
+        yield "identity" if event.which == IDENTITY else "fragment"
     if event.kind in (DEALT, SHOWED, CONFIDED, ANSWERED, LOOKED) and not event.card:
         yield "hidden"
     if (event.kind == LAID and not event.place) or (event.kind == CHOSEN and not event.choice):
@@ -263,17 +278,17 @@ def explain(belief: Any, which: int, world: int, board: InkognitoBoard) -> Messa
     """Why the black cards cannot be dealt so, or that they can."""
     if not 1 <= world < WORLDS:
         raise NotationError(f"there is no deal {world}; they are numbered from 1 to {WORLDS - 1}")
-    facts: Facts = {"deal": value(which, world, board)}
+    arguments: Arguments = {"deal": value(which, world, board)}
     if belief.possible[world]:
-        return "inkognito-possible", facts
+        return "inkognito-possible", arguments
     why, figure, what = int(belief.why[world]), int(belief.who[world]), int(belief.what[world])
-    facts["figure"] = name(figure)
+    arguments["figure"] = name(figure)
     if why == PAIR_SAYS_NO:
-        facts |= _both(what)
-        facts["true"] = _true_ones(belief, world, figure, what)
+        arguments |= _both(what)
+        arguments["true"] = _true_ones(belief, world, figure, what)
     else:
-        facts["card"] = CARD_WORDS[what]
-    return f"inkognito-{EXCLUDED[why]}", facts
+        arguments["card"] = CARD_WORDS[what]
+    return f"inkognito-{EXCLUDED[why]}", arguments
 
 
 def _true_ones(belief: Any, world: int, figure: int, pair: int) -> int:
@@ -343,9 +358,9 @@ def picture(view: Any, board: InkognitoBoard, language: str = LANGUAGE) -> str:
 def _headline(view: Any, title: str, say: Say) -> str:
     if view.phase == DRAWING:
         return say("inkognito-picture-drawing", board=title)
-    facts: Facts = {"board": title, "game": int(view.games), "round": int(view.rounds), "rounds": SERIES}
+    arguments: Arguments = {"board": title, "game": int(view.games), "round": int(view.rounds), "rounds": SERIES}
     kind = "over" if view.phase == OVER else "round" if view.rounds else "dealing"
-    return say(f"inkognito-picture-{kind}", **facts, figure=name(view.starter))
+    return say(f"inkognito-picture-{kind}", **arguments, figure=name(view.starter))
 
 
 def _row(view: Any, figure: int, board: InkognitoBoard, say: Say) -> tuple[str, ...]:

@@ -13,14 +13,15 @@ from nascondino.engine.player import Clock, MakePlayer, best
 from nascondino.parts.stations import distances, ways_from
 
 from .actions import pawn_of, station_of, ticket_of
-from .rules.hands import BLACK_COSTS, PRICES
 from .state import (
+    BLACK_COSTS,
     BLACK_FROM,
     GIVE_UP,
     GIVING_UP,
     OPENLY,
     PAWNS,
     PLACING,
+    PRICES,
     SEEKERS_FROM,
     TAXI,
     TICKETS,

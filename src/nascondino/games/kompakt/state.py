@@ -26,6 +26,8 @@ WAYS = (*TICKETS, OPENLY, BLACK)
 # DRAWING is always played: a first Mister X by seat is the only outcome, and so the first hand is told like the others.
 PHASES = DRAWING, PLACING, STARTING, FLEE, SEEK, OVER = 0, 1, 2, 3, 4, 5
 REASONS = CAUGHT, CORNERED, SPENT, STUCK, GIVEN_UP = 1, 2, 3, 4, 5  # as in info.py; of a hand, and of the last one
+PRICES = (0, 1, 2, 3)  # K-20: what each ticket is worth
+BLACK_COSTS = 3  # K-11
 FIRST_BY_SEAT, FIRST_AT_RANDOM = 0, 1  # the option first_mister_x
 SILENT, GIVING_UP, GOING_ON = 0, 1, 2  # of a detective player, during one turn of the team (K-16)
 
@@ -58,6 +60,16 @@ EVENTS = {  # the kinds of event from 1 on, each with the fields it uses
 }
 DRAWN, HAND_BEGUN, PLACED, STARTED, BEGUN, FLED, DIVED, SHOWN = range(1, 9)
 MOVED, SKIPPED, GAVE_UP, WENT_ON, HAND_ENDED, SCORED, ENDED = range(9, 16)
+
+OFFERS = {  # the kinds of offer, each with its facts
+    "place": ("station",),
+    "flight": ("station",),
+    "black": ("station",),
+    "pursuit": ("pawn", "ticket", "station"),
+    "give_up": (),
+    "go_on": (),
+}
+CONSTANTS = ("PRICES", "BLACK_COSTS", "GIVING_UP")  # that the page uses too
 
 
 class Board(Record):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from nascondino.engine.contract import CHANCE, Doubt, Figure, Message
+from nascondino.engine.contract import CHANCE, Doubt, Facts, Figure, Message
 from nascondino.engine.texts import LANGUAGE, catalogue
 from nascondino.parts.boards import title_in
 from nascondino.parts.notation import NotationError, number
@@ -109,36 +109,44 @@ def spoken(action: int, seat: int, board: StationBoard) -> str:
 # A list of actions to choose from.
 
 
-def offer(action: int, view: Any, board: StationBoard) -> tuple[Message, Message]:
-    """Moves are listed under figure and ticket, and told apart by the station."""
+def facts(action: int, view: Any, board: StationBoard) -> Facts:
     if action in (GIVE_UP, GO_ON):
-        kind = "give-up" if action == GIVE_UP else "go-on"
-        return ("kompakt-offer-talk", {}), (f"kompakt-offer-{kind}", {})
+        return Facts("give_up" if action == GIVE_UP else "go_on")
     if action >= SEEKERS_FROM:
-        facts = _facts(pawn_of(action), ticket_of(action), station_of(action), board)
-        return ("kompakt-offer-pursuit", facts), ("kompakt-offer-to", facts)
-    heading = "black" if action >= BLACK_FROM else "place" if view.phase == PLACING else "flight"
-    return (f"kompakt-offer-{heading}", {}), ("kompakt-offer-to", _facts(MISTER_X, 0, station_of(action), board))
+        return Facts("pursuit", (pawn_of(action), ticket_of(action), station_of(action)))
+    kind = "black" if action >= BLACK_FROM else "place" if view.phase == PLACING else "flight"
+    return Facts(kind, (station_of(action),))
 
 
-def _facts(pawn: int, ticket: int, station: int, board: StationBoard) -> dict[str, str | int]:
+def offer(facts: Facts, board: StationBoard) -> tuple[Message, Message]:
+    """Moves are listed under figure and ticket, and told apart by the station."""
+    match facts:
+        case Facts(kind, ()):
+            return ("kompakt-offer-talk", {}), (f"kompakt-offer-{kind.replace('_', '-')}", {})
+        case Facts("pursuit", (pawn, ticket, station)):
+            arguments = _arguments(pawn, ticket, station, board)
+            return ("kompakt-offer-pursuit", arguments), ("kompakt-offer-to", arguments)
+    return (f"kompakt-offer-{facts.kind}", {}), ("kompakt-offer-to", _arguments(MISTER_X, 0, facts.values[0], board))
+
+
+def _arguments(pawn: int, ticket: int, station: int, board: StationBoard) -> dict[str, str | int]:
     """The arguments of messages; what is not known, or does not apply, is left out."""
-    facts: dict[str, str | int] = {}
+    arguments: dict[str, str | int] = {}
     if pawn != MISTER_X:
-        facts["pawn"] = int(pawn)
+        arguments["pawn"] = int(pawn)
     if ticket:
-        facts |= board.transport_facts(ticket)
+        arguments |= board.transport_facts(ticket)
     if station:
-        facts |= {"station": int(station), "place": board.place(station)}
-    return facts
+        arguments |= {"station": int(station), "place": board.place(station)}
+    return arguments
 
 
 # The face: what stands on the picture of the board, and where an action can be chosen.
 
 
-def spot(action: int, view: Any, board: StationBoard) -> int:
+def spot(facts: Facts, board: StationBoard) -> int:
     """The station that a figure is put on, or goes to."""
-    return station_of(action) if action < GIVE_UP else 0
+    return facts.values[-1] if facts.values else 0
 
 
 def figures(view: Any, board: StationBoard) -> list[Figure]:
@@ -160,12 +168,12 @@ def _figure(view: Any, pawn: int) -> Figure:
 def sentence(event: Any, board: StationBoard) -> Message:
     """What happened, as the perceived event tells it: a hidden station makes another message."""
     kind = tuple(EVENTS)[event.kind - 1]
-    facts = _facts(event.pawn, event.ticket, event.station, board)
+    arguments = _arguments(event.pawn, event.ticket, event.station, board)
     if "seat" in EVENTS[kind]:
-        facts["seat"] = int(event.seat)
+        arguments["seat"] = int(event.seat)
     if event.kind in (HAND_BEGUN, SCORED):
-        facts["number"] = int(event.number)
-    return "-".join(("kompakt", kind.replace("_", "-"), *_variant(event))), facts
+        arguments["number"] = int(event.number)
+    return "-".join(("kompakt", kind.replace("_", "-"), *_variant(event))), arguments
 
 
 def _variant(event: Any) -> Iterator[str]:
@@ -197,10 +205,10 @@ def explain(belief: Any, which: int, station: int, board: StationBoard) -> Messa
     """Why Mister X cannot be at a station, or that he can."""
     if not 1 <= station <= len(board.file.stations):
         raise NotationError(f"there is no station {station} on this board; the last is {len(board.file.stations)}")
-    facts = _facts(belief.who[station], 0, station, board)
+    arguments = _arguments(belief.who[station], 0, station, board)
     if belief.possible[station]:
-        return "kompakt-possible", facts
-    return f"kompakt-{EXCLUDED[int(belief.why[station])]}", facts
+        return "kompakt-possible", arguments
+    return f"kompakt-{EXCLUDED[int(belief.why[station])]}", arguments
 
 
 def doubts(belief: Any, board: StationBoard) -> list[Doubt]:
@@ -229,9 +237,9 @@ def picture(view: Any, board: StationBoard, language: str = LANGUAGE) -> str:
 
 
 def _headline(view: Any, title: str, say: Say) -> str:
-    facts: dict[str, str | int] = {"board": title, "hand": int(view.hands), "hands": int(view.players)}
+    arguments: dict[str, str | int] = {"board": title, "hand": int(view.hands), "hands": int(view.players)}
     moment = {DRAWING: "drawing", OVER: "over"}.get(int(view.phase), "hand")
-    return say(f"kompakt-picture-{moment}", **facts, seat=int(view.mister_x))
+    return say(f"kompakt-picture-{moment}", **arguments, seat=int(view.mister_x))
 
 
 def _whereabouts(view: Any, board: StationBoard, say: Say) -> str:

@@ -17,12 +17,22 @@ from nascondino.parts.board_file import BoardError, Point
 from nascondino.parts.boards import FileBoard, read_as
 
 from .board_file import BoardFile, Order, Road
-from .drawing import FIELD_SPOTS, at_sign, field, road_spot, svg
+from .drawing import at_sign, field, road_spot, svg
 from .info import INFO
-from .state import CARDS, CITIES, COLOURS, ON_THE_MAP, ROADS, ROADS_ALONE, ROADS_ESCORTED, SEATS, Board
+from .state import (
+    CARDS,
+    CITIES,
+    COLOUR_WORDS,
+    FIELD_SPOTS,
+    ON_THE_MAP,
+    ROADS,
+    ROADS_ALONE,
+    ROADS_ESCORTED,
+    SEATS,
+    Board,
+)
 
 DATA = Path(__file__).parent / "data"
-COLOUR_NAMES = "green", "violet", "orange"
 FEWEST_ORDERS = SEATS + ON_THE_MAP  # so that everybody is dealt one, and there can be some on the map
 
 
@@ -95,7 +105,7 @@ def board_record(file: BoardFile) -> Any:
     board.cities, board.cards = len(file.cities), len(file.orders)
     for road in file.roads:
         board.ends[number(road.letter)] = numbers[road.a], numbers[road.b]
-        board.colour[number(road.letter)] = COLOURS[COLOUR_NAMES.index(road.colour)]
+        board.colour[number(road.letter)] = COLOUR_WORDS.index(road.colour)
     for card, order in enumerate(file.orders, 1):
         board.first[card], board.destination[card] = numbers[order.first], numbers[order.destination]
         board.worth[card] = order.points

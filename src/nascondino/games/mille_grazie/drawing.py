@@ -20,6 +20,7 @@ from nascondino.parts.drawing import frame, group, scenery
 from nascondino.parts.drawing_style import SANS, Theme, sheet
 
 from .board_file import BoardFile, City, Peak, Road
+from .state import FIELD_SPOTS, ROAD_SPOTS
 
 COLOURS = {
     "green": Shades("#16755a", "#52c79b"),
@@ -30,9 +31,6 @@ LIGHTS = {"lamp": Shades("#f7f2e7", "#f2c14e"), "dusk": Shades("#a8742a", "#0507
 WIDTHS = {"green": 5.0, "violet": 6.0, "orange": 8.5}
 DASHES = {"green": "none", "violet": "19 10", "orange": "0.1 13"}
 COST = {"green": 1, "violet": 2, "orange": 3}  # orders that an ambush takes there
-# The spots of the picture. A city has its own number, 1 … 31; the field for its order 100 more; a road, at its sign,
-# the place of its letter in the alphabet and 200 more.
-FIELD_SPOTS, ROAD_SPOTS = 100, 200
 SIGN = 19.0  # half a sign's width
 CARD = 24.0, 32.0  # half the width and height of a card's field
 TOWN = "M-10 8V0H-5V-6L-2 -11L1 -6V8ZM3 8V-2L6.5 -6L10 -2V8Z"  # a campanile and two roofs, in a disc of radius 16
@@ -47,6 +45,7 @@ def svg(board: BoardFile, theme: Theme = "light") -> str:
         (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" class="board {theme}" role="img">',
             f"<title>{escape(board.title)}</title>",
+            _orders(board),
             f"<style>\n{sheet(COLOURS | LIGHTS, (*_STYLE, *_road_style()), theme)}\n</style>",
             *_LIGHT,
             f'<rect class="{board.ground}" width="{width}" height="{height}"/>',
@@ -62,6 +61,13 @@ def svg(board: BoardFile, theme: Theme = "light") -> str:
             "</svg>\n",
         )
     )
+
+
+def _orders(board: BoardFile) -> str:
+    """What is printed on the cards, for a page that draws them: each one's number, its two cities, and its worth."""
+    numbers = {city.name: n for n, city in enumerate(board.cities, 1)}
+    rows = (f"{n} {numbers[o.first]} {numbers[o.destination]} {o.points}" for n, o in enumerate(board.orders, 1))
+    return f'<metadata id="orders">{", ".join(rows)}</metadata>'
 
 
 _LIGHT = (

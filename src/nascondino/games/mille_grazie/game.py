@@ -7,11 +7,13 @@ from .bots import PLAYERS
 from .info import INFO
 from .rules import actors, apply, begin, chance, legal, outcome, role, side
 from .sight import look, perceive
-from .state import EVENTS, Belief, Board, Event, Options, State, View
+from .state import CONSTANTS, EVENTS, OFFERS, Belief, Board, Event, Options, State, View
 
 __all__ = [
+    "CONSTANTS",
     "EVENTS",
     "INFO",
+    "OFFERS",
     "PLAYERS",
     "Belief",
     "Board",

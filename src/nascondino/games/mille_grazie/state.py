@@ -16,12 +16,16 @@ ROADS = 27  # a road is its letter's place in the alphabet, 1 … 26; 0 is none
 CARDS = 64  # room for order cards 1 … 63; 0 is none
 
 COLOURS = GREEN, VIOLET, ORANGE = 1, 2, 3  # and as many orders are lost there (M-14); 0 is no road
+COLOUR_WORDS = ("", "green", "violet", "orange")  # which messages turn into names
 MOST_ORDERS = 3  # M-11
 ON_THE_MAP = 4  # M-4
 ROADS_ESCORTED, ROADS_ALONE = 4, 5  # of a journey (M-7)
 WAYS = 10  # room for ways on from a city, of so many roads; no more are ever needed (board.py)
 GOAL = 30  # M-17
 BOOTY = 3  # points of a brigand for an ambush (M-13)
+
+# Spots of the board's picture: a city has its number; the field for its order, and a road at its sign, so much more.
+FIELD_SPOTS, ROAD_SPOTS = 100, 200
 
 # Where an order card is: held by seat s as HELD + s. A card that the board does not have is nowhere in play.
 PLACES = PILE, HELD, MAP, DISCARDS = 0, 1, 1 + SEATS, 2 + SEATS
@@ -68,6 +72,31 @@ EVENTS = {  # the kinds of event from 1 on, each with the fields it uses
 }
 DRAWN, DEALT, LAID, TURNED_AWAY, RESHUFFLED, BEGUN, SET, SET_OUT, TRAVELLED = range(1, 10)
 AMBUSHED, GUARDED, LOST, ARRIVED, FULFILLED, LEFT, DISCARDED, TAKEN, ENDED = range(10, 19)
+
+OFFERS = {  # the kinds of offer, each with its facts
+    "wait": ("road",),
+    "pair": ("road", "other"),
+    "alone": (),
+    "escort": ("road",),
+    "travel": ("road", "city"),
+    "leave": ("card",),
+    "take": ("card",),
+    "swap": ("card", "other"),  # for one of his own
+}
+CONSTANTS = (  # that the page uses too
+    "COLOUR_WORDS",
+    "ROADS_ESCORTED",
+    "GOAL",
+    "FIELD_SPOTS",
+    "ROAD_SPOTS",
+    "HELD",
+    "MAP",
+    "AMBUSH",
+    "SETTING_OUT",
+    "TRAVEL",
+    "LOSING",
+    "TAKING",
+)
 
 
 class Board(Record):

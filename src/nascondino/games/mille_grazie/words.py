@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from nascondino.engine.contract import CHANCE, Case, Doubt, Figure, Message
+from nascondino.engine.contract import CHANCE, Case, Doubt, Facts, Figure, Message
 from nascondino.engine.texts import LANGUAGE, catalogue, seat_number
 from nascondino.parts.boards import title_in
 from nascondino.parts.notation import NotationError
@@ -14,7 +14,6 @@ from nascondino.parts.notation import NotationError
 from .beliefs import compasses, excluded, owner_of, slot_of, why_not
 from .board import MilleGrazieBoard, letter, number
 from .board_file import Road
-from .drawing import FIELD_SPOTS, ROAD_SPOTS
 from .info import INFO
 from .rules.ambush import high_of, low_of, pair
 from .rules.orders import order_in
@@ -30,6 +29,7 @@ from .state import (
     ENDED,
     ESCORTS_FROM,
     EVENTS,
+    FIELD_SPOTS,
     GOAL,
     HELD,
     KNOWN,
@@ -44,6 +44,7 @@ from .state import (
     OVER,
     PAIRS_FROM,
     PASSED,
+    ROAD_SPOTS,
     ROADS,
     ROADS_ESCORTED,
     SEATS,
@@ -63,7 +64,7 @@ CARD_WORD, NOBLE_WORD = "card", "noble"
 LOCALE = Path(__file__).parent / "locale"
 
 Say = Callable[..., str]
-Facts = dict[str, str | int]
+Arguments = dict[str, str | int]
 
 
 def notation(action: int, seat: int) -> str:
@@ -146,11 +147,8 @@ def _card(card: int, board: MilleGrazieBoard) -> str:
     return f"{order.first}-{order.destination}"
 
 
-def _order(card: int, board: MilleGrazieBoard) -> Facts:
-    """In one phrase; and in parts, for a page that draws the card."""
-    order = board.order(card)
-    parts: Facts = {"first": order.first, "destination": order.destination, "worth": order.points}
-    return {"order": f"{_card(card, board)} ({order.points})", **parts}
+def _order(card: int, board: MilleGrazieBoard) -> Arguments:
+    return {"order": f"{_card(card, board)} ({board.order(card).points})"}
 
 
 def _road(road: int, board: MilleGrazieBoard) -> str:
@@ -161,55 +159,61 @@ def _road(road: int, board: MilleGrazieBoard) -> str:
 # A list of actions to choose from.
 
 
-def offer(action: int, view: Any, board: MilleGrazieBoard) -> tuple[Message, Message]:
-    """Roads are listed under what is done with them; an order under what may become of it."""
+def facts(action: int, view: Any, board: MilleGrazieBoard) -> Facts:
     if action <= PAIRS_FROM:
-        heading = "wait" if view.phase == AMBUSH else "travel"
-        return (_offer(heading), {}), _way(action, view, board) if heading == "travel" else _on(action, board)
+        return Facts("wait", (action,)) if view.phase == AMBUSH else _way(action, view, board)
     if action < ALONE:
-        low, high = low_of(action), high_of(action)
-        return (_offer("pair"), {"road": _road(low, board), "letter": letter(low)}), _on(high, board)
-    if action <= ESCORTS_FROM + ROADS - 1:
-        return (_offer("set-out"), {}), _setting_out(action, board)
-    here = _order(order_in(board.record[0], view, view.cities[view.noble]), board)
+        return Facts("pair", (low_of(action), high_of(action)))
+    if action < LEAVE:
+        return Facts("alone") if action == ALONE else Facts("escort", (action - ESCORTS_FROM,))
+    here = int(order_in(board.record[0], view, view.cities[view.noble]))
     if action in (LEAVE, TAKE):
-        return (_offer("order"), here), (_offer(SINGLE_WORDS[action]), {})
-    return (_offer("swap"), here), (_offer("for"), _order(action - SWAPS_FROM, board))
+        return Facts(SINGLE_WORDS[action], (here,))
+    return Facts("swap", (here, action - SWAPS_FROM))
+
+
+def _way(road: int, view: Any, board: MilleGrazieBoard) -> Facts:
+    """A road, and the city at its other end."""
+    return Facts("travel", (road, int(sum(board.record[0].ends[road]) - view.cities[view.noble])))
+
+
+def offer(facts: Facts, board: MilleGrazieBoard) -> tuple[Message, Message]:
+    """Roads are listed under what is done with them; an order under what may become of it."""
+    match facts:
+        case Facts("wait", (road,)):
+            return (_offer("wait"), {}), (_offer("on"), _ends(road, board))
+        case Facts("pair", (road, other)):
+            return (_offer("pair"), {"road": _road(road, board)}), (_offer("on"), _ends(other, board))
+        case Facts("escort", (road,)):
+            return (_offer("set-out"), {}), (_offer("guarding"), _ends(road, board))
+        case Facts("travel", (road, city)):
+            way: Arguments = {"road": _road(road, board), "city": board.city(city), "colour": board.road(road).colour}
+            return (_offer("travel"), {}), (_offer("to"), way)
+        case Facts("swap", (card, other)):
+            return (_offer("swap"), _order(card, board)), (_offer("for"), _order(other, board))
+        case Facts(kind, (card,)):
+            return (_offer("order"), _order(card, board)), (_offer(kind), {})
+    return (_offer("set-out"), {}), (_offer("alone"), {})
 
 
 def _offer(name: str) -> str:
     return f"mille_grazie-offer-{name}"
 
 
-def _on(road: int, board: MilleGrazieBoard) -> Message:
+def _ends(road: int, board: MilleGrazieBoard) -> Arguments:
     ends = board.road(road)
-    facts: Facts = {"road": _road(road, board), "letter": ends.letter}
-    return _offer("on"), facts | {"a": ends.a, "b": ends.b, "colour": ends.colour}
-
-
-def _setting_out(action: int, board: MilleGrazieBoard) -> Message:
-    if action == ALONE:
-        return _offer("alone"), {}
-    return _offer("guarding"), _on(action - ESCORTS_FROM, board)[1]
-
-
-def _way(road: int, view: Any, board: MilleGrazieBoard) -> Message:
-    ends, here = board.road(road), board.city(view.cities[view.noble])
-    city = ends.b if ends.a == here else ends.a
-    return _offer("to"), {"road": _road(road, board), "letter": ends.letter, "city": city, "colour": ends.colour}
+    return {"road": _road(road, board), "a": ends.a, "b": ends.b, "colour": ends.colour}
 
 
 # The face: what lies and stands on the picture of the map, and where an action can be chosen.
 
 
-def spot(action: int, view: Any, board: MilleGrazieBoard) -> int:
+def spot(facts: Facts, board: MilleGrazieBoard) -> int:
     """The road that is waited on, guarded or travelled; the field of the order in question. Pairs are two roads: 0."""
-    if action <= PAIRS_FROM:
-        return ROAD_SPOTS + action
-    if ESCORTS_FROM < action < LEAVE:
-        return ROAD_SPOTS + action - ESCORTS_FROM
-    if LEAVE <= action <= CARDS_FROM:
-        return FIELD_SPOTS + int(view.cities[view.noble])
+    if facts.kind in ("wait", "escort", "travel"):
+        return ROAD_SPOTS + facts.values[0]
+    if facts.kind in ("leave", "take", "swap"):
+        return FIELD_SPOTS + int(board.record[0].first[facts.values[0]])
     return 0
 
 
@@ -244,20 +248,20 @@ def _waiting_order(card: int, board: MilleGrazieBoard) -> Figure:
 def sentence(event: Any, board: MilleGrazieBoard) -> Message:
     """What happened, as the perceived event tells it: a hidden road makes another message."""
     name = tuple(EVENTS)[event.kind - 1]
-    facts: Facts = {}
+    arguments: Arguments = {}
     if "seat" in EVENTS[name]:
-        facts["seat"] = int(event.seat)
+        arguments["seat"] = int(event.seat)
     if event.number:
-        facts["number"] = int(event.number)
+        arguments["number"] = int(event.number)
     if event.city:
-        facts["city"] = board.city(event.city)
+        arguments["city"] = board.city(event.city)
     if event.card:
-        facts |= _order(event.card, board)
+        arguments |= _order(event.card, board)
     if event.road:
-        facts["road"] = _road(event.road, board)
+        arguments["road"] = _road(event.road, board)
     if event.other:
-        facts["other"] = _road(event.other, board)
-    return "-".join(("mille_grazie", name, *_variant(event))), facts
+        arguments["other"] = _road(event.other, board)
+    return "-".join(("mille_grazie", name, *_variant(event))), arguments
 
 
 def _variant(event: Any) -> Iterator[str]:
@@ -300,12 +304,12 @@ def explain(belief: Any, which: int, road: int, board: MilleGrazieBoard) -> Mess
     if not 1 <= road < ROADS:
         raise NotationError(f"roads are numbered by their letters, from 1 for A to {ROADS - 1} for Z; none is {road}")
     why = int(why_not(board.record[0], belief, which, road))
-    facts: Facts = {"seat": int(owner_of(belief.public, which)), "letter": letter(road)}
+    arguments: Arguments = {"seat": int(owner_of(belief.public, which)), "letter": letter(road)}
     if why != NO_ROAD and road in {number(known.letter) for known in board.file.roads}:
-        facts["road"] = _road(road, board)
+        arguments["road"] = _road(road, board)
     if why == KNOWN:
-        facts["elsewhere"] = _road(_known(belief, which), board)
-    return f"mille_grazie-{EXCLUDED[why] if why else 'possible'}", facts
+        arguments["elsewhere"] = _road(_known(belief, which), board)
+    return f"mille_grazie-{EXCLUDED[why] if why else 'possible'}", arguments
 
 
 def _known(belief: Any, which: int) -> int:
@@ -341,11 +345,11 @@ def _case(belief: Any, seat: int, road: int, share: float, board: MilleGrazieBoa
 
 
 def _why_not_there(belief: Any, seat: int, road: int, board: MilleGrazieBoard) -> Message:
-    facts: Facts = {"seat": seat, "road": _road(road, board)}
+    arguments: Arguments = {"seat": seat, "road": _road(road, board)}
     if not belief.may[seat][road]:
-        return f"mille_grazie-{EXCLUDED[excluded(belief.public, seat, road)]}", facts
-    facts["elsewhere"] = " + ".join(_road(int(road), board) for road in belief.public.dials[seat] if road)
-    return f"mille_grazie-{EXCLUDED[KNOWN]}", facts
+        return f"mille_grazie-{EXCLUDED[excluded(belief.public, seat, road)]}", arguments
+    arguments["elsewhere"] = " + ".join(_road(int(road), board) for road in belief.public.dials[seat] if road)
+    return f"mille_grazie-{EXCLUDED[KNOWN]}", arguments
 
 
 # A picture for the terminal.
@@ -372,9 +376,9 @@ def _line(row: tuple[str, ...], widths: list[int]) -> str:
 
 
 def _headline(view: Any, title: str, say: Say) -> str:
-    facts: Facts = {"board": title, "seat": int(view.noble), "goal": GOAL}
-    facts |= {"travelled": int(view.travelled), "roads": int(view.roads)}
-    return say(f"mille_grazie-picture-{MOMENTS[int(view.phase)]}", **facts)
+    arguments: Arguments = {"board": title, "seat": int(view.noble), "goal": GOAL}
+    arguments |= {"travelled": int(view.travelled), "roads": int(view.roads)}
+    return say(f"mille_grazie-picture-{MOMENTS[int(view.phase)]}", **arguments)
 
 
 MOMENTS = {

@@ -14,8 +14,8 @@ from nascondino.engine.belief import Belief, Chair
 from nascondino.engine.player import Clock, MakePlayer, Player, best
 from nascondino.parts.stations import distances, ways_from
 
-from .rules import SHOWS, pawn_of, station_of, ticket_of
-from .state import BLACK, DOUBLE, FIRST_HALF, FLED, GONDOLA, HID, JET_SKI, Event
+from .rules import pawn_of, station_of, ticket_of
+from .state import BLACK, DOUBLE, FIRST_HALF, FLED, GONDOLA, HID, JET_SKI, SHOWS, Event
 
 NEARNESS = 0.5  # what a possible station is worth to a seeker shrinks by this with every move to it
 EACH = 0.05  # of that counts for each pawn beside the nearest: else the others would have nothing to choose by

@@ -23,6 +23,7 @@ from .state import (
     CAUGHT,
     CORNERED,
     DOUBLE,
+    DOUBLE_MOVES,
     DOUBLED,
     ENDED,
     ESCAPED,
@@ -36,11 +37,14 @@ from .state import (
     ORDINARY,
     OVER,
     PLACED,
+    POOL,
+    ROUNDS,
     SECOND_HALF,
     SEEK,
     SEEKERS_FROM,
     SETUP,
     SHOWN,
+    SHOWS,
     SKIPPED,
     STATIONS,
     STRANDED,
@@ -51,14 +55,10 @@ from .state import (
     State,
 )
 
-ROUNDS = 22  # V-9
-SHOWS = (3, 8, 13, 18, 24)  # V-19: after these moves
 IN_THE_BOX = (0, 57, 45, 23)  # V-1: tickets by kind
 DEALT = (0, 11, 8, 4)  # V-3: to each detective
 BLACK_TICKETS = 5  # V-2
-DOUBLE_MOVES = 2  # V-2
 PAWNS_IN_PLAY = 4  # V-5: police make up the seekers to this number
-POOL = 1  # V-8: with one detective player, this pawn's tickets are everyone's
 
 
 # Setting up.

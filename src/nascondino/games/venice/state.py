@@ -23,6 +23,10 @@ KINDS = 1 + len(ORDINARY)  # arrays of ordinary tickets leave slot 0 empty
 
 PHASES = SETUP, FLEE, FIRST_HALF, SECOND_HALF, SEEK, OVER = 0, 1, 2, 3, 4, 5
 REASONS = CAUGHT, CORNERED, ESCAPED, STRANDED = 1, 2, 3, 4  # as in info.py
+ROUNDS = 22  # V-9
+SHOWS = (3, 8, 13, 18, 24)  # V-19: after these moves
+DOUBLE_MOVES = 2  # V-2
+POOL = 1  # V-8: with one detective player, this pawn's tickets are everyone's
 STUCK_DETECTIVES, STUCK_ALL_PAWNS = 0, 1  # the option stuck_rule
 
 # Action numbers. Mister X: his ticket and the station. A seeker: pawn, ticket, station. Chance: the tile's station.
@@ -41,6 +45,14 @@ EVENTS = {  # the kinds of event from 1 on, each with the fields it uses
     "ended": ("pawn", "reason", "station"),
 }
 PLACED, HID, BEGUN, DOUBLED, FLED, SHOWN, MOVED, SKIPPED, ENDED = range(1, 10)
+
+OFFERS = {  # the kinds of offer, each with its facts
+    "flight": ("ticket", "station"),
+    "black": ("station",),
+    "double": (),
+    "pursuit": ("pawn", "ticket", "station"),
+}
+CONSTANTS = ("MISTER_X", "BLACK", "ROUNDS", "SHOWS", "DOUBLE_MOVES", "POOL")  # that the page uses too
 
 
 class Board(Record):

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from nascondino.engine.contract import CHANCE, Doubt, Figure, Message
+from nascondino.engine.contract import CHANCE, Doubt, Facts, Figure, Message
 from nascondino.engine.texts import LANGUAGE, catalogue
 from nascondino.parts.boards import title_in
 from nascondino.parts.notation import NotationError, number
@@ -15,7 +15,7 @@ from nascondino.parts.stations import StationBoard
 from nascondino.parts.whereabouts import cases, plain
 
 from .info import INFO
-from .rules import ROUNDS, SHOWS, flight, is_police, owner, pawn_of, purse, pursuit, station_of, ticket_of
+from .rules import flight, is_police, owner, pawn_of, purse, pursuit, station_of, ticket_of
 from .state import (
     BLACK,
     DOUBLE,
@@ -27,12 +27,15 @@ from .state import (
     NO_SECOND_MOVE,
     NOT_A_START,
     NOT_WITHIN_REACH,
+    OFFERS,
     ORDINARY,
     OVER,
     PAWNS,
+    ROUNDS,
     SEEKERS,
     SETUP,
     SHOWN_ELSEWHERE,
+    SHOWS,
     SHUT_IN,
     STATIONS,
     TICKETS,
@@ -103,38 +106,43 @@ def spoken(action: int, seat: int, board: StationBoard) -> str:
 # A list of actions to choose from.
 
 
-def offer(action: int, view: Any, board: StationBoard) -> tuple[Message, Message]:
-    """Moves are listed under pawn and ticket, and told apart by the station."""
-    return _offer(action, board)
+def facts(action: int, view: Any, board: StationBoard) -> Facts:
+    if action == DOUBLE:
+        return Facts("double")
+    pawn, ticket, station = pawn_of(action), ticket_of(action), station_of(action)
+    if pawn != MISTER_X:
+        return Facts("pursuit", (pawn, ticket, station))
+    return Facts("black", (station,)) if ticket == BLACK else Facts("flight", (ticket, station))
 
 
 @functools.lru_cache(8192)  # a table shows the same ones again and again
-def _offer(action: int, board: StationBoard) -> tuple[Message, Message]:
-    if action == DOUBLE:
+def offer(facts: Facts, board: StationBoard) -> tuple[Message, Message]:
+    """Moves are listed under pawn and ticket, and told apart by the station."""
+    if facts.kind == "double":
         return ("venice-offer-double", {}), ("venice-offer-declare", {})
-    facts = _facts(pawn_of(action), ticket_of(action), station_of(action), board)
-    heading = "black" if ticket_of(action) == BLACK else "flight" if pawn_of(action) == MISTER_X else "pursuit"
-    return (f"venice-offer-{heading}", facts), ("venice-offer-to", facts)
+    known = dict(zip(OFFERS[facts.kind], facts.values, strict=True))
+    arguments = _arguments(known.get("pawn", MISTER_X), known.get("ticket", BLACK), known["station"], board)
+    return (f"venice-offer-{facts.kind}", arguments), ("venice-offer-to", arguments)
 
 
-def _facts(pawn: int, ticket: int, station: int, board: StationBoard) -> dict[str, str | int]:
+def _arguments(pawn: int, ticket: int, station: int, board: StationBoard) -> dict[str, str | int]:
     """The arguments of messages; what is not known, or does not apply, is left out."""
-    facts: dict[str, str | int] = {}
+    arguments: dict[str, str | int] = {}
     if pawn != MISTER_X:
-        facts["pawn"] = int(pawn)
+        arguments["pawn"] = int(pawn)
     if ticket in ORDINARY:
-        facts |= board.transport_facts(ticket)
+        arguments |= board.transport_facts(ticket)
     if station:
-        facts |= {"station": int(station), "place": board.place(station)}
-    return facts
+        arguments |= {"station": int(station), "place": board.place(station)}
+    return arguments
 
 
 # The face: what stands on the picture of the board, and where an action can be chosen.
 
 
-def spot(action: int, view: Any, board: StationBoard) -> int:
+def spot(facts: Facts, board: StationBoard) -> int:
     """The station that a pawn goes to."""
-    return 0 if action == DOUBLE else station_of(action)
+    return facts.values[-1] if facts.values else 0
 
 
 def figures(view: Any, board: StationBoard) -> list[Figure]:
@@ -156,10 +164,10 @@ def _figure(view: Any, pawn: int) -> Figure:
 
 def sentence(event: Any, board: StationBoard) -> Message:
     """What happened, as the perceived event tells it: a hidden station makes another message."""
-    facts = _facts(event.pawn, event.ticket, event.station, board)
+    arguments = _arguments(event.pawn, event.ticket, event.station, board)
     if event.number:
-        facts["number"] = int(event.number)
-    return "-".join(("venice", tuple(EVENTS)[event.kind - 1], *_variant(event))), facts
+        arguments["number"] = int(event.number)
+    return "-".join(("venice", tuple(EVENTS)[event.kind - 1], *_variant(event))), arguments
 
 
 def _variant(event: Any) -> Iterator[str]:
@@ -195,11 +203,11 @@ def explain(belief: Any, which: int, station: int, board: StationBoard) -> Messa
     if not 1 <= station <= len(board.file.stations):
         raise NotationError(f"there is no station {station} on this board; the last is {len(board.file.stations)}")
     if belief.possible[station]:
-        return "venice-possible", _facts(MISTER_X, 0, station, board)
+        return "venice-possible", _arguments(MISTER_X, 0, station, board)
     why, who = int(belief.why[station]), int(belief.who[station])
-    facts = _facts(who if why == VISITED else MISTER_X, who if why == NOT_WITHIN_REACH else 0, station, board)
+    arguments = _arguments(who if why == VISITED else MISTER_X, who if why == NOT_WITHIN_REACH else 0, station, board)
     by_black = why == NOT_WITHIN_REACH and who == BLACK
-    return f"venice-{EXCLUDED[why]}{'-black' * by_black}", facts | {"number": int(belief.when[station])}
+    return f"venice-{EXCLUDED[why]}{'-black' * by_black}", arguments | {"number": int(belief.when[station])}
 
 
 def doubts(belief: Any, board: StationBoard) -> list[Doubt]:
@@ -234,11 +242,11 @@ def _line(row: tuple[str, ...], widths: list[int]) -> str:
 
 
 def _headline(view: Any, title: str, say: Say) -> str:
-    facts: dict[str, str | int] = {"board": title, "round": int(view.rounds), "rounds": ROUNDS}
+    arguments: dict[str, str | int] = {"board": title, "round": int(view.rounds), "rounds": ROUNDS}
     if view.phase in (SETUP, OVER):
-        return say("venice-picture-over" if view.phase == OVER else "venice-picture-setup", **facts)
+        return say("venice-picture-over" if view.phase == OVER else "venice-picture-setup", **arguments)
     shows = [move for move in SHOWS if move > view.moves]
-    return say("venice-picture-round", **facts, moves=int(view.moves), show=shows[0] if shows else 0)
+    return say("venice-picture-round", **arguments, moves=int(view.moves), show=shows[0] if shows else 0)
 
 
 def _whereabouts(view: Any, board: StationBoard, say: Say) -> str:

@@ -8,14 +8,14 @@ from typing import Any
 
 import msgspec
 
-from nascondino.engine.contract import LoadedBoard
+from nascondino.engine.contract import Facts, LoadedBoard
 from nascondino.engine.game import Game
 from nascondino.kernel.writing import RecordWriter
 
 from ..tables.talk import may_talk
 from ..wire.messages import Figure, Happened, Offer, encode
 
-MOST_REMEMBERED = 20_000  # events of a board
+MOST_REMEMBERED = 20_000  # events, and offers, of a board
 MOST_BOARDS = 64
 
 
@@ -29,6 +29,7 @@ class Phrases:
         self._view_type = _plain(game.module.View)
         self._event_type = _plain(game.module.Event)
         self.happened = functools.lru_cache(MOST_REMEMBERED)(self._happened)
+        self._rest_of_offer = functools.lru_cache(MOST_REMEMBERED)(self._written_after_action)
         self.talk = functools.cache(self._talk)
 
     def view(self, written: bytes) -> Any:
@@ -49,9 +50,22 @@ class Phrases:
     def figures(self, view: Any) -> bytes:
         return encode([Figure(*figure) for figure in self._game.words.figures(view, self._board)])
 
-    def offers(self, actions: Sequence[int], view: Any) -> list[Offer]:
-        words, board = self._game.words, self._board
-        return [Offer(action, *words.offer(action, view, board), words.spot(action, view, board)) for action in actions]
+    def offers(self, actions: Sequence[int], view: Any) -> bytes:
+        facts, rest, board = self._game.words.facts, self._rest_of_offer, self._board
+        written = [b'{"action":%d,%b' % (action, rest(facts(action, view, board))) for action in actions]
+        return b"[%b]" % b",".join(written)
+
+    def offer(self, action: int, view: Any) -> Offer:
+        return self._offer(action, self._game.words.facts(action, view, self._board))
+
+    def _offer(self, action: int, facts: Facts) -> Offer:
+        """All but the action follows from the facts."""
+        words, named = self._game.words, self._game.module.OFFERS[facts.kind]
+        by_name = dict(zip(named, facts.values, strict=True))
+        return Offer(action, facts.kind, by_name, *words.offer(facts, self._board), words.spot(facts, self._board))
+
+    def _written_after_action(self, facts: Facts) -> bytes:
+        return encode(self._offer(0, facts)).removeprefix(b'{"action":0,')
 
     def _talk(self, role: int | None) -> bytes:
         """The channels that a role, or an onlooker, may talk on."""

@@ -130,7 +130,7 @@ def parts_of_a_seat(spoken: Phrases, match: Match, seat: int, view: Any, made: i
     may_act = seat in match.actors
     return {
         b"made": b"%d" % made,
-        b"offers": encode(spoken.offers(match.survey.legal[seat], view)) if may_act else NO_OFFERS,
+        b"offers": spoken.offers(match.survey.legal[seat], view) if may_act else NO_OFFERS,
         b"talk": spoken.talk(match.survey.roles[seat]),
     }
 

@@ -162,7 +162,8 @@ class Replay:
 
 def _offers(match: Match, seat: int) -> list[Any]:
     spoken = phrases(match.game, match.board)
-    return spoken.offers(match.legal(seat), spoken.view(spoken.views.whole(match.survey.views[seat])))
+    view = spoken.view(spoken.views.whole(match.survey.views[seat]))
+    return [spoken.offer(action, view) for action in match.legal(seat)]
 
 
 def _view(match: Match, eyes: Eyes) -> Any:

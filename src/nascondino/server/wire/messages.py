@@ -320,9 +320,11 @@ Item = Happened | Heard | SeatChanged | BotsGoFirst | Resigned | Rematched
 
 
 class Offer(Struct, frozen=True):
-    """A legal action."""
+    """A legal action: what it is, as the game declares it, and how it is put into words."""
 
     action: int
+    kind: str  # of the game's OFFERS
+    facts: dict[str, int]  # by the names that are declared there
     under: Text  # what it is listed under
     text: Text  # what sets it apart there
     spot: int  # of the board's picture; 0: none

@@ -11,7 +11,7 @@ import msgspec
 from .calls import CALLS, Call, Plain
 from .messages import MOST_SEATS, Failure
 
-VERSION = "1"  # of the protocol
+VERSION = "2"  # of the protocol
 PREFIX = "#/components/schemas/{name}"
 
 

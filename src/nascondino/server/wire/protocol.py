@@ -21,7 +21,8 @@ HEAD = """\
 *Made by `tools/protocol.py` from the types that the server speaks (`src/nascondino/server/wire/messages.py`).*
 
 By HTTP one finds and makes tables and takes seats; by one WebSocket per table one plays. The OpenAPI document is at
-`/api/openapi.json`; the types of every message, for TypeScript, are in `web/src/protocol.ts`.
+`/api/openapi.json`; the types of every message, for TypeScript, are in `web/src/protocol.ts`, and those of each game's
+views, events and offers in `web/src/games`.
 
 ## What holds everywhere
 
@@ -37,6 +38,8 @@ By HTTP one finds and makes tables and takes seats; by one WebSocket per table o
   asks for it, `answer_look` answers. When it begins and when it ends, `seated` comes again, whole. Its items have their
   own numbers: whoever looked over a shoulder comes back without `after`. None of this is written down; after a restart
   nobody has given leave.
+- **Views, events and offers are data**, of the kinds and fields that a game declares; a client tells them apart by
+  these, and never by their texts.
 - **Texts are ids with arguments**, of the catalogues at `/api/games/{game}/texts/{language}`; each client says them in
   its own language.
 - **Links of the seal** come with all news. Who keeps the last one can hold the record to it:

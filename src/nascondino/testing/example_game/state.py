@@ -25,6 +25,13 @@ EVENTS = {  # the kinds of event from 1 on, each with the fields it uses
 }
 FLOODED, HIDDEN, DUG, SLIPPED, ENDED = range(1, 6)
 
+OFFERS = {  # the kinds of offer, each with its facts
+    "hide": ("burrow",),
+    "dig": ("burrow",),
+    "slip": ("burrow",),
+}
+CONSTANTS = ("BURROWS",)  # that the page uses too
+
 
 class Board(Record):
     burrows: Int8

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from nascondino.engine.contract import CHANCE, Doubt, Figure, Message
+from nascondino.engine.contract import CHANCE, Doubt, Facts, Figure, Message
 from nascondino.engine.texts import LANGUAGE, catalogue
 from nascondino.parts.whereabouts import cases, plain
 
@@ -31,14 +31,17 @@ def spoken(action: int, seat: int, board: Burrows) -> str:
     return notation(action, seat)
 
 
-def offer(action: int, view: Any, board: Burrows) -> tuple[Message, Message]:
-    heading = "dig" if view.phase == DIG else "hide" if view.phase == HIDE else "slip"
-    return (f"example_game-offer-{heading}", {}), ("example_game-offer-burrow", {"burrow": action})
+def facts(action: int, view: Any, board: Burrows) -> Facts:
+    return Facts("dig" if view.phase == DIG else "hide" if view.phase == HIDE else "slip", (action,))
 
 
-def spot(action: int, view: Any, board: Burrows) -> int:
+def offer(facts: Facts, board: Burrows) -> tuple[Message, Message]:
+    return (f"example_game-offer-{facts.kind}", {}), ("example_game-offer-burrow", {"burrow": facts.values[0]})
+
+
+def spot(facts: Facts, board: Burrows) -> int:
     """Every action is about a burrow."""
-    return action
+    return facts.values[0]
 
 
 def figures(view: Any, board: Burrows) -> list[Figure]:

@@ -1,27 +1,30 @@
 import { describe, expect, it } from "vitest";
-import type { Item, Now } from "../../protocol";
-import { besidePawns, between, boxesOf, diceOf, flights, onTheTable, PHASES, rolls, shownAt, signsOf, trailOf, type View, viewOf } from "./match";
+import { type Event, FLEE, PLACING, SECOND_HALF, SEEK } from "../../games/dice";
+import type { ItemOf } from "../../lib/events";
+import { besidePawns, between, boxesOf, diceOf, flights, onTheTable, rolls, shownAt, signsOf, trailOf } from "./match";
 
-const happened = (kind: string, fields: Record<string, number | number[]> = {}): Item => ({ type: "happened", event: { kind, ...fields }, text: [kind, {}] });
+type Item = ItemOf<Event>;
+
+const happened = (event: Event): Item => ({ type: "happened", event });
 const chat: Item = { type: "heard", channel: "table", seat: 0, name: "", text: "hello" };
 
 /** As a detective perceives it: three moves, then a show, a pass and a black ticket. */
 const course: Item[] = [
-  happened("hidden", { place: 0 }),
-  happened("begun", { pawn: 1, number: 0 }),
-  happened("rolled"),
-  happened("moved", { pawn: 1, how: 2, place: 9 }),
+  happened({ kind: "hidden", place: 0 }),
+  happened({ kind: "begun", pawn: 1, number: 0 }),
+  happened({ kind: "rolled", rolled: [0, 1, 1, 0, 0] }),
+  happened({ kind: "moved", pawn: 1, how: 2, place: 9 }),
   chat,
-  happened("rolled"),
-  happened("moved", { pawn: 2, how: 1, place: 4 }),
-  happened("fled", { how: 1, number: 1, place: 0 }),
-  happened("fled", { how: 5, number: 2, place: 0 }),
-  happened("fled", { how: 3, number: 3, place: 0 }),
-  happened("shown", { number: 3, place: 20, notes: [0, 5, 7, 22, 20] }),
-  happened("begun", { pawn: 2, number: 3 }),
-  happened("moved", { pawn: 2, how: 1, place: 5 }),
-  happened("passed", { number: 4 }),
-  happened("fled", { how: 4, number: 5, place: 0 }),
+  happened({ kind: "rolled", rolled: [0, 1, 1, 0, 0] }),
+  happened({ kind: "moved", pawn: 2, how: 1, place: 4 }),
+  happened({ kind: "fled", how: 1, number: 1, place: 0 }),
+  happened({ kind: "fled", how: 5, number: 2, place: 0 }),
+  happened({ kind: "fled", how: 3, number: 3, place: 0 }),
+  happened({ kind: "shown", number: 3, place: 20, notes: [0, 5, 7, 22, 20] }),
+  happened({ kind: "begun", pawn: 2, number: 3 }),
+  happened({ kind: "moved", pawn: 2, how: 1, place: 5 }),
+  happened({ kind: "passed", number: 4 }),
+  happened({ kind: "fled", how: 4, number: 5, place: 0 }),
 ];
 const TWICE = { double_counts: 0 };
 const ONCE = { double_counts: 1 };
@@ -64,11 +67,11 @@ describe("Mister X's board", () => {
     [3, [4, 9]],
     [7, [4, 8]],
   ])("shows him a box later if a double move is one turn and was made after %i moves, but not in the last box", (moves, boxes) => {
-    const before = Array.from({ length: moves }, (_, n) => happened("passed", { number: n + 1 }));
+    const before = Array.from({ length: moves }, (_, n) => happened({ kind: "passed", number: n + 1 }));
 
     expect(showing(before, ONCE)).toEqual([4, 8, 12]);
-    expect(showing([...before, happened("doubled")], ONCE)).toEqual(boxes);
-    expect(showing([...before, happened("doubled")], TWICE)).toEqual([4, 8, 12]);
+    expect(showing([...before, happened({ kind: "doubled" })], ONCE)).toEqual(boxes);
+    expect(showing([...before, happened({ kind: "doubled" })], TWICE)).toEqual([4, 8, 12]);
   });
 
   it("leaves a trail between places that are known", () => {
@@ -86,13 +89,13 @@ describe("Mister X's board", () => {
   });
 
   it("tells the tile that he named", () => {
-    expect(boxesOf([...course.slice(0, 1), happened("named", { tile: 4 })], TWICE).map(({ tile }) => tile)).toEqual(["D", ...Array(12).fill("")]);
+    expect(boxesOf([...course.slice(0, 1), happened({ kind: "named", tile: 4 })], TWICE).map(({ tile }) => tile)).toEqual(["D", ...Array(12).fill("")]);
   });
 
   it("is opened at the end", () => {
     const notes = [0, 0, 0, 0, 0, 20, 31];
 
-    expect(filled([...course, happened("ended", { place: 31, notes })]).slice(-2)).toEqual([
+    expect(filled([...course, happened({ kind: "ended", pawn: 1, reason: 1, place: 31, notes })]).slice(-2)).toEqual([
       [5, "pass", "x", false, 20],
       [6, "black", "x", false, 31],
     ]);
@@ -110,31 +113,28 @@ describe("dice", () => {
     expect([...besidePawns(course)]).toEqual([[2, "taxi"]]);
   });
 
-  it.each([
-    ["rolled", { rolled: [0, 1, 0, 0, 2] }, ["taxi", "x", "x"]],
-    ["moved", { how: 2 }, ["bus"]],
-    ["fled", { how: 5 }, ["helicopter"]],
-    ["doubled", {}, ["double"]],
-    ["named", { tile: 3 }, []],
-  ])("and the like are shown where it is told that something was %s", (kind, fields, signs) =>
-    expect(signsOf({ kind, ...fields })).toEqual(signs),
-  );
+  it.each<[Event, string[]]>([
+    [{ kind: "rolled", rolled: [0, 1, 0, 0, 2] }, ["taxi", "x", "x"]],
+    [{ kind: "moved", pawn: 1, how: 2, place: 9 }, ["bus"]],
+    [{ kind: "fled", how: 5, number: 1, place: 0 }, ["helicopter"]],
+    [{ kind: "doubled" }, ["double"]],
+    [{ kind: "named", tile: 3 }, []],
+  ])("and the like are shown where it is told: %o", (event, signs) => expect(signsOf(event)).toEqual(signs));
 
   it("are rolled anew", () => expect([rolls(course.slice(0, 3)), rolls(course)]).toEqual([1, 2]));
 
   it.each([
-    ["seek", { dice: ["taxi", "x"], whose: "detectives" }],
-    ["flee", { dice: ["bus"], whose: "mister_x" }],
-    ["second", { dice: ["bus"], whose: "mister_x" }],
-    ["placing", null],
+    [SEEK, { dice: ["taxi", "x"], whose: "detectives" }],
+    [FLEE, { dice: ["bus"], whose: "mister_x" }],
+    [SECOND_HALF, { dice: ["bus"], whose: "mister_x" }],
+    [PLACING, null],
   ] as const)("matter or not in the phase %s", (phase, lying) => {
-    const now = { view: { phase: PHASES.indexOf(phase), rolled: [0, 1, 0, 0, 1], used: [0, 0, 1, 0, 0] } } as unknown as Now;
-    expect(onTheTable(viewOf(now))).toEqual(lying);
+    expect(onTheTable({ phase, rolled: [0, 1, 0, 0, 1], used: [0, 0, 1, 0, 0] })).toEqual(lying);
   });
 });
 
 describe("Mister X", () => {
-  const at = (moves: number, opened: number) => shownAt({ moves, opened, pawns: [20, 1, 2, 0] } as unknown as View);
+  const at = (moves: number, opened: number) => shownAt({ moves, opened, pawns: [20, 1, 2, 0] });
 
   it("is seen as long as his last box lies open", () => expect([at(0, 0), at(3, 4), at(4, 4), at(7, 8), at(8, 8)]).toEqual([0, 20, 0, 20, 0]));
 

@@ -3,48 +3,31 @@
 import type { Point } from "../../lib/zoom";
 import type { Look } from "../../pieces/look";
 import type { Leg } from "../../pieces/map/picture";
-import type { Figure, Happened, Item, Now } from "../../protocol";
+import {
+  DOUBLE_COUNTS_ONCE,
+  type Event,
+  FACE_WORDS,
+  FIRST_HALF,
+  FLEE,
+  HOW_WORDS,
+  MISTER_X,
+  MOVES,
+  OPTIONS,
+  SECOND_HALF,
+  SEEK,
+  SHOWS,
+  type View,
+} from "../../games/dice";
+import { eventsOf, type ItemOf } from "../../lib/events";
+import type { Figure } from "../../protocol";
 
-/** Of src/nascondino/games/dice/state.py. Arrays by face and by pawn leave their slot 0 empty, or it is Mister X's. */
-export interface View {
-  players: number;
-  mister_x: number;
-  double_counts: number;
-  detectives: number;
-  phase: number;
-  starter: number;
-  moves: number;
-  opened: number; // so many of Mister X's boxes lie open to all
-  black: number;
-  doubles: number;
-  helicopters: number;
-  tokens: number;
-  held: number;
-  supply: number;
-  rolled: number[];
-  used: number[];
-  moved: number[];
-  pawns: number[];
-}
-
-export const FACES = ["taxi", "bus", "underground", "x"] as const;
+/** Arrays by face leave their slot 0 empty, as words do; by pawn it is Mister X's. */
+export const FACES = FACE_WORDS.filter((face) => face !== "");
 export type Face = (typeof FACES)[number];
 
-export const PHASES = ["tiling", "turning", "placing", "hiding", "rolling", "seek", "flee", "first", "second", "over"] as const;
-const SHOWS = [3, 7, 11];
-const BOXES = 13;
-const ONCE = 1; // of `double_counts`: a double move is one turn
+type Item = ItemOf<Event>;
+
 const TRACED = 5; // moves that are still to be seen on the map
-export const TOKENS = 3;
-const LETTERS = "ABCDEFGHI";
-
-export function viewOf(now: Now): View {
-  return now.view as unknown as View;
-}
-
-export function phaseOf(view: View): (typeof PHASES)[number] {
-  return PHASES[view.phase]!;
-}
 
 /** A mask for Mister X, hats for the detectives. */
 export function lookOf({ mark }: Figure): Look {
@@ -61,29 +44,13 @@ export function diceOf(counts: readonly number[]): Face[] {
 }
 
 /** What the dice on the table are: the roll, those that Mister X may take, or none that matter now. */
-export function onTheTable(view: View): { dice: Face[]; whose: "detectives" | "mister_x" } | null {
-  const phase = phaseOf(view);
-  if (phase === "seek") return { dice: diceOf(view.rolled), whose: "detectives" };
-  if (["flee", "first", "second"].includes(phase)) return { dice: diceOf(view.used), whose: "mister_x" };
+export function onTheTable(view: Pick<View, "phase" | "rolled" | "used">): { dice: Face[]; whose: "detectives" | "mister_x" } | null {
+  if (view.phase === SEEK) return { dice: diceOf(view.rolled), whose: "detectives" };
+  if ([FLEE, FIRST_HALF, SECOND_HALF].includes(view.phase)) return { dice: diceOf(view.used), whose: "mister_x" };
   return null;
 }
 
-const HOWS = ["taxi", "bus", "underground", "black", "helicopter"] as const;
-export type How = (typeof HOWS)[number] | "start" | "pass";
-
-interface Event {
-  kind: string;
-  pawn: number;
-  tile: number;
-  how: number;
-  number: number;
-  place: number;
-  notes: number[]; // by box
-}
-
-function eventsOf(items: readonly Item[]): Event[] {
-  return items.flatMap((item) => (item.type === "happened" ? [item.event as unknown as Event] : []));
-}
+export type How = Exclude<(typeof HOW_WORDS)[number], ""> | "start" | "pass";
 
 /** How often dice have been rolled: another roll is another number. */
 export function rolls(items: readonly Item[]): number {
@@ -91,29 +58,40 @@ export function rolls(items: readonly Item[]): number {
 }
 
 /** The dice, or what was used in their place, that an event is about. */
-export function signsOf(event: Happened["event"]): string[] {
-  const { kind, how } = event as unknown as Event;
-  if (kind === "rolled") return diceOf(event.rolled as number[]);
-  if (kind === "moved" || kind === "fled") return [HOWS[how - 1]!];
-  return { doubled: ["double"], shown: ["lantern"], passed: ["x"] }[kind] ?? [];
+export function signsOf(event: Event): string[] {
+  switch (event.kind) {
+    case "rolled":
+      return diceOf(event.rolled);
+    case "moved":
+    case "fled":
+      return [HOW_WORDS[event.how]!];
+    case "doubled":
+      return ["double"];
+    case "shown":
+      return ["lantern"];
+    case "passed":
+      return ["x"];
+    default:
+      return [];
+  }
 }
 
 /** How often the helicopter has flown. */
 export function flights(items: readonly Item[]): number {
-  return eventsOf(items).filter(({ kind, how }) => kind === "fled" && HOWS[how - 1] === "helicopter").length;
+  return eventsOf(items).filter((event) => event.kind === "fled" && HOW_WORDS[event.how] === "helicopter").length;
 }
 
 /** Where everybody sees Mister X: from a show until his next move, and at the end. */
-export function shownAt(view: View): number {
-  return view.opened > view.moves ? view.pawns[0]! : 0;
+export function shownAt(view: Pick<View, "opened" | "moves" | "pawns">): number {
+  return view.opened > view.moves ? view.pawns[MISTER_X]! : 0;
 }
 
 /** The dice beside the pawns: what each has gone by in this round. */
 export function besidePawns(items: readonly Item[]): Map<number, Face> {
   const beside = new Map<number, Face>();
-  for (const { kind, pawn, how } of eventsOf(items)) {
-    if (kind === "begun") beside.clear();
-    if (kind === "moved") beside.set(pawn, FACES[how - 1]!);
+  for (const event of eventsOf(items)) {
+    if (event.kind === "begun") beside.clear();
+    if (event.kind === "moved") beside.set(event.pawn, FACES[event.how - 1]!);
   }
   return beside;
 }
@@ -132,8 +110,8 @@ export interface Box {
 /** All his boxes. After a show the dice are gone from them, and what they covered lies open (D-24, D-36); at the end too. */
 export function boxesOf(items: readonly Item[], { double_counts }: Pick<View, "double_counts">): Box[] {
   const events = eventsOf(items);
-  const shows = double_counts === ONCE ? showsByTurns(events) : SHOWS;
-  const boxes = Array.from({ length: BOXES }, (_, i): Box => ({
+  const shows = double_counts === DOUBLE_COUNTS_ONCE ? showsByTurns(events) : SHOWS;
+  const boxes = Array.from({ length: MOVES + 1 }, (_, i): Box => ({
     number: i + 1,
     how: null,
     face: "x",
@@ -147,11 +125,11 @@ export function boxesOf(items: readonly Item[], { double_counts }: Pick<View, "d
 }
 
 /** The moves after which he shows himself if a double move is one turn: the later ones a move later, but not after the last. */
-function showsByTurns(events: readonly Event[]): number[] {
+function showsByTurns(events: readonly Event[]): readonly number[] {
   const doubled = events.findIndex(({ kind }) => kind === "doubled");
   if (doubled < 0) return SHOWS;
   const before = events.slice(0, doubled).filter(({ kind }) => kind === "fled" || kind === "passed").length;
-  return SHOWS.map((turn) => (turn > before ? turn + 1 : turn)).filter((move) => move < BOXES - 1);
+  return SHOWS.map((turn) => (turn > before ? turn + 1 : turn)).filter((move) => move < MOVES);
 }
 
 /** A straight way that leaves the numbers at its ends to be read: it begins and ends so far from them. */
@@ -171,11 +149,17 @@ export function trailOf(boxes: readonly Box[]): Leg[] {
   return legs.slice(-TRACED);
 }
 
-function write(boxes: Box[], { kind, tile, how, number, place, notes }: Event): void {
-  if (kind === "hidden") Object.assign(boxes[0]!, { how: "start", covered: true, place });
-  else if (kind === "named") boxes[0]!.tile = LETTERS[tile - 1]!;
-  else if (kind === "fled") Object.assign(boxes[number]!, { how: HOWS[how - 1], face: FACES[how - 1] ?? "x", covered: true, place });
-  else if (kind === "passed") Object.assign(boxes[number]!, { how: "pass", covered: true, place: boxes[number - 1]!.place });
-  else if (kind === "shown" || kind === "ended")
-    for (const box of boxes) Object.assign(box, { covered: false, place: notes[box.number] || box.place });
+function write(boxes: Box[], event: Event): void {
+  if (event.kind === "hidden") Object.assign(boxes[0]!, { how: "start", covered: true, place: event.place });
+  else if (event.kind === "named") boxes[0]!.tile = OPTIONS.tiles.letters[event.tile - 1]!;
+  else if (event.kind === "fled") Object.assign(boxes[event.number]!, travelled(event.how), { covered: true, place: event.place });
+  else if (event.kind === "passed") Object.assign(boxes[event.number]!, { how: "pass", covered: true, place: boxes[event.number - 1]!.place });
+  else if (event.kind === "shown" || event.kind === "ended")
+    for (const box of boxes) Object.assign(box, { covered: false, place: event.notes[box.number] || box.place });
+}
+
+/** By a die, or else under one that shows the X. */
+function travelled(how: number): Pick<Box, "how" | "face"> {
+  const word = HOW_WORDS[how] || null;
+  return { how: word, face: word && isFace(word) ? word : "x" };
 }

@@ -1,23 +1,23 @@
 /** What is to be done now, by what is offered. */
 
-import type { Offer } from "../../protocol";
-import { phaseOf, type View } from "./match";
-import { named, wishBehind } from "./wish";
+import { FIRST_HALF, FLEE, HIDING, type Offer, PLACING, SEEK, type View } from "../../games/dice";
+import { ofKind } from "../../lib/offers";
+import { wishBehind } from "./wish";
 
 export type Task = "place" | "hide" | "go" | "go-both" | "stuck" | "stuck-token" | "flee" | "flee-none" | "first" | "second";
 
-export function taskOf(view: View, offers: readonly Offer[]): Task | null {
+export function taskOf(view: Pick<View, "phase">, offers: readonly Offer[]): Task | null {
   if (offers.length === 0) return null;
-  switch (phaseOf(view)) {
-    case "placing":
+  switch (view.phase) {
+    case PLACING:
       return "place";
-    case "hiding":
+    case HIDING:
       return "hide";
-    case "seek":
+    case SEEK:
       return seeking(offers);
-    case "flee":
-      return named(offers, "pass").length ? "flee-none" : "flee";
-    case "first":
+    case FLEE:
+      return ofKind(offers, "pass").length ? "flee-none" : "flee";
+    case FIRST_HALF:
       return "first";
     default:
       return "second";
@@ -25,7 +25,7 @@ export function taskOf(view: View, offers: readonly Offer[]): Task | null {
 }
 
 function seeking(offers: readonly Offer[]): Task {
-  if (named(offers, "stays").length) return named(offers, "token").length ? "stuck-token" : "stuck";
+  if (ofKind(offers, "stays").length) return ofKind(offers, "token").length ? "stuck-token" : "stuck";
   return pawnsOf(offers).length > 1 ? "go-both" : "go";
 }
 

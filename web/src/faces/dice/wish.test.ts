@@ -1,15 +1,18 @@
 import { describe, expect, it } from "vitest";
-import type { Offer } from "../../protocol";
-import { commonWish, granting, named, touched } from "./wish";
+import { HOW_WORDS, type Offer } from "../../games/dice";
+import { commonWish, granting, touched } from "./wish";
 
-const pursuit = (action: number, pawn: number, how: string, spot: number): Offer => ({
+const said = { under: ["", {}], text: ["", {}] } satisfies Partial<Offer>;
+
+const pursuit = (action: number, pawn: number, how: (typeof HOW_WORDS)[number], spot: number): Offer => ({
+  ...said,
   action,
-  under: ["dice-offer-pursuit", { pawn, how }],
-  text: ["dice-offer-to", { number: spot, place: `${spot} Soho` }],
+  kind: "pursuit",
+  facts: { pawn, how: HOW_WORDS.indexOf(how), place: spot },
   spot,
 });
-const token: Offer = { action: 9, under: ["dice-offer-token", {}], text: ["dice-offer-token-what", {}], spot: 0 };
-const stays: Offer = { action: 8, under: ["dice-offer-stays", {}], text: ["dice-offer-pawn", { pawn: 2 }], spot: 5 };
+const token: Offer = { ...said, action: 9, kind: "token", facts: {}, spot: 0 };
+const stays: Offer = { ...said, action: 8, kind: "stays", facts: { pawn: 2, place: 5 }, spot: 5 };
 
 /** Two pawns; pawn 1 can go by taxi or bus to 7; a die that shows an underground is of use to pawn 2 only. */
 const offers = [
@@ -58,9 +61,7 @@ describe("offers", () => {
     expect(commonWish([])).toEqual({});
   });
 
-  it("are found by name; who stays is a pawn too", () => {
-    expect(named(offers, "token")).toEqual([token]);
-    expect(named(offers, "pass")).toEqual([]);
+  it("are of a pawn, too, if it stays", () => {
     expect(granting([stays, token], { pawn: 2 })).toEqual([stays]);
   });
 });

@@ -1,6 +1,6 @@
 /** What a person means by touching a die, a pawn or a place: some of the offers, never anything else. */
 
-import type { Offer } from "../../protocol";
+import { HOW_WORDS, type Offer } from "../../games/dice";
 
 export interface Wish {
   pawn?: number | undefined;
@@ -10,12 +10,12 @@ export interface Wish {
 
 const PARTS = ["pawn", "how", "spot"] as const;
 
-export function wishBehind({ under, text, spot }: Offer): Wish {
-  const said = { ...under[1], ...text[1] };
-  return { pawn: said.pawn as number | undefined, how: said.how as string | undefined, spot: spot || undefined };
+export function wishBehind({ facts, spot }: Offer): Wish {
+  const how = "how" in facts ? HOW_WORDS[facts.how] : undefined;
+  return { pawn: "pawn" in facts ? facts.pawn : undefined, how, spot: spot || undefined };
 }
 
-export function granting(offers: readonly Offer[], wish: Wish): Offer[] {
+export function granting<Any extends Offer>(offers: readonly Any[], wish: Wish): Any[] {
   return offers.filter((offer) => {
     const behind = wishBehind(offer);
     return PARTS.every((part) => wish[part] === undefined || wish[part] === behind[part]);
@@ -49,9 +49,4 @@ function withTouch(offers: readonly Offer[], before: Wish, touch: Wish): Offer[]
 function without(offers: readonly Offer[], { pawn, how }: Wish, by: "how" | "pawn"): Offer[] {
   const left = granting(offers, { pawn, how, [by]: undefined });
   return left.length < offers.length ? left : [];
-}
-
-/** Offers that are one thing to do, and neither a die nor a place: `token`, `pass`, `double`, `stays`. */
-export function named(offers: readonly Offer[], name: string): Offer[] {
-  return offers.filter(({ under }) => under[0] === `dice-offer-${name}`);
 }

@@ -1,24 +1,19 @@
 import { describe, expect, it } from "vitest";
-import type { Offer } from "../../protocol";
+import type { Offer } from "../../games/inkognito";
 import { assign, choicesOf, pairFor, pick } from "./choices";
 
-const offer = (action: number, under: string, text: string, facts: Record<string, string> = {}): Offer => ({
-  action,
-  under: [`inkognito-offer-${under}`, {}],
-  text: [`inkognito-offer-${text}`, facts],
-  spot: 0,
-});
-const pair = (action: number, card: string, other: string) => offer(action, "show", "pair", { card, other });
+const said = { spot: 0, under: ["", {}], text: ["", {}] } satisfies Partial<Offer>;
+const pair = (action: number, card: number, other: number): Offer => ({ ...said, action, kind: "show", facts: { card, other } });
 
-const offers = [
-  pair(6, "bubble", "fiddlebottom"),
-  pair(7, "bubble", "0"),
-  pair(8, "11", "0"),
-  offer(34, "black", "identity"),
-  offer(35, "black", "fragment"),
-  offer(40, "ask", "figure", { figure: "green" }),
-  offer(43, "else", "nothing"),
-  offer(44, "call", "number", { called: "52-11-0-29" }),
+const offers: Offer[] = [
+  pair(6, 2, 1),
+  pair(7, 2, 7),
+  pair(8, 6, 7),
+  { ...said, action: 34, kind: "black", facts: { which: 1 } },
+  { ...said, action: 35, kind: "black", facts: { which: 2 } },
+  { ...said, action: 40, kind: "ask", facts: { figure: 2 } },
+  { ...said, action: 43, kind: "nothing", facts: {} },
+  { ...said, action: 44, kind: "call", facts: { number: 1 } },
 ];
 
 describe("choices", () => {
@@ -31,7 +26,7 @@ describe("choices", () => {
     expect(all).toEqual(offers);
   });
 
-  it("tell cards and figures by their words", () => {
+  it("tell cards and figures, and the number called as it is written", () => {
     expect(choices.pairs.map(({ isTrue, other }) => [isTrue, other])).toEqual([
       [2, 1],
       [2, 7],

@@ -1,7 +1,8 @@
 /** The offers of a meeting, as what one does with cards. Nothing is a choice here that is no offer. */
 
-import type { Offer } from "../../protocol";
-import { cardOf, figureOf } from "./cards";
+import type { Offer } from "../../games/inkognito";
+import { ofKind } from "../../lib/offers";
+import { calledOf } from "./cards";
 
 export interface Pair {
   isTrue: number; // the card that is
@@ -9,24 +10,26 @@ export interface Pair {
   offer: Offer;
 }
 
+/** Of two black cards, one. */
+type Which = Extract<Offer, { kind: "black" | "look" }>;
+
 export interface Choices {
   pairs: Pair[];
-  black: Offer[]; // identity, then fragment; so are looks
-  looks: Offer[];
+  black: Which[];
+  looks: Which[];
   asks: { figure: number; offer: Offer }[];
   nothing: Offer | undefined;
   calls: Map<string, Offer>; // by the number called
 }
 
 export function choicesOf(offers: readonly Offer[]): Choices {
-  const under = (what: string) => offers.filter((offer) => offer.under[0] === `inkognito-offer-${what}`);
   return {
-    pairs: under("show").map((offer) => ({ isTrue: cardOf(offer.text[1].card), other: cardOf(offer.text[1].other), offer })),
-    black: under("black"),
-    looks: under("look"),
-    asks: under("ask").map((offer) => ({ figure: figureOf(offer.text[1].figure), offer })),
-    nothing: under("else")[0],
-    calls: new Map(under("call").map((offer) => [String(offer.text[1].called), offer])),
+    pairs: ofKind(offers, "show").map((offer) => ({ isTrue: offer.facts.card, other: offer.facts.other, offer })),
+    black: ofKind(offers, "black"),
+    looks: ofKind(offers, "look"),
+    asks: ofKind(offers, "ask").map((offer) => ({ figure: offer.facts.figure, offer })),
+    nothing: ofKind(offers, "nothing")[0],
+    calls: new Map(ofKind(offers, "call").map((offer) => [calledOf(offer.facts.number), offer])),
   };
 }
 

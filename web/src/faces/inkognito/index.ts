@@ -1,3 +1,4 @@
+import type { Game } from "../../games/inkognito";
 import type { Face } from "..";
 import Board from "./Board.svelte";
 import Choice from "./Choice.svelte";
@@ -12,4 +13,4 @@ export default {
   Choice,
   veils: (offers) => choicesOf(offers).pairs.length > 0 && !isAnyLifted(), // every pair has a card that is true
   isSecret: (item) => tellsMore(item) && !isAnyLifted(),
-} satisfies Face;
+} satisfies Face<Game>;

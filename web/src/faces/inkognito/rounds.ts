@@ -1,6 +1,8 @@
 /** What happened, round by round: who met whom, which cards changed hands, and whether somebody called. */
 
-import type { Happened, Item } from "../../protocol";
+import { type Event, RIGHT } from "../../games/inkognito";
+import { eventsOf, type ItemOf } from "../../lib/events";
+import { calledOf } from "./cards";
 
 export interface Meeting {
   place: number;
@@ -31,85 +33,77 @@ export interface Round {
   call: Call | null;
 }
 
-type Told = Happened["event"];
+type Item = ItemOf<Event>;
+type Of<Kind extends Event["kind"]> = Extract<Event, { kind: Kind }>;
 
 /** The last rounds, the current one first; before the first there is none. */
 export function lastRounds(items: readonly Item[]): Round[] {
-  const happened = items.filter((item) => item.type === "happened");
-  const starts = happened.flatMap((item, n) => (item.event.kind === "begun" ? [n] : []));
+  const events = eventsOf(items);
+  const starts = events.flatMap((event, n) => (event.kind === "begun" ? [n] : []));
   const [before = 0, now = 0] = starts.slice(-2);
   if (starts.length === 0) return [];
-  if (starts.length === 1) return [roundOf(happened.slice(before))];
-  return [roundOf(happened.slice(now)), roundOf(happened.slice(before, now))];
+  if (starts.length === 1) return [roundOf(events.slice(before))];
+  return [roundOf(events.slice(now)), roundOf(events.slice(before, now))];
 }
 
-function roundOf(happened: Happened[]): Round {
-  const events = happened.map((item) => item.event);
-  const showings = showingsOf(happened);
+function roundOf(events: Event[]): Round {
+  const showings = showingsIn(events);
   return {
     meetings: meetingsOf(events.filter((event) => event.kind === "met")),
     showings: showings.filter((showing) => showing.kind !== "answered"),
     answers: showings.filter((showing) => showing.kind === "answered"),
-    questions: events.filter((event) => event.kind === "asked").map((event) => ({ figure: event.figure as number, to: event.to as number })),
-    call: callOf(happened),
+    questions: events.filter((event) => event.kind === "asked").map(({ figure, to }) => ({ figure, to })),
+    call: callOf(events),
   };
 }
 
 /** Of an audience each agent is told to have met the Ambassador: that is one meeting. */
-function meetingsOf(met: Told[]): Meeting[] {
+function meetingsOf(met: Of<"met">[]): Meeting[] {
   const places = new Map<number, Set<number>>();
-  for (const event of met) {
-    const there = places.get(event.place as number) ?? new Set<number>();
-    places.set(event.place as number, there.add(event.figure as number));
-  }
-  for (const event of met) places.get(event.place as number)!.add(event.to as number);
+  for (const { figure, place } of met) places.set(place, (places.get(place) ?? new Set<number>()).add(figure));
+  for (const { to, place } of met) places.get(place)!.add(to);
   return [...places].map(([place, figures]) => ({ place, figures: [...figures] }));
 }
 
-const HIDDEN: Record<string, string> = {
-  dealt: "card",
-  laid: "place",
-  chosen: "choice",
-  showed: "card",
-  confided: "card",
-  answered: "card",
-  looked: "card",
-};
-
 /** Whether these eyes were told what others were not. */
 export function tellsMore(item: Item): boolean {
-  return item.type === "happened" && Boolean(item.event[HIDDEN[item.event.kind as string] ?? ""]);
+  return item.type === "happened" && hiddenIn(item.event) > 0;
 }
 
-const SHOWINGS = ["showed", "confided", "answered", "looked"];
+/** What only some are told of such an event; 0: these eyes were not, or there is nothing. */
+function hiddenIn(event: Event): number {
+  if (event.kind === "laid") return event.place;
+  if (event.kind === "chosen") return event.choice;
+  return event.kind === "dealt" || isShowing(event) ? event.card : 0;
+}
+
+function isShowing(event: Event): event is Of<Showing["kind"]> {
+  return ["showed", "confided", "answered", "looked"].includes(event.kind);
+}
 
 export function showingsOf(items: readonly Item[]): Showing[] {
-  const events = items.flatMap((item) => (item.type === "happened" ? [item.event] : []));
-  return events.filter((event) => SHOWINGS.includes(event.kind as string)).map(showingOf);
+  return showingsIn(eventsOf(items));
 }
 
-function showingOf(event: Told): Showing {
-  return {
-    kind: event.kind as Showing["kind"],
-    figure: event.figure as number,
-    to: (event.to ?? event.figure) as number,
-    cards: [event.card, event.other].filter((card) => card) as number[],
-    which: (event.which ?? 0) as number,
-  };
+function showingsIn(events: readonly Event[]): Showing[] {
+  return events.filter(isShowing).map((event) => ({
+    kind: event.kind,
+    figure: event.figure,
+    to: event.kind === "looked" ? event.figure : event.to,
+    cards: [event.card, event.kind === "showed" ? event.other : 0].filter((card) => card),
+    which: event.kind === "looked" ? event.which : 0,
+  }));
 }
 
-function callOf(happened: Happened[]): Call | null {
-  const call = happened.find((item) => item.event.kind === "called");
-  const end = happened.find((item) => item.event.kind === "game_ended");
+function callOf(events: readonly Event[]): Call | null {
+  const call = events.find((event) => event.kind === "called");
+  const end = events.find((event) => event.kind === "game_ended");
   if (!call || !end) return null;
-  const events = happened.map((item) => item.event);
   return {
-    figure: call.event.figure as number,
-    called: String(call.text[1].called),
-    isRight: end.event.reason === RIGHT,
-    held: events.filter((event) => event.kind === "turned_up").map((event) => ({ figure: event.figure as number, cards: [event.card, event.other] as number[] })),
-    scorers: events.filter((event) => event.kind === "scored").map((event) => event.figure as number),
+    figure: call.figure,
+    called: calledOf(call.number),
+    isRight: end.reason === RIGHT,
+    held: events.filter((event) => event.kind === "turned_up").map(({ figure, card, other }) => ({ figure, cards: [card, other] })),
+    scorers: events.filter((event) => event.kind === "scored").map(({ figure }) => figure),
   };
 }
-
-const RIGHT = 1;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Happened, Item } from "../../protocol";
-import type { View } from "./cards";
+import type { Event, View } from "../../games/inkognito";
+import type { ItemOf } from "../../lib/events";
 import { sheetOf } from "./sheet";
 
 const [FIDDLEBOTTOM, BUBBLE, ZSA_ZSA, X, F52, F11, F0, F29] = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -10,10 +10,10 @@ const ME = 0;
 const view = (changed: Partial<View> = {}): View =>
   ({ players: 4, ambassador: 4, identity: [BUBBLE, 0, 0, 0, 0], fragment: [F11, 0, 0, 0, 0], ...changed }) as View;
 
-const happened = (kind: string, fields: Record<string, number> = {}): Happened => ({ type: "happened", event: { kind, ...fields }, text: ["", {}] });
-const showed = (figure: number, to: number, card = 0, other = 0) => happened("showed", { figure, to, card, other });
+const happened = (event: Event): ItemOf<Event> => ({ type: "happened", event });
+const showed = (figure: number, to: number, card = 0, other = 0) => happened({ kind: "showed", figure, to, card, other });
 
-const marks = (items: Item[], figure: number, seen = view(), seat = ME) =>
+const marks = (items: ItemOf<Event>[], figure: number, seen = view(), seat = ME) =>
   sheetOf(items, seat, seen)
     .cells.get(figure)!
     .slice(1)
@@ -34,21 +34,21 @@ describe("a clue sheet", () => {
   });
 
   it("knows a black card for certain, and what cannot be beside it", () => {
-    const items = [showed(1, ME, FIDDLEBOTTOM, F0), happened("confided", { figure: 1, to: ME, card: FIDDLEBOTTOM })];
+    const items = [showed(1, ME, FIDDLEBOTTOM, F0), happened({ kind: "confided", figure: 1, to: ME, card: FIDDLEBOTTOM })];
 
     expect(marks(items, 1)).toBe("+1 - - - . - -1 .");
     expect(marks(items, 2)).toBe("- - . . . - . .");
   });
 
   it("takes answers to one's question, and looks at the fictitious agent", () => {
-    const items = [happened("answered", { figure: 2, to: ME, card: F29 }), happened("looked", { figure: ME, which: 1, card: X })];
+    const items = [happened({ kind: "answered", figure: 2, to: ME, card: F29 }), happened({ kind: "looked", figure: ME, which: 1, card: X })];
 
     expect(marks(items, 2, view({ players: 3 }))).toBe(". - . - - - - +");
     expect(marks(items, 3, view({ players: 3 }))).toBe("- - - + . - . -");
   });
 
   it("knows nothing of what others were shown", () => {
-    const items = [showed(1, 2), happened("confided", { figure: 2, to: 1, card: 0 }), happened("looked", { figure: 2, which: 1, card: 0 })];
+    const items = [showed(1, 2), happened({ kind: "confided", figure: 2, to: 1, card: 0 }), happened({ kind: "looked", figure: 2, which: 1, card: 0 })];
 
     expect(marks(items, 2)).toBe(marks([], 2));
     expect(sheetOf(items, ME, view()).given.size).toBe(0);
@@ -56,11 +56,11 @@ describe("a clue sheet", () => {
 
   it("keeps what one has shown, and to whom", () => {
     const items = [
-      happened("dealt", { figure: ME, card: BUBBLE }),
+      happened({ kind: "dealt", figure: ME, card: BUBBLE }),
       showed(ME, 1, BUBBLE, F0),
       showed(ME, 2, X, F11),
       showed(ME, 1, FIDDLEBOTTOM, F11),
-      happened("answered", { figure: ME, to: 3, card: F11 }),
+      happened({ kind: "answered", figure: ME, to: 3, card: F11 }),
     ];
 
     expect([...sheetOf(items, ME, view()).given]).toEqual([
@@ -71,7 +71,7 @@ describe("a clue sheet", () => {
   });
 
   it("is new in each game", () => {
-    const items = [showed(1, ME, X, F52), showed(ME, 1, BUBBLE, F0), happened("game_begun", { number: 2 }), showed(2, ME, X, F0)];
+    const items = [showed(1, ME, X, F52), showed(ME, 1, BUBBLE, F0), happened({ kind: "game_begun", number: 2 }), showed(2, ME, X, F0)];
 
     expect(marks(items, 1)).toBe(marks([], 1));
     expect(marks(items, 2)).toBe(". - . .1 . - .1 .");
@@ -80,7 +80,7 @@ describe("a clue sheet", () => {
 
   it("of the Ambassador has four agents, and none of them is he", () => {
     const seen = view({ players: 5, ambassador: 1, identity: [0, 0, 0, 0, 0], fragment: [0, 0, 0, 0, 0] });
-    const items = [showed(0, 1, X, F52), happened("answered", { figure: 4, to: 1, card: X })];
+    const items = [showed(0, 1, X, F52), happened({ kind: "answered", figure: 4, to: 1, card: X })];
 
     expect(sheetOf(items, 1, seen).agents).toEqual([0, 2, 3, 4]);
     expect(marks(items, 0, seen, 1)).toBe(". . . -1 .1 . . .");

@@ -5,9 +5,12 @@
  * it: nobody else holds that card, its holder no other of the kind, and of a pair only one is true. All else is the player's.
  */
 
-import type { Item } from "../../protocol";
-import { agentsOf, CARDS, FICTITIOUS, isIdentity, type View } from "./cards";
+import type { ItemOf } from "../../lib/events";
+import { CARD_WORDS, type Event, FICTITIOUS, type View } from "../../games/inkognito";
+import { agentsOf, isIdentity } from "./cards";
 import { type Showing, showingsOf } from "./rounds";
+
+type Item = ItemOf<Event>;
 
 export type Mark = "is" | "not" | "open";
 
@@ -32,7 +35,7 @@ export function sheetOf(items: readonly Item[], seat: number, view: View): Sheet
   const agents = agentsOf(view);
   const facts = [...held(view, agents), ...showings.flatMap((showing) => blackCard(showing, seat))];
   const pairs = showings.filter((showing) => showing.kind === "showed" && showing.to === seat && showing.cards.length);
-  const cellsOf = (figure: number) => CARDS.map((_, card) => cell(figure, card, facts, pairs));
+  const cellsOf = (figure: number) => CARD_WORDS.map((_, card) => cell(figure, card, facts, pairs));
   return { agents, cells: new Map(agents.map((figure) => [figure, cellsOf(figure)])), given: givenBy(seat, showings) };
 }
 

@@ -1,6 +1,7 @@
+import type { Game } from "../../games/kompakt";
 import type { Face } from "..";
 import Board from "./Board.svelte";
 import Choice from "./Choice.svelte";
 import Holdings from "./Holdings.svelte";
 
-export default { Board, Holdings, Choice } satisfies Face;
+export default { Board, Holdings, Choice } satisfies Face<Game>;

@@ -1,28 +1,19 @@
-/** What a chair sees of the pocket edition: the fields of its View that are drawn, and what is printed on the material. */
+/** The pocket edition: what is printed on the material. */
 
 import { t } from "../../lib/texts.svelte";
 import type { Look } from "../../pieces/look";
 import { BLACK, type Kind, kindsOf } from "../../pieces/tickets";
-import type { Figure, Now } from "../../protocol";
+import type { Offer } from "../../games/kompakt";
+import type { Figure } from "../../protocol";
 
-export interface View {
-  hands: number; // begun
-  mister_x: number; // his seat
-  black: number;
-  points: number[]; // by seat
-  tickets: number[]; // by ticket, from 1 on
-  giving_up: number[]; // by seat
-  moved: number[]; // by figure: not 0 if it has moved this turn
-  pawns: number[]; // by figure: its station, 0 if it has none or it is hidden; figure 0 is Mister X
-}
-
-export const viewOf = (now: Now): View => now.view as unknown as View;
-
-export const GIVING_UP = 1;
 export const ORDINARY: Kind[] = kindsOf(["taxi", "bus", "underground"]);
-export const PRICES = [1, 2, 3]; // of a ticket, in the same order
-export const BLACK_COSTS = 3;
 export { BLACK };
+
+/** The figure that an offer moves, and the ticket that pays for it; nothing if it is Mister X. */
+export function moveOf(offer: Offer): { pawn: number; kind: Kind | undefined } {
+  if (offer.kind !== "pursuit") return { pawn: 0, kind: offer.kind === "black" ? BLACK : undefined };
+  return { pawn: offer.facts.pawn, kind: ORDINARY[offer.facts.ticket - 1] };
+}
 
 /** What a kind of ticket is called. */
 export function wordOf({ id, by }: Kind): string {

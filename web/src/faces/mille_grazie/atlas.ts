@@ -1,11 +1,13 @@
-/** The roads of the map, read from its picture: cities by name, roads by the place of their letter in the alphabet. */
+/** The roads of the map and the orders, read from its picture: cities by name, roads by the place of their letter in the alphabet. */
 
 import { text } from "../../lib/api";
 import { language } from "../../lib/texts.svelte";
 import type { Mark } from "../../pieces/Dial.svelte";
-import type { TableInfo } from "../../protocol";
+import { COLOUR_WORDS } from "../../games/mille_grazie";
+import type { Spot, TableInfo } from "../../protocol";
+import type { Order, Orders } from "./cards";
 
-export type Colour = "green" | "violet" | "orange";
+export type Colour = Exclude<(typeof COLOUR_WORDS)[number], "">;
 
 export interface Road {
   number: number;
@@ -18,9 +20,9 @@ export interface Road {
 }
 
 export const SHAPES: Record<Colour, Mark["shape"]> = { green: "disc", violet: "square", orange: "diamond" };
-export const COST: Record<Colour, number> = { green: 1, violet: 2, orange: 3 }; // orders that an ambush takes there
-export const FIELD_SPOTS = 100; // the spot of a city's field is so much more than the city's; below are cities
-export const ROAD_SPOTS = 200; // a road's is so much more than its number
+
+/** How many orders an ambush takes on a road of that colour: so the colours are numbered. */
+export const costOf = (colour: Colour): number => COLOUR_WORDS.indexOf(colour);
 
 const LINE = /<path class="road (\w+)" id="road-([A-Z])" data-name="([^"]*)" data-a="([^"]*)" data-b="([^"]*)" d="([^"]*)"/g;
 
@@ -36,9 +38,21 @@ export function roadsOf(picture: string): Road[] {
   }));
 }
 
-export function numberOf(letter: string): number {
-  return letter.charCodeAt(0) - "A".charCodeAt(0) + 1;
+const ORDERS = /<metadata id="orders">([^<]*)/;
+
+/** What each card says, as the picture lists it: its number, the first city, the destination, and what it is worth. */
+export function ordersOf(picture: string, spots: readonly Spot[]): Orders {
+  const names = new Map(spots.map(({ number, name }) => [number, name]));
+  const name = (city: number | undefined) => names.get(city ?? 0) ?? "";
+  const rows = (ORDERS.exec(picture)?.[1] ?? "").split(",").map((row) => row.trim().split(" ").map(Number));
+  const orders = rows.map(([card = 0, first, destination, worth = 0]): Order => ({ card, first: name(first), destination: name(destination), worth }));
+  return new Map(orders.map((order) => [order.card, order]));
 }
+
+const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+export const numberOf = (letter: string): number => ALPHABET.indexOf(letter) + 1;
+export const letterOf = (road: number): string => ALPHABET[road - 1]!;
 
 function plain(attribute: string): string {
   return attribute.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");

@@ -1,6 +1,7 @@
 /** A journey as steps that can be shown one after the other. */
 
-import type { Item } from "../../protocol";
+import type { Event } from "../../games/mille_grazie";
+import type { ItemOf } from "../../lib/events";
 
 export type Step = Ride | Ambush | Arrival | Delivery;
 
@@ -9,7 +10,7 @@ export interface Ride {
   kind: "ride";
   seat: number;
   road: number;
-  from: string;
+  from: number; // a city
 }
 
 export interface Ambush {
@@ -25,7 +26,7 @@ export interface Arrival {
   kind: "arrival";
   seat: number;
   road: number;
-  from: string;
+  from: number; // a city
 }
 
 export interface Delivery {
@@ -37,43 +38,46 @@ export interface Delivery {
 
 interface Leg {
   road: number;
-  from: string;
+  from: number; // a city
 }
 
-/** What the items after the first `after` ones tell of a journey; the earlier ones say where it comes from. */
-export function stepsOf(items: readonly Item[], after: number): Step[] {
+/** What the items after the first `after` ones tell of a journey; the earlier ones say where it comes from: first from a card's city. */
+export function stepsOf(items: readonly ItemOf<Event>[], after: number, firstOf: (card: number) => number): Step[] {
   const steps: Step[] = [];
-  const cities = new Map<number, string>(); // by seat
-  let leg: Leg = { road: 0, from: "" };
+  const cities = new Map<number, number>(); // by seat
+  let leg: Leg = { road: 0, from: 0 };
   for (const [index, item] of items.entries()) {
     if (item.type !== "happened") continue;
-    const { kind, seat, road } = item.event as { kind: string; seat: number; road: number };
-    if (kind === "dealt") cities.set(seat, String(item.text[1].first));
-    if (kind === "travelled") leg = { road, from: cities.get(seat) ?? "" };
-    if (kind === "arrived") cities.set(seat, String(item.text[1].city));
-    if (index >= after) take(steps, item.event as unknown as Told, leg);
+    const { event } = item;
+    if (event.kind === "dealt") cities.set(event.seat, firstOf(event.card));
+    if (event.kind === "travelled") leg = { road: event.road, from: cities.get(event.seat) ?? 0 };
+    if (event.kind === "arrived") cities.set(event.seat, event.city);
+    if (index >= after) take(steps, event, leg);
   }
   return steps;
 }
 
-interface Told {
-  kind: string;
-  seat: number;
-  road: number;
-  card: number;
-  number: number;
+function take(steps: Step[], event: Event, leg: Leg): void {
+  const last = steps.at(-1);
+  if (event.kind === "travelled") steps.push({ kind: "ride", seat: event.seat, ...leg });
+  else if (event.kind === "arrived") steps.push({ kind: "arrival", seat: event.seat, ...leg });
+  else if (event.kind === "ambushed") ambush(steps, event);
+  else if (event.kind === "guarded" && last?.kind === "ambush") last.guarded = true;
+  else if (event.kind === "lost" && last?.kind === "ambush") last.cards.push(event.card);
+  else if (event.kind === "fulfilled") deliver(steps, event);
 }
 
-function take(steps: Step[], { kind, seat, road, card, number }: Told, leg: Leg): void {
+function ambush(steps: Step[], { seat, road, number }: Extract<Event, { kind: "ambushed" }>): void {
   const last = steps.at(-1);
-  if (kind === "travelled") steps.push({ kind: "ride", seat, ...leg });
-  else if (kind === "arrived") steps.push({ kind: "arrival", seat, ...leg });
-  else if (kind === "ambushed" && last?.kind === "ambush") last.brigands.push({ seat, points: number });
-  else if (kind === "ambushed") steps.push({ kind: "ambush", road, brigands: [{ seat, points: number }], guarded: false, cards: [] });
-  else if (kind === "guarded" && last?.kind === "ambush") last.guarded = true;
-  else if (kind === "lost" && last?.kind === "ambush") last.cards.push(card);
-  else if (kind === "fulfilled" && last?.kind === "delivery") [last.points, last.cards] = [last.points + number, [...last.cards, card]];
-  else if (kind === "fulfilled") steps.push({ kind: "delivery", seat, points: number, cards: [card] });
+  const brigand = { seat, points: number };
+  if (last?.kind === "ambush") last.brigands.push(brigand);
+  else steps.push({ kind: "ambush", road, brigands: [brigand], guarded: false, cards: [] });
+}
+
+function deliver(steps: Step[], { seat, card, number }: Extract<Event, { kind: "fulfilled" }>): void {
+  const last = steps.at(-1);
+  if (last?.kind === "delivery") [last.points, last.cards] = [last.points + number, [...last.cards, card]];
+  else steps.push({ kind: "delivery", seat, points: number, cards: [card] });
 }
 
 /** How far along a road's line the coach is, when this share of the step has passed. */

@@ -1,37 +1,36 @@
 import { describe, expect, it } from "vitest";
-import type { Offer } from "../../protocol";
+import type { Offer } from "../../games/mille_grazie";
 import { choicesOf, handsOf, NO_HANDS, pairOf, touched } from "./offers";
 
-const offer = (action: number, under: string, text: string, args = {}, above = {}): Offer => ({
-  action,
-  under: [`mille_grazie-offer-${under}`, above],
-  text: [`mille_grazie-offer-${text}`, args],
-  spot: 0,
-});
-const wait = (action: number, letter: string) => offer(action, "wait", "on", { letter });
-const pair = (action: number, low: string, high: string) => offer(action, "pair", "on", { letter: high }, { letter: low });
+const said = { spot: 0, under: ["", {}], text: ["", {}] } satisfies Partial<Offer>;
+const wait = (road: number): Offer => ({ ...said, action: road, kind: "wait", facts: { road } });
+const pair = (action: number, road: number, other: number): Offer => ({ ...said, action, kind: "pair", facts: { road, other } });
 
 describe("choices", () => {
   it("are compasses by letter", () => {
-    const { compass, alone } = choicesOf([wait(1, "A"), wait(6, "F")]);
+    const { compass, alone } = choicesOf([wait(1), wait(6)]);
     expect([...compass].map(([letter, { action }]) => [letter, action])).toEqual([["A", 1], ["F", 6]]);
     expect(alone).toBeNull();
   });
 
   it("are an escort's roads, and going alone", () => {
-    const { compass, alone } = choicesOf([offer(352, "set-out", "alone"), offer(353, "set-out", "guarding", { letter: "A" })]);
+    const { compass, alone } = choicesOf([{ ...said, action: 352, kind: "alone", facts: {} }, { ...said, action: 353, kind: "escort", facts: { road: 1 } }]);
     expect(alone?.action).toBe(352);
     expect(compass.get("A")?.action).toBe(353);
   });
 
   it("are an order to take, to leave or to swap", () => {
-    const choices = choicesOf([offer(379, "order", "leave"), offer(380, "order", "take"), offer(394, "swap", "for")]);
+    const choices = choicesOf([
+      { ...said, action: 379, kind: "leave", facts: { card: 3 } },
+      { ...said, action: 380, kind: "take", facts: { card: 3 } },
+      { ...said, action: 394, kind: "swap", facts: { card: 3, other: 14 } },
+    ]);
     expect([choices.leave?.action, choices.take?.action, choices.swaps.map(({ action }) => action)]).toEqual([379, 380, [394]]);
   });
 });
 
 describe("two compasses", () => {
-  const { pairs } = choicesOf([pair(27, "A", "B"), pair(28, "A", "C"), pair(52, "B", "C")]);
+  const { pairs } = choicesOf([pair(27, 1, 2), pair(28, 1, 3), pair(52, 2, 3)]);
 
   it("are one offer, whichever was set first", () => {
     expect(pairOf(pairs, ["C", "A"])?.action).toBe(28);

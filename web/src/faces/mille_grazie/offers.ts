@@ -1,37 +1,37 @@
 /** What may be chosen now, as the things of this game: compasses, an escort, ways, an order. */
 
-import { grouped } from "../../lib/offers";
-import type { Offer } from "../../protocol";
+import type { Offer } from "../../games/mille_grazie";
+import { ofKind } from "../../lib/offers";
+import { letterOf } from "./atlas";
+
+export type Of<Kind extends Offer["kind"]> = Extract<Offer, { kind: Kind }>;
 
 export interface Choices {
   compass: Map<string, Offer>; // by letter: where a brigand may wait, or what the escort may guard
   pairs: Map<string, Offer>; // by both letters, ascending: the two compasses of the game for two
   alone: Offer | null;
-  ways: Offer[];
-  take: Offer | null;
-  leave: Offer | null;
-  swaps: Offer[]; // taking it for one of one's own
+  ways: Of<"travel">[];
+  take: Of<"take"> | null;
+  leave: Of<"leave"> | null;
+  swaps: Of<"swap">[]; // taking it for one of one's own
 }
 
-const KIND = "mille_grazie-offer-";
-
 export function choicesOf(offers: readonly Offer[]): Choices {
-  const by = grouped(offers, ([id]) => id);
-  const under = (heading: string) => by.get(KIND + heading) ?? [];
-  const said = (heading: string, text: string) => under(heading).filter((offer) => offer.text[0] === KIND + text);
+  const roads = [...ofKind(offers, "wait"), ...ofKind(offers, "escort")];
   return {
-    compass: new Map([...under("wait"), ...said("set-out", "guarding")].map((offer) => [letterOf(offer), offer])),
-    pairs: new Map(under("pair").map((offer) => [`${offer.under[1].letter}${letterOf(offer)}`, offer])),
-    alone: said("set-out", "alone")[0] ?? null,
-    ways: under("travel"),
-    take: said("order", "take")[0] ?? null,
-    leave: said("order", "leave")[0] ?? null,
-    swaps: under("swap"),
+    compass: new Map(roads.map((offer) => [letterOf(offer.facts.road), offer])),
+    pairs: new Map(ofKind(offers, "pair").map((offer) => [letterOf(offer.facts.road) + letterOf(offer.facts.other), offer])),
+    alone: ofKind(offers, "alone")[0] ?? null,
+    ways: ofKind(offers, "travel"),
+    take: ofKind(offers, "take")[0] ?? null,
+    leave: ofKind(offers, "leave")[0] ?? null,
+    swaps: ofKind(offers, "swap"),
   };
 }
 
-export function letterOf(offer: Offer): string {
-  return String(offer.text[1].letter);
+/** The letter of the road that is waited on or guarded; nothing if an offer is about none, or about two. */
+export function letterIn(offer: Offer): string {
+  return offer.kind === "wait" || offer.kind === "escort" ? letterOf(offer.facts.road) : "";
 }
 
 /** The offer that sets both compasses so, if they may be. */

@@ -1,6 +1,7 @@
 /** Plays the steps of a journey, one after the other; whoever has seen enough skips the rest. */
 
-import type { Item } from "../../protocol";
+import type { Event } from "../../games/mille_grazie";
+import type { ItemOf } from "../../lib/events";
 import { type Arrival, type Ride, type Step, stepsOf } from "./journey";
 
 const LASTS: Record<Step["kind"], number> = { ride: 420, arrival: 420, ambush: 2400, delivery: 1700 }; // milliseconds
@@ -21,9 +22,9 @@ export class Player {
   }
 
   /** What these items tell beyond those that were seen; if they are fewer, another match or moment is looked at. */
-  see(items: readonly Item[]): void {
+  see(items: readonly ItemOf<Event>[], firstOf: (card: number) => number): void {
     if (items.length < this.#seen) this.skip();
-    else if (items.length > this.#seen) this.#add(stepsOf(items, this.#seen));
+    else if (items.length > this.#seen) this.#add(stepsOf(items, this.#seen, firstOf));
     this.#seen = items.length;
   }
 

@@ -2,52 +2,55 @@
 
 import { type Box, emptyBox } from "../../pieces/travel";
 import type { Kind } from "../../pieces/tickets";
-import type { Item } from "../../protocol";
-import { BOXES, SHOWS } from "./view";
+import { type Event, SHOWS } from "../../games/venice";
+import { eventsOf, type ItemOf } from "../../lib/events";
+import { BOXES } from "./view";
+
+type Item = ItemOf<Event>;
 
 export function boxesOf(items: readonly Item[], kindOf: (ticket: number) => Kind): Box[] {
   const boxes = Array.from({ length: BOXES }, (_, n) => emptyBox(n + 1, SHOWS.includes(n + 1)));
   let doubled = false; // a double move was declared, and its first half is still to come
   let last: Box | undefined;
-  for (const item of items) {
-    if (item.type !== "happened") continue;
-    const { kind } = item.event;
-    const [number, ticket, station] = ["number", "ticket", "station"].map((name) => Number(item.event[name] ?? 0));
-    if (kind === "doubled") doubled = true;
-    if (kind === "fled") {
-      last = boxes[number! - 1]!;
-      Object.assign(last, { state: station ? "own" : "covered", ticket: kindOf(ticket!), station, joined: doubled });
+  for (const event of eventsOf(items)) {
+    if (event.kind === "doubled") doubled = true;
+    if (event.kind === "fled") {
+      const { number, ticket, station } = event;
+      last = boxes[number - 1]!;
+      Object.assign(last, { state: station ? "own" : "covered", ticket: kindOf(ticket), station, joined: doubled });
       doubled = false;
     }
-    if (last && (kind === "shown" || kind === "ended")) Object.assign(last, { state: "shown", station });
+    if (last && (event.kind === "shown" || event.kind === "ended")) Object.assign(last, { state: "shown", station: event.station });
   }
   return boxes;
 }
 
 /** The station that he shows himself at, until he vanishes; 0 if he is hidden. */
 export function shownAt(items: readonly Item[]): number {
-  const last = lastOf(items, ["fled", "shown", "ended"]);
-  return last && last.kind !== "fled" ? Number(last.station) : 0;
+  const last = lastOf(items, "fled", "shown", "ended");
+  return last && last.kind !== "fled" ? last.station : 0;
 }
 
 /** Where he was seen last, and at which move. */
 export function lastSeen(items: readonly Item[]): { station: number; move: number } | undefined {
-  const last = lastOf(items, ["shown"]);
-  return last && { station: Number(last.station), move: Number(last.number) };
+  const last = lastOf(items, "shown");
+  return last && { station: last.station, move: last.number };
 }
 
 /** The number of the ticket by which a pawn came to where it is; 0 if it is not known. */
 export function ticketTaken(items: readonly Item[], mark: string, to: number): number {
-  const last = lastOf(items, ["fled", "moved"], ({ kind, pawn }) => (kind === "fled" ? "X" : String(pawn)) === mark);
-  return last && Number(last.station) === to ? Number(last.ticket) : 0;
+  const moves = items.filter((item) => item.type === "happened" && moverOf(item.event) === mark);
+  const last = lastOf(moves, "fled", "moved");
+  return last?.station === to ? last.ticket : 0;
 }
 
-type Fields = Extract<Item, { type: "happened" }>["event"];
+/** The mark of who moved, if an event is a move. */
+function moverOf(event: Event): string | undefined {
+  if (event.kind === "fled") return "X";
+  return event.kind === "moved" ? String(event.pawn) : undefined;
+}
 
-function lastOf(items: readonly Item[], kinds: string[], wanted: (event: Fields) => boolean = () => true): Fields | undefined {
-  for (let n = items.length - 1; n >= 0; n--) {
-    const item = items[n]!;
-    if (item.type === "happened" && kinds.includes(String(item.event.kind)) && wanted(item.event)) return item.event;
-  }
-  return undefined;
+function lastOf<Kind extends Event["kind"]>(items: readonly Item[], ...kinds: Kind[]): Extract<Event, { kind: Kind }> | undefined {
+  const isOne = (event: Event): event is Extract<Event, { kind: Kind }> => kinds.some((kind) => kind === event.kind);
+  return eventsOf(items).findLast(isOne);
 }

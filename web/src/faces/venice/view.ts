@@ -1,29 +1,13 @@
-/** What a chair sees of Scotland Yard Venice: the fields of its View that are drawn, and what is printed on the material. */
+/** Scotland Yard Venice: what is printed on the material. */
 
 import { t } from "../../lib/texts.svelte";
 import { BLACK, DOUBLE, type Kind, kindsOf } from "../../pieces/tickets";
 import type { Look } from "../../pieces/look";
-import type { Figure, Now, TableInfo } from "../../protocol";
+import { BLACK as BY_BLACK, DOUBLE_MOVES, MISTER_X, type Offer, ROUNDS } from "../../games/venice";
+import type { Figure, TableInfo } from "../../protocol";
 
-export interface View {
-  players: number;
-  detectives: number;
-  seekers: number;
-  rounds: number;
-  moves: number;
-  black: number;
-  doubles: number;
-  supply: number[]; // by ticket, from 1 on
-  tickets: number[][]; // by pawn, then by ticket
-  moved: number[]; // by pawn: not 0 if it has moved this round
-  pawns: number[]; // by pawn: its station, 0 if it is hidden; pawn 0 is Mister X
-}
-
-export const viewOf = (now: Now): View => now.view as unknown as View;
-
-/** The boxes of the log in which he shows himself, and how many there are. */
-export const SHOWS = [3, 8, 13, 18, 24];
-export const BOXES = 24;
+/** Of the log: one for each move, two for a double one. */
+export const BOXES = ROUNDS + DOUBLE_MOVES;
 
 /** Transports of ordinary tickets, by board. */
 export const FLEETS: Record<string, string[]> = {
@@ -35,6 +19,12 @@ export const ordinary = (table: TableInfo): Kind[] => kindsOf(FLEETS[table.board
 
 /** By ticket number, from 1 on: the ordinary ones, then the black one. */
 export const kindOf = (table: TableInfo, ticket: number): Kind => [...ordinary(table), BLACK][ticket - 1]!;
+
+/** The pawn that an offer moves; Mister X has no number. */
+export const pawnOf = (offer: Offer): number => (offer.kind === "pursuit" ? offer.facts.pawn : MISTER_X);
+
+/** The number of the ticket that pays for a move. */
+export const ticketOf = (offer: Offer): number => ("ticket" in offer.facts ? offer.facts.ticket : BY_BLACK);
 
 export const SECRETS = [BLACK, DOUBLE];
 

@@ -21,8 +21,11 @@ from nascondino.engine.contract import CHANCE_BIT, bit
 from nascondino.kernel import rule
 
 from ..state import (
+    BLACK_TICKETS,
     CAUGHT,
     DICE,
+    DOUBLE_MOVES,
+    HELICOPTERS,
     HIDING,
     OVER,
     PLACING,
@@ -30,6 +33,7 @@ from ..state import (
     SEEK,
     TILES_FROM,
     TILING,
+    TOKENS,
     TURNING,
     Board,
     Options,
@@ -41,8 +45,6 @@ from .rounds import full_hand
 from .seeking import next_to_move, seek, seekers_actions
 from .setting_up import arrange, free_places, hide, next_to_place, place_pawn, tiles_to_be_turned, tiles_to_lay
 
-TOKENS = 3  # D-7
-
 
 @rule
 def begin(board: Board, options: Options, s: State) -> None:
@@ -53,9 +55,9 @@ def begin(board: Board, options: Options, s: State) -> None:
     s.double_counts = options.double_counts
     s.detectives = 2 if options.players == 2 else options.players - 1  # D-32
     s.starter = 1  # D-7: to the left of Mister X
-    s.black = 3 if options.players == 4 else 2  # D-4
-    s.doubles = 1
-    s.helicopters = 1
+    s.black = BLACK_TICKETS[options.players]  # D-4
+    s.doubles = DOUBLE_MOVES
+    s.helicopters = HELICOPTERS
     s.tokens = TOKENS
     s.held = full_hand(s)
     s.supply = DICE - 1 - s.held  # D-7: a die lies on box 1

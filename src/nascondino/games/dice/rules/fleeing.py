@@ -19,6 +19,7 @@ from ..state import (
     HELICOPTER,
     HOWS,
     MISTER_X,
+    MOVES,
     PASS,
     PASSED,
     SECOND_HALF,
@@ -27,7 +28,7 @@ from ..state import (
     Board,
     State,
 )
-from .rounds import MOVES, begin_round, end, ends_turn, next_show, open_boxes, teams_dice
+from .rounds import begin_round, end, ends_turn, next_show, open_boxes, teams_dice
 from .telling import tell
 from .travelling import detective_at, mark, reach
 

@@ -14,18 +14,17 @@ from ..state import (
     HIDING,
     KINDS,
     MISTER_X,
+    MOVES,
     OVER,
     PAWNS,
     REFILL_ONE,
     ROLLING,
     SECOND_HALF,
+    SHOWS,
     TRANSPORTS,
     State,
 )
 from .telling import tell
-
-MOVES = 12  # D-27: thirteen boxes, of which the first is the start
-SHOWS = (3, 7, 11)  # D-24: after these moves, or turns
 
 
 @rule

@@ -13,6 +13,7 @@ from ..state import (
     FLEE,
     MISTER_X,
     MOVED,
+    MOVES,
     REROLL,
     REROLLED,
     ROLLING,
@@ -23,7 +24,7 @@ from ..state import (
     State,
 )
 from .rolling import clear_roll
-from .rounds import MOVES, end, next_clockwise
+from .rounds import end, next_clockwise
 from .telling import tell
 from .travelling import reach
 

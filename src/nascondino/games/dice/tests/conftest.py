@@ -44,8 +44,7 @@ class Scene(scene.Scene):
         roll = [held if face == number else 0 for number in TRANSPORTS]
         self.play("roll {} {} {}".format(*roll))
         pawn = self.in_turn()
-        name = words.HOW_WORDS.get(face)
-        return self.play(f"{pawn} stays" if place is None else f"{pawn} {name} {place}")
+        return self.play(f"{pawn} stays" if place is None else f"{pawn} {words.HOW_WORDS[face]} {place}")
 
     def in_turn(self):
         return int(self.may()[0].split()[0])

@@ -77,7 +77,7 @@ def every_offer():
         view = state.View.array(1)[0]
         view.phase = phase
         for action in actions_of_seats():
-            yield from words.offer(action, view, BOARD)
+            yield from words.offer(words.facts(action, view, BOARD), BOARD)
 
 
 def every_message():
@@ -229,15 +229,15 @@ def test_a_hidden_mister_x_is_on_the_board_in_his_own_view_only(stage):
 def test_a_move_is_chosen_at_the_place_it_leads_to_and_staying_where_one_is(stage):
     view = stage(pawns=[1, 7], x=24).match.view(0)
     moves = ("place 15", "black 36", "2 bus 19", "2 stays", "pass", "token", "double")
+    offered = [words.facts(words.parse(text, 0), view, BOARD) for text in moves]
 
-    assert [15, 36, 19, 7, 24, 0, 0] == [words.spot(words.parse(text, 0), view, BOARD) for text in moves]
-    assert [0, 0] == [words.spot(words.parse(text, CHANCE), view, BOARD) for text in ("tile D", "roll 2 1 0")]
+    assert [15, 36, 19, 7, 24, 0, 0] == [words.spot(facts, BOARD) for facts in offered]
 
 
 def test_staying_hidden_tells_nobody_where(stage):
     scene = stage(pawns=[1, 7], x=24)
 
-    assert 0 == words.spot(state.PASS, scene.match.view(1), BOARD)
+    assert ("pass", (0,)) == words.facts(state.PASS, scene.match.view(1), BOARD)
 
 
 @pytest.mark.parametrize("place", [-1, 0, 37, 5000])

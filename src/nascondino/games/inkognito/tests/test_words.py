@@ -47,7 +47,7 @@ def every_offer():
     view.identity[1], view.fragment[1] = 2, 7
     for action in range(1, state.DEALS_FROM + 1):
         for view.phase in (state.LAYING, state.PLAYING):
-            yield from words.offer(action, view, BOARD)
+            yield from words.offer(words.facts(action, view, BOARD), BOARD)
 
 
 def believing(why=0, who=1, what=0, possible=False):
@@ -185,9 +185,11 @@ def test_a_figure_is_called_by_its_colour_and_what_it_is():
 
 
 def test_a_place_is_chosen_where_it_lies_and_nothing_else_is_anywhere():
-    actions = sorted(words.NOTATIONS)
+    view = state.View.array(1)[0]
+    actions = range(1, state.DEALS_FROM + 1)
+    spots = [words.spot(words.facts(action, view, BOARD), BOARD) for action in actions]
 
-    assert [1, 2, 3, 4, 5] + [0] * (len(actions) - 5) == [words.spot(action, None, BOARD) for action in actions]
+    assert [1, 2, 3, 4, 5] + [0] * (len(actions) - 5) == spots
 
 
 def test_an_explanation_says_possible_where_the_belief_does():
@@ -228,9 +230,11 @@ def test_the_picture_shows_ones_own_black_cards_only(stage):
 
 def test_the_true_card_of_a_pair_is_offered_first(stage):
     scene = stage().round("rialto rialto marco giorgio", "sospiri")
-    offers = [words.offer(a, scene.match.view(0), BOARD)[1] for a in scene.match.legal(0) if a < state.SHOW_IDENTITY]
+    shown = [action for action in scene.match.legal(0) if action < state.SHOW_IDENTITY]
+    offered = [words.facts(action, scene.match.view(0), BOARD) for action in shown]
 
-    assert {"bubble", "11"} == {facts["card"] for _, facts in offers}
+    assert {("show", state.BUBBLE), ("show", state.FRAGMENT_11)} == {(kind, values[0]) for kind, values in offered}
+    assert {"bubble", "11"} == {words.offer(facts, BOARD)[1][1]["card"] for facts in offered}
 
 
 @pytest.mark.parametrize("world", [-1, 0, 577])

@@ -11,6 +11,7 @@ from ..actions import station_of
 from ..state import (
     BEGUN,
     BLACK,
+    BLACK_COSTS,
     BLACK_FROM,
     CORNERED,
     DIVED,
@@ -24,7 +25,7 @@ from ..state import (
     Board,
     State,
 )
-from .hands import BLACK_COSTS, clear_turn, end_hand
+from .hands import clear_turn, end_hand
 from .team_moves import any_may_move
 from .telling import tell
 

@@ -16,6 +16,7 @@ from ..state import (
     OVER,
     PAWNS,
     PLACING,
+    PRICES,
     SCORED,
     SEATS,
     SEEK,
@@ -27,8 +28,6 @@ from ..state import (
 from .telling import tell
 
 DEALT = (0, 12, 8, 4)  # K-1: the team's tickets by kind
-PRICES = (0, 1, 2, 3)  # K-20: what each is worth
-BLACK_COSTS = 3  # K-11
 
 
 @rule

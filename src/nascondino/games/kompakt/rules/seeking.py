@@ -18,6 +18,7 @@ from ..state import (
     MISTER_X,
     MOVED,
     PAWNS,
+    PRICES,
     SILENT,
     SKIPPED,
     SPENT,
@@ -26,7 +27,7 @@ from ..state import (
     State,
 )
 from .fleeing import begin_turn
-from .hands import PRICES, end_hand
+from .hands import end_hand
 from .team_moves import any_may_move, pursuits
 from .telling import tell
 

@@ -4,8 +4,8 @@ import pytest
 
 from nascondino.engine.contract import CHANCE
 from nascondino.games.kompakt.board import underground_stops
-from nascondino.games.kompakt.rules.hands import DEALT, PRICES
-from nascondino.games.kompakt.state import DETECTIVES, PAWNS
+from nascondino.games.kompakt.rules.hands import DEALT
+from nascondino.games.kompakt.state import DETECTIVES, PAWNS, PRICES
 
 PLAYERS = range(2, 5)
 LINE = "1-2-3-4-5-6-7-8-9-10-11-12"

@@ -67,7 +67,7 @@ def every_offer():
     for phase in (state.PLACING, state.FLEE, state.SEEK):
         for action in range(state.SEATS_FROM):
             if action in (state.GIVE_UP, state.GO_ON) or words.station_of(action) in stations:
-                yield from words.offer(action, SimpleNamespace(phase=phase), BOARD)
+                yield from words.offer(words.facts(action, SimpleNamespace(phase=phase), BOARD), BOARD)
 
 
 def every_message():
@@ -160,9 +160,10 @@ def test_a_mister_x_who_is_under_is_on_the_board_in_his_own_view_only(stage):
 
 def test_a_move_is_chosen_at_the_station_it_leads_to():
     moves = ("to 57", "black 58", "3 bus 59", "give up", "go on")
+    view = SimpleNamespace(phase=state.FLEE)
+    offered = [words.facts(words.parse(text, 1), view, BOARD) for text in moves]
 
-    assert [57, 58, 59, 0, 0] == [words.spot(words.parse(text, 1), None, BOARD) for text in moves]
-    assert [7, 0] == [words.spot(words.parse(text, CHANCE), None, BOARD) for text in ("start 7", "first 1")]
+    assert [57, 58, 59, 0, 0] == [words.spot(facts, BOARD) for facts in offered]
 
 
 @pytest.mark.parametrize("station", [-1, 0, 121, 5000])

@@ -188,9 +188,9 @@ mille_grazie-face-doing-travel = { $names } wählt die nächste Straße.
 mille_grazie-face-doing-taking = { $names } hat einen Auftrag gefunden.
 mille_grazie-ask-wait = An welcher Straße lauerst du?
 mille_grazie-ask-pair = An welchen zwei Straßen lauerst du?
-mille_grazie-ask-set-out = Jetzt reist du. Allein oder mit Geleitschutz?
+mille_grazie-ask-alone = Jetzt reist du. Allein oder mit Geleitschutz?
 mille_grazie-ask-travel = Wohin jetzt?
-mille_grazie-ask-order = Hier liegt ein Auftrag. Nimmst du ihn?
+mille_grazie-ask-take = Hier liegt ein Auftrag. Nimmst du ihn?
 mille_grazie-ask-swap = Hier liegt ein Auftrag, aber du hast schon drei. Tauschst du?
 
 ## Die ersten Schritte, am Tisch erklärt

@@ -184,9 +184,9 @@ mille_grazie-face-doing-travel = { $names } chooses the next road.
 mille_grazie-face-doing-taking = { $names } has found an order.
 mille_grazie-ask-wait = On which road do you lie in wait?
 mille_grazie-ask-pair = On which two roads do you lie in wait?
-mille_grazie-ask-set-out = You travel now. Alone, or with an escort?
+mille_grazie-ask-alone = You travel now. Alone, or with an escort?
 mille_grazie-ask-travel = Which way now?
-mille_grazie-ask-order = An order lies here. Will you take it?
+mille_grazie-ask-take = An order lies here. Will you take it?
 mille_grazie-ask-swap = An order lies here, but you carry three. Will you swap?
 
 ## The first steps, explained at the table

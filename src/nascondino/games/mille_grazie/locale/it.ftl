@@ -186,9 +186,9 @@ mille_grazie-face-doing-travel = { $names } sceglie la prossima strada.
 mille_grazie-face-doing-taking = { $names } ha trovato un incarico.
 mille_grazie-ask-wait = Su quale strada ti apposti?
 mille_grazie-ask-pair = Su quali due strade ti apposti?
-mille_grazie-ask-set-out = Ora viaggi tu. Senza scorta o con?
+mille_grazie-ask-alone = Ora viaggi tu. Senza scorta o con?
 mille_grazie-ask-travel = E adesso per dove?
-mille_grazie-ask-order = Qui c’è un incarico. Lo prendi?
+mille_grazie-ask-take = Qui c’è un incarico. Lo prendi?
 mille_grazie-ask-swap = Qui c’è un incarico, ma ne porti già tre. Lo scambi?
 
 ## I primi passi, spiegati al tavolo

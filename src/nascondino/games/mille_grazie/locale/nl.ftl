@@ -188,9 +188,9 @@ mille_grazie-face-doing-travel = { $names } kiest de volgende weg.
 mille_grazie-face-doing-taking = { $names } heeft een opdracht gevonden.
 mille_grazie-ask-wait = Langs welke weg lig je op de loer?
 mille_grazie-ask-pair = Langs welke twee wegen lig je op de loer?
-mille_grazie-ask-set-out = Nu reis jij. Alleen of met een escorte?
+mille_grazie-ask-alone = Nu reis jij. Alleen of met een escorte?
 mille_grazie-ask-travel = Waarheen nu?
-mille_grazie-ask-order = Hier ligt een opdracht. Neem je die mee?
+mille_grazie-ask-take = Hier ligt een opdracht. Neem je die mee?
 mille_grazie-ask-swap = Hier ligt een opdracht, maar je hebt er al drie. Ruil je?
 
 ## De eerste stappen, uitgelegd aan tafel

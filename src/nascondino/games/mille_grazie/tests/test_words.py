@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from nascondino.engine.belief import Belief
-from nascondino.engine.contract import CHANCE
+from nascondino.engine.contract import CHANCE, Facts
 from nascondino.engine.match import Match
 from nascondino.engine.texts import TextError, at_the_table, catalogue
 from nascondino.games import folder, load
@@ -79,7 +79,7 @@ def every_message():
         for match, belief, seat in played(players, seed=1):
             if seat != CHANCE:
                 for action in match.legal(seat)[:: 1 if players == 3 else 9]:
-                    yield from words.offer(action, match.view(seat), BOARD)
+                    yield from words.offer(words.facts(action, match.view(seat), BOARD), BOARD)
             shown = {int(road) for road in match.view(None).dials.flat if road}
             yield from every_subject(players)
             for which in range(4):
@@ -181,12 +181,14 @@ def test_a_compass_is_on_the_map_for_its_owner_and_for_all_once_it_was_shown(sta
 def test_a_road_or_an_order_is_chosen_where_it_is(stage):
     scene = stage(3, at={0: "Venezia"})
     names = {spot.number: spot.name for spot in BOARD.spots(None)} | {0: ""}
-    texts = ("F", "escort F", "A F", "alone", "take", "leave", "swap 17")
-    spots = [words.spot(words.parse(text, 0), scene.match.view(0), BOARD) for text in texts]
+    roads = ("F", "escort F", "A F", "alone")
+    card = next(n for n, order in enumerate(BOARD.file.orders, 1) if order.first == "Venezia")
+    offered = [words.facts(words.parse(text, 0), scene.match.view(0), BOARD) for text in roads]
+    offered += [Facts("take", (card,)), Facts("leave", (card,)), Facts("swap", (card, 17))]
+    spots = [words.spot(facts, BOARD) for facts in offered]
 
     assert ["Via Fiorentina", "Via Fiorentina", "", "", "Venezia", "Venezia", "Venezia"] == [names[n] for n in spots]
     assert spots[-1] != int(scene.match.view(0).cities[0])  # the field, not the city
-    assert [0, 0] == [words.spot(words.parse(text, CHANCE), None, BOARD) for text in ("card 5", "noble 1")]
 
 
 def test_why_it_is_excluded(stage):

@@ -8,7 +8,6 @@ import numpy as np
 import pytest
 
 from nascondino.engine.contract import ONLOOKER
-from nascondino.games.venice.rules import SHOWS
 from nascondino.games.venice.sight import look, perceive
 from nascondino.games.venice.state import (
     BLACK,
@@ -16,6 +15,7 @@ from nascondino.games.venice.state import (
     MISTER_X,
     OVER,
     PHASES,
+    SHOWS,
     Event,
     State,
     View,

@@ -61,7 +61,7 @@ def believing(why=0, who=0, when=0, possible=False):
 def every_offer(board):
     for action in range(INFO.actions):
         if action == state.DOUBLE or 1 <= words.station_of(action) <= board.record[0].stations:
-            yield from words.offer(action, None, board)
+            yield from words.offer(words.facts(action, None, board), board)
 
 
 def every_message(board):
@@ -173,9 +173,10 @@ def test_a_detective_is_his_players_and_the_police_nobodys():
 def test_a_move_is_chosen_at_the_station_it_leads_to():
     board = VENICE.board("london")
     moves = ("gondola 57", "black 58", "5 jetski 199", "double")
+    offered = [words.facts(words.parse(text, 1), full_view(), board) for text in moves]
 
-    assert [57, 58, 199, 0] == [words.spot(words.parse(text, 1), full_view(), board) for text in moves]
-    assert 70 == words.spot(words.parse("tile 70", CHANCE), full_view(), board)
+    assert [57, 58, 199, 0] == [words.spot(facts, board) for facts in offered]
+    assert [("flight", (1, 57)), ("black", (58,)), ("pursuit", (5, 3, 199)), ("double", ())] == offered
 
 
 @pytest.mark.parametrize("station", [-1, 0, 200, 5000])

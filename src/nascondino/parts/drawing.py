@@ -136,7 +136,7 @@ def _label(label: Label) -> str:
 
 def _links(board: BoardFile) -> Iterator[str]:
     """The far-reaching transports lie underneath: their lines are wider."""
-    paths = _paths(board)
+    paths = link_paths(board)
     for transport in reversed(board.transports):
         own = [(link, path) for link, path in zip(board.links, paths, strict=True) if link.by == transport.id]
         yield f'<use class="halo {transport.id}" href="#links-{transport.id}"/>'
@@ -146,7 +146,7 @@ def _links(board: BoardFile) -> Iterator[str]:
         yield "</g></g>"
 
 
-def _paths(board: BoardFile) -> list[str]:
+def link_paths(board: BoardFile) -> list[str]:
     """Links of one pair of stations would hide each other: those without a path of their own bow aside."""
     companions = Counter((link.a, link.b) for link in board.links if not link.path)
     drawn: Counter[tuple[int, int]] = Counter()

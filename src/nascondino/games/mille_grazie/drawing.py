@@ -154,18 +154,23 @@ def _card(kind: str, inset: float) -> str:
 
 
 def _roads(board: BoardFile) -> Iterator[str]:
-    lines = {road.letter: line(board, road) for road in board.roads}
+    lines = {road.letter: drawn_line(board, road) for road in board.roads}
     for road in board.roads:
-        yield f'<path class="road-halo {road.colour}" d="{smooth(lines[road.letter])}"/>'
+        yield f'<path class="road-halo {road.colour}" d="{lines[road.letter]}"/>'
     for road in board.roads:
         title = f"<title>{escape(road.name)}: {escape(road.a)} – {escape(road.b)}</title>"
         data = f"data-name={quoteattr(road.name)} data-a={quoteattr(road.a)} data-b={quoteattr(road.b)}"
-        path = f'id="road-{road.letter}" {data} d="{smooth(lines[road.letter])}"'
+        path = f'id="road-{road.letter}" {data} d="{lines[road.letter]}"'
         yield f'<path class="road {road.colour}" {path}>{title}</path>'
     for road in board.roads:
         yield f'<g data-spot="{road_spot(road)}" transform="translate({" ".join(map(number, at_sign(board, road)))})">'
         yield from sign(road.colour, road.letter)
         yield "</g>"
+
+
+def drawn_line(board: BoardFile, road: Road) -> str:
+    """As path data, from its first city to the other."""
+    return smooth(line(board, road))
 
 
 def road_spot(road: Road) -> int:

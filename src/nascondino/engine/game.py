@@ -54,13 +54,9 @@ class Game:
         loaded: LoadedBoard = self.module.load_board(source or self.info.boards[0])
         return loaded
 
-    @property
-    def takes_own_boards(self) -> bool:
-        return hasattr(self.module, "own_board")
-
     def own_board(self, content: bytes) -> LoadedBoard:
         """A person's own board, by the content of its file. Raises BadInput, in one sentence that names no file."""
-        if not self.takes_own_boards:
+        if not self.info.own_boards:
             raise BadInput(f"{self.info.id} is played on its own boards only")
         loaded: LoadedBoard = self.module.own_board(content)
         return loaded

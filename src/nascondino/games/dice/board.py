@@ -74,7 +74,7 @@ class DiceBoard(FileBoard[TilesFile]):
         return tuple(Spot(place, x, y, self.place(place)) for place, (x, y) in places(laid(view)))
 
     def facts(self, view: Any = None, language: str = LANGUAGE) -> BoardFacts:
-        """Of the city as the view shows it; without a view, of the tiles, which have no place yet. Streets are no lines."""
+        """Of the city as the view shows it; without one, of the tiles, whose places are nowhere yet."""
         return BoardFacts(
             name=self.name,
             title=title_in(self.file, LOCALE, language),

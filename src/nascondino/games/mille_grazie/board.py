@@ -13,7 +13,7 @@ import msgspec
 from msgspec.structs import astuple
 
 from nascondino.engine.contract import BoardFacts, Line, Spot, Theme, Transport
-from nascondino.engine.texts import LANGUAGE
+from nascondino.engine.texts import LANGUAGE, catalogue
 from nascondino.parts.board_file import BoardError, Point
 from nascondino.parts.boards import FileBoard, read_as, title_in
 
@@ -58,6 +58,7 @@ class MilleGrazieBoard(FileBoard[BoardFile]):
 
     def facts(self, view: Any = None, language: str = LANGUAGE) -> BoardFacts:
         """A road's sign is a spot of its own, which has its name."""
+        say = catalogue(LOCALE, language).say
         return BoardFacts(
             name=self.name,
             title=title_in(self.file, LOCALE, language),
@@ -67,7 +68,10 @@ class MilleGrazieBoard(FileBoard[BoardFile]):
             spots=self._spots,
             credits=self.file.credits,
             licence=self.file.licence,
-            transports=tuple(Transport(name, name, *astuple(shades)) for name, shades in drawing.COLOURS.items()),
+            transports=tuple(
+                Transport(colour, say("mille_grazie-colour", colour=colour), *astuple(shades))
+                for colour, shades in drawing.COLOURS.items()
+            ),
             lines=self._lines,
         )
 

@@ -1,0 +1,47 @@
+"""A small board of somebody's own, as a file: eighteen stations on a hill, for the games that take such files."""
+
+import copy
+import json
+
+AT = {n: (100 + 160 * ((n - 1) % 6), 120 + 180 * ((n - 1) // 6)) for n in range(1, 19)}
+TITLE = "Hill <b>& Town</b>"
+MALICE = "</text><script>x</script>"
+STARTS = {
+    "venice": {"detectives": [1, 6, 13, 18, 9, 4], "mister_x": [8, 11]},
+    "kompakt": {"mister_x": [8, 11, 15, 3]},
+}
+
+
+def board(game="venice"):
+    """A grid to walk, trams along it, a funicular across it, and a tunnel that nobody sees."""
+    walks = [(n, n + 1) for n in AT if n % 6] + [(n, n + 6) for n in AT if n <= 12]
+    rides = {"foot": walks, "tram": [(1, 3), (3, 5), (13, 15), (15, 17)], "rack": [(1, 8), (8, 15), (6, 11)],
+             "tunnel": [(2, 17)]}  # fmt: skip
+    return {
+        "format": 1,
+        "id": "hill",
+        "title": TITLE,
+        "licence": "CC0-1.0",
+        "credits": ["Drawn for a test"],
+        "size": [1000, 600],
+        "radius": 20,
+        "ground": "land",
+        "transports": [
+            transport("foot", "On foot", "#7a4a00", "#e8b060"),
+            transport("tram", "Tram", "#00567a", "#6fc7e9"),
+            transport("rack", "Rack railway", "#7a0045", "#f07ab8"),
+            transport("tunnel", "Tunnel", "#333333", "#cccccc", secret=True),
+        ],
+        "stations": [{"id": n, "x": x, "y": y, "name": "Mill" if n == 2 else ""} for n, (x, y) in AT.items()],
+        "links": [{"a": a, "b": b, "by": by} for by, ends in rides.items() for a, b in ends],
+        "starts": copy.deepcopy(STARTS[game]),
+        "scenery": [{"draw": "label", "kind": "place", "text": MALICE, "x": 500, "y": 540, "size": 20}],
+    }
+
+
+def transport(name, called, light, dark, **more):
+    return {"id": name, "name": called, "colour": {"light": light, "dark": dark}, "width": 4, **more}
+
+
+def file_of(content):
+    return json.dumps(content, indent=1).encode()

@@ -13,9 +13,9 @@ STARTS = {
 
 
 def board(game="venice"):
-    """A grid to walk, trams along it, a funicular across it, and a tunnel that nobody sees."""
-    walks = [(n, n + 1) for n in AT if n % 6] + [(n, n + 6) for n in AT if n <= 12]
-    rides = {"foot": walks, "tram": [(1, 3), (3, 5), (13, 15), (15, 17)], "rack": [(1, 8), (8, 15), (6, 11)],
+    """Streets to ride along, trams along it, a funicular across it, and a tunnel that nobody sees."""
+    streets = [(n, n + 1) for n in AT if n % 6] + [(n, n + 6) for n in AT if n <= 12]
+    rides = {"bicycle": streets, "tram": [(1, 3), (3, 5), (13, 15), (15, 17)], "rack": [(1, 8), (8, 15), (6, 11)],
              "tunnel": [(2, 17)]}  # fmt: skip
     return {
         "format": 1,
@@ -27,7 +27,7 @@ def board(game="venice"):
         "radius": 20,
         "ground": "land",
         "transports": [
-            transport("foot", "On foot", "#7a4a00", "#e8b060"),
+            transport("bicycle", "Bicycle", "#7a4a00", "#e8b060"),
             transport("tram", "Tram", "#00567a", "#6fc7e9"),
             transport("rack", "Rack railway", "#7a0045", "#f07ab8"),
             transport("tunnel", "Tunnel", "#333333", "#cccccc", secret=True),

@@ -63,7 +63,7 @@ def test_a_match_on_a_board_of_ones_own_survives_a_restart_and_its_record_stands
     assert link == kept
     assert 0 == main(["verify", str(file), "--link", link])
     assert 0 == main(["replay", str(file), "--as", "all"])
-    assert "by on foot to" in capsys.readouterr().out
+    assert "by bicycle to" in capsys.readouterr().out
     review = asyncio.run(answer(anna, f"/api/tables/{table}/review/0", Reviewed))
     assert (TITLE, len(AT)) == (review.table.own_board, len(review.spots))
 
@@ -138,7 +138,7 @@ def test_whoever_sees_the_table_sees_its_board(shared_server):
 
     assert (TITLE, (1000, 600), 20) == (facts.title, facts.size, facts.radius)
     assert AT == {spot.number: (spot.x, spot.y) for spot in facts.spots}
-    assert [("On foot", "#7a4a00"), ("Tram", "#00567a")] == [(each.name, each.light) for each in facts.transports[:2]]
+    assert [("Bicycle", "#7a4a00"), ("Tram", "#00567a")] == [(each.name, each.light) for each in facts.transports[:2]]
     assert [drawn_between(picture, line) for line in facts.lines] == [line.path for line in facts.lines]
     assert TITLE == listed[table]
     assert f"<title>{ESCAPED}</title>" in picture
@@ -153,7 +153,7 @@ def test_two_boards_of_one_name_do_not_get_into_each_others_way(shared_server):
     """Not in pictures, documents or sentences, though in play they are the same."""
     anna, other = Device(shared_server.address), board()
     other["title"], other["stations"][1]["name"] = "Another hill", "Forge"
-    other["transports"][0]["name"] = "By bicycle"
+    other["transports"][0]["name"] = "Horse"
 
     async def told(content):
         table = (await anna.create("venice", SHARED, board_file=file_of(content), public=True)).table
@@ -169,7 +169,7 @@ def test_two_boards_of_one_name_do_not_get_into_each_others_way(shared_server):
 
     assert [True, True] == ["Mill" in paper for paper in first[:2]]
     assert [False, False] == ["Mill" in paper for paper in second[:2]]
-    assert [True, True] == ["on foot" in first, "by bicycle" in second]
+    assert [True, True] == ["bicycle" in first, "horse" in second]
 
 
 def test_a_board_with_the_name_of_a_games_own_is_itself(shared_server):

@@ -352,6 +352,8 @@ export interface Transport {
   name: string;
   light: string;
   dark: string;
+  on_light: string;
+  on_dark: string;
   secret: boolean;
 }
 

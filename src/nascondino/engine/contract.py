@@ -89,6 +89,8 @@ class Transport(NamedTuple):
     name: str
     light: str  # its colour by day, as in `#0f2a33`
     dark: str
+    on_light: str  # in which letters can be read on it
+    on_dark: str
     secret: bool = False  # it is closed to ordinary tickets
 
 

@@ -17,12 +17,13 @@ import msgspec
 import numpy as np
 from msgspec.structs import replace
 
-from nascondino.engine.contract import BoardFacts, Line, Spot, Theme, Transport
+from nascondino.engine.contract import BoardFacts, Line, Spot, Theme
 from nascondino.engine.texts import LANGUAGE, catalogue
 from nascondino.kernel import rule
 
 from .boards import BoardFile, FileBoard, digest, neighbours, title_in
 from .drawing import link_paths, svg
+from .drawing_style import as_data
 
 FAR = 99  # more moves than any board asks for
 
@@ -101,7 +102,7 @@ class StationBoard(FileBoard[BoardFile]):
             spots=self._spots,
             credits=file.credits,
             licence=file.licence,
-            transports=tuple(Transport(t.id, t.name, t.colour.light, t.colour.dark, t.secret) for t in file.transports),
+            transports=tuple(as_data(t.id, t.name, t.colour, secret=t.secret) for t in file.transports),
             lines=self._lines,
         )
 

@@ -10,11 +10,12 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, get_args
 
-from msgspec.structs import astuple, replace
+from msgspec.structs import replace
 
-from nascondino.engine.contract import BoardFacts, Spot, Theme, Transport
+from nascondino.engine.contract import BoardFacts, Spot, Theme
 from nascondino.engine.texts import LANGUAGE, catalogue
 from nascondino.parts.boards import BoardError, FileBoard, read_as, title_in
+from nascondino.parts.drawing_style import as_data
 
 from .actions import roll
 from .board_file import Compass, Letter, Side, Street, Tile, TilesFile, TransportName
@@ -75,6 +76,7 @@ class DiceBoard(FileBoard[TilesFile]):
 
     def facts(self, view: Any = None, language: str = LANGUAGE) -> BoardFacts:
         """Of the city as the view shows it; without one, of the tiles, whose places are nowhere yet."""
+        say = catalogue(LOCALE, language).say
         return BoardFacts(
             name=self.name,
             title=title_in(self.file, LOCALE, language),
@@ -84,10 +86,7 @@ class DiceBoard(FileBoard[TilesFile]):
             spots=() if view is None else self.spots(view),
             credits=self.file.credits,
             licence=self.file.licence,
-            transports=tuple(
-                Transport(t.id, catalogue(LOCALE, language).say("dice-face-name", face=t.id), *astuple(t.colour))
-                for t in transports(self.file)
-            ),
+            transports=tuple(as_data(t.id, say("dice-face-name", face=t.id), t.colour) for t in transports(self.file)),
         )
 
     def place(self, number: int) -> str:

@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from msgspec.structs import astuple
 
-from nascondino.engine.contract import BoardFacts, Line, Spot, Theme, Transport
+from nascondino.engine.contract import BoardFacts, Line, Spot, Theme
 from nascondino.engine.texts import LANGUAGE, catalogue
 from nascondino.parts.board_file import BoardError, Point
 from nascondino.parts.boards import FileBoard, read_as, title_in
+from nascondino.parts.drawing_style import as_data
 
 from . import drawing
 from .board_file import BoardFile, Order, Road
@@ -69,7 +69,7 @@ class MilleGrazieBoard(FileBoard[BoardFile]):
             credits=self.file.credits,
             licence=self.file.licence,
             transports=tuple(
-                Transport(colour, say("mille_grazie-colour", colour=colour), *astuple(shades))
+                as_data(colour, say("mille_grazie-colour", colour=colour), shades)
                 for colour, shades in drawing.COLOURS.items()
             ),
             lines=self._lines,

@@ -110,6 +110,8 @@ class Transport(Struct, frozen=True):
     name: str
     light: str  # its colour by day, as in `#0f2a33`
     dark: str
+    on_light: str  # in which letters can be read on it
+    on_dark: str
     secret: bool  # closed to ordinary tickets
 
 

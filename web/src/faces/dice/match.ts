@@ -2,7 +2,7 @@
 
 import type { Point } from "../../lib/zoom";
 import type { Look } from "../../pieces/look";
-import type { Leg } from "../../pieces/map/picture";
+import type { Leg } from "../../pieces/map/lines";
 import type { Figure, Happened, Item, Now } from "../../protocol";
 
 /** Of src/nascondino/games/dice/state.py. Arrays by face and by pawn leave their slot 0 empty, or it is Mister X's. */

@@ -2,7 +2,7 @@
 
 import { t } from "../../lib/texts.svelte";
 import type { Look } from "../../pieces/look";
-import { BLACK, type Kind, kindsOf } from "../../pieces/tickets";
+import { BLACK, called, type Kind } from "../../pieces/tickets";
 import type { Figure, Now } from "../../protocol";
 
 export interface View {
@@ -19,14 +19,13 @@ export interface View {
 export const viewOf = (now: Now): View => now.view as unknown as View;
 
 export const GIVING_UP = 1;
-export const ORDINARY: Kind[] = kindsOf(["taxi", "bus", "underground"]);
 export const PRICES = [1, 2, 3]; // of a ticket, in the same order
 export const BLACK_COSTS = 3;
 export { BLACK };
 
 /** What a kind of ticket is called. */
-export function wordOf({ id, by }: Kind): string {
-  return by ? t("kompakt-transport", { transport: id, called: id }) : t("kompakt-face-black");
+export function wordOf(kind: Kind): string {
+  return kind.by ? t("kompakt-transport", { transport: kind.id, called: called(kind) }) : t("kompakt-face-black");
 }
 
 /** Detectives' figures belong to all of them, so each has a colour of its own. */

@@ -1,9 +1,7 @@
-/** The roads of the map, read from its picture: cities by name, roads by the place of their letter in the alphabet. */
+/** The roads of the map: cities by name, roads by the place of their letter in the alphabet. */
 
-import { text } from "../../lib/api";
-import { language } from "../../lib/texts.svelte";
 import type { Mark } from "../../pieces/Dial.svelte";
-import type { TableInfo } from "../../protocol";
+import type { BoardFacts } from "../../protocol";
 
 export type Colour = "green" | "violet" | "orange";
 
@@ -22,35 +20,24 @@ export const COST: Record<Colour, number> = { green: 1, violet: 2, orange: 3 }; 
 export const FIELD_SPOTS = 100; // the spot of a city's field is so much more than the city's; below are cities
 export const ROAD_SPOTS = 200; // a road's is so much more than its number
 
-const LINE = /<path class="road (\w+)" id="road-([A-Z])" data-name="([^"]*)" data-a="([^"]*)" data-b="([^"]*)" d="([^"]*)"/g;
-
-export function roadsOf(picture: string): Road[] {
-  return [...picture.matchAll(LINE)].map(([, colour, letter, name, a, b, line]) => ({
-    number: numberOf(letter!),
-    letter: letter!,
-    name: plain(name!),
-    colour: colour as Colour,
-    a: plain(a!),
-    b: plain(b!),
-    line: line!,
+export function roadsOf({ lines, spots }: BoardFacts): Road[] {
+  const names = new Map(spots.map(({ number, name }) => [number, name]));
+  return lines.map(({ a, b, by, path, spot }) => ({
+    number: spot - ROAD_SPOTS,
+    letter: letterAt(spot),
+    name: names.get(spot)!,
+    colour: by as Colour,
+    a: names.get(a)!,
+    b: names.get(b)!,
+    line: path,
   }));
+}
+
+/** The letter of the road whose sign stands at a spot. */
+export function letterAt(spot: number): string {
+  return String.fromCharCode("A".charCodeAt(0) + spot - ROAD_SPOTS - 1);
 }
 
 export function numberOf(letter: string): number {
   return letter.charCodeAt(0) - "A".charCodeAt(0) + 1;
-}
-
-function plain(attribute: string): string {
-  return attribute.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
-}
-
-const pictures = new Map<string, Promise<string>>();
-
-/** The picture of a table's board; it never changes, so it is asked for once. */
-export function pictureOf(table: TableInfo, theme: "light" | "dark"): Promise<string> {
-  const path = `/api/tables/${table.table}/board/${theme}/${language()}`;
-  const asked = pictures.get(path) ?? text(path);
-  pictures.set(path, asked);
-  asked.catch(() => pictures.delete(path));
-  return asked;
 }

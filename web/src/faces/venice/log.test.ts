@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
-import london from "../../../../src/nascondino/games/venice/data/london.json?raw";
-import venice from "../../../../src/nascondino/games/venice/data/venice.json?raw";
 import rules from "../../../../src/nascondino/games/venice/rules.py?raw";
 import type { Item } from "../../protocol";
 import { boxesOf, lastSeen, shownAt, ticketTaken } from "./log";
-import { FLEETS, SHOWS } from "./view";
+import { SHOWS } from "./view";
 
 const happened = (kind: string, fields: Record<string, number> = {}): Item => ({
   type: "happened",
@@ -71,13 +69,5 @@ describe("Mister X", () => {
     expect(ticketTaken(moves, "2", 8)).toBe(3);
     expect(ticketTaken(moves, "2", 9)).toBe(0);
     expect(ticketTaken([fled(1, 4, 7)], "X", 7)).toBe(4);
-  });
-});
-
-describe("the tickets", () => {
-  it.each(Object.entries({ venice, london }))("of %s are those of the board's first three transports", (board, file) => {
-    const transports = (JSON.parse(file) as { transports: { id: string }[] }).transports;
-
-    expect(transports.slice(0, 3).map(({ id }) => id)).toEqual(FLEETS[board]);
   });
 });

@@ -1,9 +1,9 @@
 /** What a chair sees of Scotland Yard Venice: the fields of its View that are drawn, and what is printed on the material. */
 
 import { t } from "../../lib/texts.svelte";
-import { BLACK, DOUBLE, type Kind, kindsOf } from "../../pieces/tickets";
+import { BLACK, called, DOUBLE, type Kind, kindAt } from "../../pieces/tickets";
 import type { Look } from "../../pieces/look";
-import type { Figure, Now, TableInfo } from "../../protocol";
+import type { Figure, Now } from "../../protocol";
 
 export interface View {
   players: number;
@@ -25,22 +25,17 @@ export const viewOf = (now: Now): View => now.view as unknown as View;
 export const SHOWS = [3, 8, 13, 18, 24];
 export const BOXES = 24;
 
-/** Transports of ordinary tickets, by board. */
-export const FLEETS: Record<string, string[]> = {
-  venice: ["gondola", "motorboat", "jet_ski"],
-  london: ["taxi", "bus", "underground"],
-};
-
-export const ordinary = (table: TableInfo): Kind[] => kindsOf(FLEETS[table.board] ?? FLEETS.venice!);
+const BLACK_NUMBER = 4;
 
 /** By ticket number, from 1 on: the ordinary ones, then the black one. */
-export const kindOf = (table: TableInfo, ticket: number): Kind => [...ordinary(table), BLACK][ticket - 1]!;
+export const kindOf = (ordinary: readonly Kind[], ticket: number): Kind => (ticket === BLACK_NUMBER ? BLACK : kindAt(ordinary, ticket));
 
 export const SECRETS = [BLACK, DOUBLE];
 
 /** What a kind of ticket is called. */
-export function wordOf({ id, by }: Kind): string {
-  if (by) return t("venice-transport", { transport: id, called: id });
+export function wordOf(kind: Kind): string {
+  const { id, by } = kind;
+  if (by) return t("venice-transport", { transport: id, called: called(kind) });
   return t(id === BLACK.id ? "venice-face-black" : "venice-face-double");
 }
 

@@ -1,29 +1,30 @@
-"""A small board of somebody's own, as a file: eighteen stations on a hill, for the games that take such files."""
+"""A small board of somebody's own, as a file: forty stations on a hill, for the games that take such files."""
 
 import copy
 import json
 
-AT = {n: (100 + 160 * ((n - 1) % 6), 120 + 180 * ((n - 1) // 6)) for n in range(1, 19)}
+COLUMNS, ROWS = 8, 5
+AT = {n: (100 + 160 * ((n - 1) % COLUMNS), 120 + 150 * ((n - 1) // COLUMNS)) for n in range(1, COLUMNS * ROWS + 1)}
 TITLE = "Hill <b>& Town</b>"
 MALICE = "</text><script>x</script>"
 STARTS = {
-    "venice": {"detectives": [1, 6, 13, 18, 9, 4], "mister_x": [8, 11]},
-    "kompakt": {"mister_x": [8, 11, 15, 3]},
+    "venice": {"detectives": [1, 8, 33, 40, 5, 37], "mister_x": [19, 22]},
+    "kompakt": {"mister_x": [19, 22, 27, 30]},
 }
 
 
 def board(game="venice"):
     """Streets to ride along, trams along it, a funicular across it, and a tunnel that nobody sees."""
-    streets = [(n, n + 1) for n in AT if n % 6] + [(n, n + 6) for n in AT if n <= 12]
-    rides = {"bicycle": streets, "tram": [(1, 3), (3, 5), (13, 15), (15, 17)], "rack": [(1, 8), (8, 15), (6, 11)],
-             "tunnel": [(2, 17)]}  # fmt: skip
+    streets = [(n, n + 1) for n in AT if n % COLUMNS] + [(n, n + COLUMNS) for n in AT if n + COLUMNS in AT]
+    rides = {"bicycle": streets, "tram": [(1, 3), (3, 5), (33, 35), (35, 37)], "rack": [(1, 10), (10, 19), (19, 28)],
+             "tunnel": [(2, 39)]}  # fmt: skip
     return {
         "format": 1,
         "id": "hill",
         "title": TITLE,
         "licence": "CC0-1.0",
         "credits": ["Drawn for a test"],
-        "size": [1000, 600],
+        "size": [1320, 900],
         "radius": 20,
         "ground": "land",
         "transports": [
@@ -35,7 +36,7 @@ def board(game="venice"):
         "stations": [{"id": n, "x": x, "y": y, "name": "Mill" if n == 2 else ""} for n, (x, y) in AT.items()],
         "links": [{"a": a, "b": b, "by": by} for by, ends in rides.items() for a, b in ends],
         "starts": copy.deepcopy(STARTS[game]),
-        "scenery": [{"draw": "label", "kind": "place", "text": MALICE, "x": 500, "y": 540, "size": 20}],
+        "scenery": [{"draw": "label", "kind": "place", "text": MALICE, "x": 660, "y": 840, "size": 20}],
     }
 
 

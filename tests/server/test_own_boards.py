@@ -136,7 +136,7 @@ def test_whoever_sees_the_table_sees_its_board(shared_server):
     picture = asyncio.run(answer(onlooker, f"/api/tables/{table}/board/light/it"))
     listed = {each.table: each.own_board for each in asyncio.run(answer(onlooker, "/api/tables", Tables)).tables}
 
-    assert (TITLE, (1000, 600), 20) == (facts.title, facts.size, facts.radius)
+    assert (TITLE, (1320, 900), 20) == (facts.title, facts.size, facts.radius)
     assert AT == {spot.number: (spot.x, spot.y) for spot in facts.spots}
     assert [("Bicycle", "#7a4a00"), ("Tram", "#00567a")] == [(each.name, each.light) for each in facts.transports[:2]]
     assert [drawn_between(picture, line) for line in facts.lines] == [line.path for line in facts.lines]
@@ -179,7 +179,7 @@ def test_a_board_with_the_name_of_a_games_own_is_itself(shared_server):
     own = asyncio.run(answer(anna, f"/api/tables/{table}/board/facts/en", BoardFacts))
     games = asyncio.run(answer(anna, "/api/games/venice/boards/venice/facts/en", BoardFacts))
 
-    assert (TITLE, 18) == (own.title, len(own.spots))
+    assert (TITLE, 40) == (own.title, len(own.spots))
     assert ("Venice", 199) == (games.title, len(games.spots))
 
 

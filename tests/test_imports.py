@@ -26,13 +26,17 @@ PLANTS = [  # contract, file inside the package, what is planted there
     ("direction", "testing/planted.py", "import nascondino.cli"),
     ("direction", "bots/planted.py", "import nascondino.envs"),
     ("direction", "unplaced/__init__.py", ""),
+    ("server", "server/wire/planted.py", "import nascondino.server.tables"),
+    ("server", "server/tables/planted.py", "import nascondino.server.live"),
+    ("server", "server/unplaced.py", ""),
     ("strangers", "games/one/rules.py", "import nascondino.games.two.state"),
     ("strangers", "games/two/info.py", "from nascondino.games import one"),
     ("unnamed", "cli/planted.py", "import nascondino.games.one.game"),
     ("unnamed", "games/__init__.py", "from nascondino.games.two import info"),
     ("inside", "games/one/info.py", "from nascondino.games.one import state"),
     ("inside", "games/one/rules.py", "from nascondino.games.one.sight import view"),
-    ("inside", "games/one/meeting.py", "import nascondino.games.one.rules"),
+    ("inside", "games/two/rules/meeting.py", "from nascondino.games.two.sight import view"),
+    ("inside", "games/two/board.py", "import nascondino.games.two.rules.meeting"),
     ("inside", "games/two/bots.py", "import nascondino.games.two.words"),
     ("inside", "games/two/unplaced.py", ""),
 ]
@@ -40,13 +44,16 @@ PLANTS = [  # contract, file inside the package, what is planted there
 
 @pytest.fixture
 def package(tmp_path):
-    """A copy of the package with two more games and every optional folder."""
+    """A copy of the package with two more games, one with its rules in a package, and every optional folder."""
     copy = tmp_path / "nascondino"
     shutil.copytree(ROOT / "src" / "nascondino", copy, ignore=lambda _, names: [n for n in names if n == "tests"])
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
     for game in "one", "two":
         for name in "__init__", *FILES_OF_A_GAME:
             plant(copy / "games" / game / f"{name}.py", "")
+    (copy / "games" / "two" / "rules.py").unlink()
+    for name in "__init__", "meeting":
+        plant(copy / "games" / "two" / "rules" / f"{name}.py", "")
     for folder in "server", "arena", "bots", "envs":
         plant(copy / folder / "__init__.py", "")
     return copy
@@ -71,6 +78,7 @@ def broken_contracts(package: Path) -> set[str]:
 
 def test_a_package_that_keeps_the_order_is_accepted(package):
     plant(package / "games" / "one" / "rules.py", "from nascondino.games.one import board, info, state")
+    plant(package / "games" / "two" / "sight.py", "from nascondino.games.two.rules import meeting")
     plant(package / "games" / "one" / "board.py", "import nascondino.parts, nascondino.engine, nascondino.kernel")
 
     assert set() == broken_contracts(package)

@@ -18,7 +18,7 @@ from nascondino.engine import record
 from nascondino.engine.contract import CHANCE
 from nascondino.engine.match import Match
 from nascondino.engine.player import Clock
-from nascondino.games.kompakt.seeking import station_of
+from nascondino.games.kompakt.actions import station_of
 from nascondino.games.kompakt.state import BLACK_FROM, GIVE_UP, MISTER_X, OPENLY, TAXI, UNDERGROUND
 from nascondino.parts.stations import distances, ways_from
 

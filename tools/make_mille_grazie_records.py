@@ -19,8 +19,8 @@ from nascondino.engine import record
 from nascondino.engine.contract import CHANCE
 from nascondino.engine.match import Match
 from nascondino.engine.player import Clock
-from nascondino.games.mille_grazie.ambush import pair
-from nascondino.games.mille_grazie.journey import other_end
+from nascondino.games.mille_grazie.rules.ambush import pair
+from nascondino.games.mille_grazie.rules.travelling import other_end
 from nascondino.games.mille_grazie.state import AMBUSH, ESCORTS_FROM, LEAVE, ROADS, SETTING_OUT, TRAVEL
 
 GAME = games.load("mille_grazie")

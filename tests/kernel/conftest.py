@@ -17,16 +17,25 @@ def entry(x):
     return rules.answer(x)
 """
 
+GAME = """\
+from .rules import answer
+"""
+
 RULES = """\
+from nascondino.kernel import rule
+from .adding import called
+
+@rule
+def answer(x):
+    return called(x)
+"""
+
+CALLED_RULE = """\
 from nascondino.kernel import rule
 
 @rule
 def called(x):
     return x + {number}
-
-@rule
-def answer(x):
-    return called(x)
 """
 
 PROGRAM = """\
@@ -35,7 +44,7 @@ from nascondino.engine.template import entry
 from nascondino.kernel import bind
 
 for name in sys.argv[1:]:
-    print(bind(entry, importlib.import_module(f"nascondino.games.{name}.rules"))(1))
+    print(bind(entry, importlib.import_module(f"nascondino.games.{name}.game"))(1))
 """
 
 
@@ -73,13 +82,15 @@ class Project:
 
     def __post_init__(self):
         shutil.copytree(PACKAGE / "kernel", self.package / "kernel")
-        for folder in ("engine", "parts", "games/one", "games/two"):
+        for folder in ("engine", "parts", "games/one/rules", "games/two/rules"):
             (self.package / folder).mkdir(parents=True)
         (self.package / "__init__.py").touch()  # else an installed package of this name would be found before it
         (self.package / "engine" / "template.py").write_text(ENTRY)
         (self.root / "program.py").write_text(PROGRAM)
-        self.edit("one", 10)
-        self.edit("two", 20)
+        for game, number in ("one", 10), ("two", 20):
+            (self.package / "games" / game / "game.py").write_text(GAME)
+            (self.package / "games" / game / "rules" / "__init__.py").write_text(RULES)
+            self.edit(game, number)
 
     @property
     def package(self):
@@ -90,8 +101,8 @@ class Project:
         return self.root / "cache"
 
     def edit(self, game, number):
-        """Let the game's called rule add another number."""
-        (self.package / "games" / game / "rules.py").write_text(RULES.format(number=number))
+        """Let the game's called rule, in a file inside its rules, add another number."""
+        (self.package / "games" / game / "rules" / "adding.py").write_text(CALLED_RULE.format(number=number))
 
     def environment(self, **more):
         """As a user has it, with an own home; what is given as None is left out."""

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from nascondino.kernel import cache, turns
+from nascondino.kernel import cache, compile_lock
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 LONG_AGO = time.time() - cache.RESTING - 1000
@@ -142,7 +142,7 @@ def test_of_several_processes_one_compiles_and_the_others_wait_for_it(project):
 def test_what_is_compiled_is_loaded_while_another_process_compiles(project):
     project.run("one")
     (lock,) = project.cache.rglob("*.lock")
-    with turns.turn(lock):
+    with compile_lock.held(lock):
         assert [11] == project.run("one")
 
 
@@ -158,7 +158,7 @@ def test_a_process_that_dies_while_it_compiles_keeps_nobody_waiting(project):
 
 
 def test_without_a_lock_it_is_compiled_all_the_same(tmp_path):
-    with turns.turn(tmp_path / "nowhere" / "it.lock"):
+    with compile_lock.held(tmp_path / "nowhere" / "it.lock"):
         pass
 
 
@@ -168,7 +168,7 @@ def test_nor_does_a_file_system_without_locks_matter(tmp_path, monkeypatch):
         raise OSError(errno.ENOSYS, "no locks")
 
     monkeypatch.setattr("fcntl.flock", refuse)
-    with turns.turn(tmp_path / "it.lock"), turns.turn(tmp_path / "it.lock"):
+    with compile_lock.held(tmp_path / "it.lock"), compile_lock.held(tmp_path / "it.lock"):
         pass
 
 
@@ -222,7 +222,7 @@ def test_a_person_who_waits_for_another_process_is_told(project):
     project.run("one")
     (lock,) = project.cache.rglob("*.lock")
     project.forget()
-    with turns.turn(lock):
+    with compile_lock.held(lock):
         screen = project.begin_on_terminal("one")
         screen.until("Another process is compiling the rules")
 

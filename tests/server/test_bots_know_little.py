@@ -10,9 +10,9 @@ import pytest
 
 from nascondino import games
 from nascondino.engine.contract import CHANCE
+from nascondino.server.bots import keeper as keeping
+from nascondino.server.bots.keeper import BotKeeper
 from nascondino.server.bots.pool import BotPool, Question, question
-from nascondino.server.live import rooms
-from nascondino.server.live.rooms import BotKeeper
 from nascondino.server.tables import entries
 from nascondino.server.tables.table import Table
 from nascondino.testing.histories import twin
@@ -75,8 +75,8 @@ class Clock:
 
     def __init__(self, monkeypatch):
         self.now = BEGUN
-        monkeypatch.setattr(rooms.time, "monotonic", lambda: self.now)
-        monkeypatch.setattr(rooms.asyncio, "sleep", self.sleep)
+        monkeypatch.setattr(keeping.time, "monotonic", lambda: self.now)
+        monkeypatch.setattr(keeping.asyncio, "sleep", self.sleep)
 
     async def sleep(self, seconds):
         self.now += max(0.0, seconds)
@@ -93,7 +93,7 @@ def released_after(clock, keeper_type, thinking):
         clock.now += thinking
         return question.legal[0]
 
-    async def do(decide):
+    async def do(decide, *wish):
         moments.append(clock.now - BEGUN)
 
     clock.now = BEGUN
@@ -119,4 +119,4 @@ def test_one_that_acts_when_ready_would_be_seen(monkeypatch):
 
 
 def test_without_a_pace_nobody_waits():
-    assert rooms.until_beat(0.3, 0) == 0
+    assert keeping.until_beat(0.3, 0) == 0

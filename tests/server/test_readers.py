@@ -65,7 +65,7 @@ def test_they_pass_it_on(finished, reader, generous):
     assert ask(friend, table, "/review/all", Reviewed).reads
 
 
-@pytest.mark.parametrize("call", AT_TABLES, ids=lambda call: call.name.__name__)
+@pytest.mark.parametrize("call", AT_TABLES, ids=lambda call: call.name)
 def test_they_do_nothing_else(finished, reader, call):
     _, table = finished
     moment = ask(reader, table, "/review/all", Reviewed).makers.index(0)  # at which seat 0 decides

@@ -96,16 +96,10 @@ class People(RuleBasedStateMachine):
         again = [s for s in range(PLAYERS) if self.model.used[s] == link and self.model.holds(session, s)]
         named = name or (opened and self.table.seats[opened[0]].name)
         allowed = bool(link == "watch" or again or (opened and named))
-        found = []
-
-        def decide(table):
-            entry, claimed = decisions.claim(table, session, link, name)
-            found.append(claimed.seat)
-            return entry
-
-        self.attempt(decide, allowed=allowed)
+        self.attempt(lambda table: decisions.claim(table, session, link, name), allowed=allowed)
         if allowed:
-            assert found == ([None] if link == "watch" else again or opened)
+            expected = [None] if link == "watch" else again or opened
+            assert expected == [decisions.claimed(self.table, session, link).seat]
         if allowed and link == "watch":
             self.watching.add(session)
         elif allowed and not again:

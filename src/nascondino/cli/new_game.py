@@ -13,7 +13,7 @@ from .arguments import add_json, print_json
 
 SUMMARY = "Begin a game of your own: a folder with a tiny complete one"
 
-TEMPLATE = "sixth"
+TEMPLATE = "example_game"
 NAME = re.compile(r"[a-z][a-z0-9_]{1,30}")
 
 
@@ -60,5 +60,8 @@ def write(name: str, folder: Path) -> list[str]:
 
 
 def _renamed(text: str, name: str) -> str:
-    title = name.replace("_", " ").capitalize()
-    return text.replace(TEMPLATE, name).replace(TEMPLATE.capitalize(), title)
+    return text.replace(TEMPLATE, name).replace(_title(TEMPLATE), _title(name))
+
+
+def _title(name: str) -> str:
+    return name.replace("_", " ").capitalize()

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from .contract import ONLOOKER, UNBOUND
+from .contract import CHANCE_BIT, ONLOOKER, UNBOUND, acts
 
 rules = UNBOUND  # kernel.bind puts one game's module here
+
+NOBODY = -9  # as a seat that does nothing
+ROLES, SIDES, POINTS, COUNTS, REASON = range(5)  # rows of the numbers of a survey
 
 
 def begin(boards: Any, options: Any, states: Any) -> None:
@@ -51,18 +54,51 @@ def tell(boards: Any, states: Any, events: Any, count: int, told: Any, counts: A
         counts[chair] = n
 
 
-def play(boards: Any, states: Any, seat: int, action: int, events: Any, blank: Any, seen: Any, lengths: Any) -> int:
-    """All that the referee does for a legal action: carry it out, add to what each chair has seen, see who acts."""
-    count = rules.apply(boards[0], states[0], seat, action, events)
+def play(
+    boards: Any,
+    states: Any,
+    seat: int,
+    action: int,
+    events: Any,
+    blank: Any,
+    seen: Any,
+    lengths: Any,
+    even_chance: bool,
+    no_view: Any,
+    views: Any,
+    actions: Any,
+    numbers: Any,
+) -> int:
+    """All that the referee does for a legal action: carry it out, add to what each chair has seen, see who acts.
+
+    Then, unless chance is due, which is worth it only if others are to choose for it, all that there is to tell now:
+    every chair's view; of each seat its role, its side, its points, and what it may do; and the reason of the end.
+    With NOBODY as the seat nothing is carried out.
+    """
     chairs = len(lengths)
-    for chair in range(chairs):
-        who = chair if chair < chairs - 1 else ONLOOKER
-        for i in range(count):
-            n = lengths[chair]
-            seen[chair, n] = blank[0]
-            if rules.perceive(boards[0], states[0], who, events[i], seen[chair, n]):
-                lengths[chair] += 1
-    return rules.actors(boards[0], states[0])
+    if seat != NOBODY:
+        count = rules.apply(boards[0], states[0], seat, action, events)
+        for chair in range(chairs):
+            who = chair if chair < chairs - 1 else ONLOOKER
+            for i in range(count):
+                n = lengths[chair]
+                seen[chair, n] = blank[0]
+                if rules.perceive(boards[0], states[0], who, events[i], seen[chair, n]):
+                    lengths[chair] += 1
+    acting = rules.actors(boards[0], states[0])
+    if even_chance or acting != CHANCE_BIT:
+        for chair in range(chairs):
+            views[chair] = no_view[0]
+            rules.look(boards[0], states[0], chair if chair < chairs - 1 else ONLOOKER, views[chair])
+        points = numbers[POINTS]
+        points[:] = 0
+        numbers[REASON, 0] = rules.outcome(boards[0], states[0], points)
+        for n in range(chairs - 1):
+            numbers[ROLES, n] = rules.role(states[0], n)
+            numbers[SIDES, n] = rules.side(states[0], n)
+            may_act = acts(acting, n)
+            numbers[COUNTS, n] = rules.legal(boards[0], states[0], n, actions[n]) if may_act else 0
+    return acting
 
 
 def expect(boards: Any, options: Any, seat: int, beliefs: Any) -> None:

@@ -15,6 +15,7 @@ from . import bulk, entry_points
 from .contract import Atlas, LoadedBoard, Message, Words
 from .errors import BadInput, WrongUsage
 from .info import Info, Option
+from .survey import SurveyArraysPool
 from .texts import LANGUAGE, catalogue
 
 Template = TypeVar("Template", bound=Callable[..., Any])
@@ -132,6 +133,10 @@ class Setup:
     @functools.cached_property
     def options(self) -> Any:
         return self.game.options(self.players, self.settings)
+
+    @functools.cached_property
+    def survey_arrays(self) -> SurveyArraysPool:
+        return SurveyArraysPool(self.game.module.View, self.players, self.game.info.most_legal)
 
 
 def _value(option: Option, players: int, chosen: str | int | None) -> str | int:

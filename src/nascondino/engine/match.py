@@ -11,8 +11,10 @@ import numpy as np
 
 from . import seal
 from .belief import Chair
-from .contract import CHANCE, CHANCE_BIT, ONLOOKER
+from .contract import CHANCE, CHANCE_BIT
+from .entry_points import NOBODY
 from .game import Game, Setup
+from .survey import Survey
 from .texts import seat_number
 
 LIMIT = "limit"
@@ -80,54 +82,28 @@ class Match:
         self.steps: list[Step] = []
         self.draws = 0
         self.resigned: int | None = None  # the seat that has
-        self._judged: tuple[tuple[int, int | None], tuple[int, ...], Outcome | None] | None = None  # the last time
-        self._legal: dict[int, list[int]] = {}  # by seat, as it was asked for since the last action
+        self.survey: Survey  # all that there is to tell now
+        self.actors: tuple[int, ...] = ()  # that may act now; (CHANCE,) if a draw is left to the caller; () at the end
+        self.outcome: Outcome | None = None
         self._scratch = _Scratch(setup.game, setup.players)
         self.game.run.begin(self.board.record, setup.options, self._scratch.states)
-        self._actors = int(self.game.run.actors(self.board.record, self._scratch.states))
+        self._survey_after(NOBODY, 0)
         self._play_chance()
 
     # What anyone may ask about.
 
-    @property
-    def actors(self) -> tuple[int, ...]:
-        """The seats that may act now; (CHANCE,) if a draw is due and left to the caller; () when it is over."""
-        return () if self._stopped() else _seats(self._actors)
+    def role(self, seat: int) -> str:
+        """What the seat plays now."""
+        return self.game.info.roles[self.survey.roles[seat]]
 
-    @property
-    def outcome(self) -> Outcome | None:
-        return self._judgement()[1]
+    def side(self, seat: int) -> int:
+        """Seats of one side share all they see."""
+        return self.survey.sides[seat]
 
     @property
     def points(self) -> tuple[int, ...]:
         """So far, as everybody may know them."""
-        return self._judgement()[0]
-
-    def _judgement(self) -> tuple[tuple[int, ...], Outcome | None]:
-        now = (len(self.steps), self.resigned)
-        if self._judged is None or self._judged[0] != now:
-            self._judged = (now, *self._judge())
-        return self._judged[1:]
-
-    def _judge(self) -> tuple[tuple[int, ...], Outcome | None]:
-        counted = np.zeros(self.players, np.int32)
-        reason = self.game.run.outcome(self.board.record, self._scratch.states, counted)
-        points = tuple(counted.tolist())
-        if reason:
-            return points, Outcome(self.game.reason(reason), points)
-        if self.resigned is not None:
-            return points, Outcome(RESIGNED, self._points_without(self.resigned))
-        return points, Outcome(LIMIT, points) if self._stopped() else None
-
-    def role(self, seat: int) -> str:
-        """What the seat plays now."""
-        role: int = self.game.run.role(self._scratch.states, seat)
-        return self.game.info.roles[role]
-
-    def side(self, seat: int) -> int:
-        """Seats of one side share all they see."""
-        side: int = self.game.run.side(self._scratch.states, seat)
-        return side
+        return self.survey.points
 
     # What one seat may know.
 
@@ -137,9 +113,8 @@ class Match:
 
     def view(self, seat: int | None) -> Any:
         """What the seat, or an onlooker, sees now: a View Record."""
-        views = self.game.module.View.array(1)
-        self.game.run.look(self.board.record, self._scratch.states, _number(seat), views)
-        return views[0]
+        content = self.survey.views[-1 if seat is None else seat]
+        return self.game.module.View.joined([memoryview(content)])[0]
 
     def seen(self, seat: int | None, after: int = 0) -> Any:
         """Every Event that the seat, or an onlooker, has perceived, in order; or those after the first so many."""
@@ -166,9 +141,7 @@ class Match:
         """What the seat may do now; nothing if it is not to act."""
         if seat not in self.actors:
             return []
-        if seat not in self._legal:
-            self._legal[seat] = self._outcomes()[0] if seat == CHANCE else self._legal_actions(seat)
-        return list(self._legal[seat])
+        return self._outcomes()[0] if seat == CHANCE else list(self.survey.legal[seat])
 
     def drawn(self) -> int:
         """What the seed makes of the draw that is due."""
@@ -179,14 +152,22 @@ class Match:
 
     def play(self, seat: int, action: int) -> None:
         """Carry out a seat's action, then whatever chance does next; or refuse and change nothing."""
-        self._check(seat, action)
+        self.check(seat, action)
         self._carry_out(seat, action)
         self._play_chance()
+
+    def check(self, seat: int, action: int) -> None:
+        """Refuse it, if it would be refused."""
+        if seat not in self.actors:
+            raise NotToAct(f"{_seat_name(seat)} is not to act now.")
+        if action not in self.legal(seat):
+            raise NotLegal(f"{_seat_name(seat)} cannot do that now.")
 
     def resign(self, seat: int) -> None:
         """End the match in favour of the other side; or refuse and change nothing."""
         self.check_resignation(seat)
         self.resigned = seat
+        self._judge()
 
     def check_resignation(self, seat: int) -> None:
         """Refuse it, if it would be refused."""
@@ -200,40 +181,53 @@ class Match:
         self.chosen = False
         self._play_chance()
 
-    def _check(self, seat: int, action: int) -> None:
-        if seat not in self.actors:
-            raise NotToAct(f"{_seat_name(seat)} is not to act now.")
-        if action not in self.legal(seat):
-            raise NotLegal(f"{_seat_name(seat)} cannot do that now.")
-
     def _carry_out(self, seat: int, action: int) -> None:
-        scratch = self._scratch
         if len(self.steps) % ACTIONS_AHEAD == 0:
-            scratch.make_room()
-        self._actors = int(
-            self.game.run.play(
-                self.board.record,
-                scratch.states,
-                seat,
-                action,
-                scratch.events,
-                scratch.blank,
-                scratch.seen,
-                scratch.lengths,
-            )
-        )
-        self._legal.clear()
+            self._scratch.make_room()
         self.steps.append(Step(seat, action))
         self.draws += seat == CHANCE
+        self._survey_after(seat, action)
+
+    def _survey_after(self, seat: int, action: int) -> None:
+        """Let the rules carry it out, and take in all that there is to tell now; not if chance goes on at once."""
+        scratch, arrays = self._scratch, self.setup.survey_arrays.take()
+        even_chance = self.chosen or self._stopped()
+        acting = self.game.run.play(
+            self.board.record,
+            scratch.states,
+            seat,
+            action,
+            scratch.events,
+            scratch.blank,
+            scratch.seen,
+            scratch.lengths,
+            even_chance,
+            arrays.no_view,
+            arrays.views,
+            arrays.actions,
+            arrays.numbers,
+        )
+        self._acting = _seats(int(acting))
+        if even_chance or self._acting != (CHANCE,):
+            self.survey = arrays.read()
+            self._judge()
+        self.setup.survey_arrays.give_back(arrays)
+
+    def _judge(self) -> None:
+        self.actors = () if self._stopped() else self._acting
+        self.outcome = self._outcome()
+
+    def _outcome(self) -> Outcome | None:
+        points = self.survey.points
+        if self.survey.reason:
+            return Outcome(self.game.reason(self.survey.reason), points)
+        if self.resigned is not None:
+            return Outcome(RESIGNED, self._points_without(self.resigned))
+        return Outcome(LIMIT, points) if self._stopped() else None
 
     def _play_chance(self) -> None:
-        while not self.chosen and self.actors == (CHANCE,):
+        while not (self.chosen or self._stopped()) and self._acting == (CHANCE,):
             self._carry_out(CHANCE, self.drawn())
-
-    def _legal_actions(self, seat: int) -> list[int]:
-        count = self.game.run.legal(self.board.record, self._scratch.states, seat, self._scratch.actions)
-        legal: list[int] = self._scratch.actions[:count].tolist()
-        return legal
 
     def _outcomes(self) -> tuple[list[int], list[int]]:
         scratch = self._scratch
@@ -277,10 +271,6 @@ def _seats(actors: int) -> tuple[int, ...]:
     if actors == CHANCE_BIT:
         return (CHANCE,)
     return tuple(seat for seat in range(actors.bit_length()) if actors >> seat & 1)
-
-
-def _number(seat: int | None) -> int:
-    return ONLOOKER if seat is None else seat
 
 
 def _seat_name(seat: int) -> str:

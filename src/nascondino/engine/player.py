@@ -32,4 +32,9 @@ class Appraiser(Protocol):
         """What the actions it considers are worth to it, by its own measure; it prefers the most."""
 
 
+def best(actions: Sequence[int], worth: Callable[[int], float], random: Random) -> int:
+    """The action that is worth most; among equals, any."""
+    return max(actions, key=lambda action: (worth(action), random.random()))
+
+
 MakePlayer = Callable[[Chair, Random], Player]

@@ -15,8 +15,8 @@ from numba.core.compiler_lock import global_compiler_lock
 from numba.core.registry import cpu_target
 from numba.extending import register_jitable
 
-from . import cache, progress, turns
-from .ingredients import RuleCompiler
+from . import cache, compile_lock, progress
+from .rule_compiler import RuleCompiler
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -69,6 +69,12 @@ def bind(template: Function, rules: ModuleType, *, compiled: bool = True) -> Fun
     return function
 
 
+def compiled(function: Function) -> Function:
+    """A function that needs no game, compiled when it is first called."""
+    made: Function = _compile(function, {_folder(function)}) if COMPILED else function
+    return made
+
+
 def _folder(source: Any) -> Path:
     return Path(inspect.getfile(source)).resolve().parent
 
@@ -79,14 +85,14 @@ def _compile(function: Any, folders: set[Path]) -> Any:
     directory = cache.directory(frozenset(folders))
     outer, config.CACHE_DIR = config.CACHE_DIR, directory  # type: ignore[attr-defined]
     try:
-        compiled: Any = njit(cache=True, nogil=True, boundscheck=True)(function)
+        made: Any = njit(cache=True, nogil=True, boundscheck=True)(function)
     finally:
         config.CACHE_DIR = outer  # type: ignore[attr-defined]
-    InTurn(compiled, Path(directory, f"{function.__qualname__}.lock"))
-    return compiled
+    LockedCompilation(made, Path(directory, f"{function.__qualname__}.lock"))
+    return made
 
 
-class InTurn:
+class LockedCompilation:
     """A function is compiled while no other process does; what is in the cache is loaded without waiting."""
 
     def __init__(self, function: Any, lock: Path) -> None:
@@ -103,6 +109,6 @@ class InTurn:
     def load(self, signature: Any, context: Any) -> Any:
         found = self._load(signature, context)
         if found is None:
-            self._held.enter_context(turns.turn(self._lock))
+            self._held.enter_context(compile_lock.held(self._lock))
             found = self._load(signature, context)  # another process may have compiled it meanwhile
         return found

@@ -1,6 +1,10 @@
-"""How numbers are written in notations."""
+"""What notations of actions share: how numbers are written, and what is no notation."""
 
 from __future__ import annotations
+
+
+class NotationError(ValueError):
+    """A text that is not the notation of any action."""
 
 
 def number(text: str, most: int) -> int | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Self
 
+from nascondino.engine.entry_points import NOBODY
 from nascondino.engine.match import Match, NotAllowed
 
 from .playthrough import described
@@ -14,7 +15,13 @@ from .playthrough import described
 class Scene:
     """What every game's scenes have in common; the games' tests derive their own."""
 
-    match: Match
+    _match: Match
+
+    @property
+    def match(self) -> Match:
+        """Surveyed anew, for a test may have changed its state by hand."""
+        self._match._survey_after(NOBODY, 0)
+        return self._match
 
     def play(self, *notations: str) -> Self:
         """Each is done by the first seat, or by chance, that may do it."""
@@ -35,7 +42,7 @@ class Scene:
 
     @property
     def state(self) -> Any:
-        return self.match._scratch.states[0]
+        return self._match._scratch.states[0]
 
     def told(self, seat: int | None = None) -> list[str]:
         """Everything that the seat, or with None an onlooker, perceived so far."""

@@ -9,7 +9,7 @@ from nascondino.engine.contract import Comer, Figure, Message, Spot, Way
 from nascondino.engine.texts import LANGUAGE
 
 from .board import DiceBoard
-from .city import mark, reach
+from .rules.travelling import mark, reach
 from .state import BLACK, HELICOPTER, HOWS, TRANSPORTS
 from .words import HOW_WORDS, city, figures
 

@@ -12,13 +12,23 @@ from typing import Any
 from nascondino.kernel import Random, below, rule
 from nascondino.parts.whereabouts import any_place, exclude
 
-from .city import detective_at, in_play, mark, reach, tile_of
-from .fleeing import clear_board, cover_with_x, declare_double, fill_box, may_double, must_pass, second_left, spend
-from .rolling import take_roll
-from .rounds import ends_turn, open_round
+from .geometry import in_play, tile_of
 from .rules import begin
-from .seeking import roll_again, stay, travel
-from .setting_up import lay, put, turn_over
+from .rules.fleeing import (
+    clear_board,
+    cover_with_x,
+    declare_double,
+    fill_box,
+    may_double,
+    must_pass,
+    second_left,
+    spend,
+)
+from .rules.rolling import take_roll
+from .rules.rounds import ends_turn, open_round
+from .rules.seeking import roll_again, stay, travel
+from .rules.setting_up import lay, put, turn_over
+from .rules.travelling import detective_at, mark, reach
 from .sight import show_public
 from .state import (
     BEGUN,

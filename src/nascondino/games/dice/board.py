@@ -19,8 +19,8 @@ from nascondino.parts.drawing_style import as_data
 
 from .actions import roll
 from .board_file import Compass, Letter, Side, Street, Tile, TilesFile, TransportName
-from .city import column_of, position_at, row_of
 from .drawing import RADIUS, SET_SIZE, Laid, city, city_size, places, svg, transports
+from .geometry import column_of, position_at, row_of
 from .info import INFO
 from .state import (
     AGAINST,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
@@ -12,12 +12,13 @@ from typing import Any
 import numpy as np
 
 from nascondino.engine.belief import Belief, Chair
-from nascondino.engine.player import Clock, MakePlayer, Player
+from nascondino.engine.player import Clock, MakePlayer, Player, best
 
 from .actions import how_of, pawn_of, place_of, pursuit
-from .city import in_play, mark, reach
-from .rounds import next_show
-from .seeking import may_go_now
+from .geometry import in_play
+from .rules.rounds import next_show
+from .rules.seeking import may_go_now
+from .rules.travelling import mark, reach
 from .state import (
     BLACK,
     DOUBLE,
@@ -184,11 +185,6 @@ def as_hunters_saw(seen: Any) -> Any:
     seen = seen.copy()
     seen["place"][np.isin(seen["kind"], (HIDDEN, FLED))] = 0
     return seen
-
-
-def best(actions: Sequence[int], worth: Callable[[int], float], random: Random) -> int:
-    """The action that is worth most; among equals, any."""
-    return max(actions, key=lambda action: (worth(action), random.random()))
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from typing import Any
 
 from nascondino.kernel import rule
 
-from .rounds import is_shown
+from .rules.rounds import is_shown
 from .state import BOXES, FLED, HIDDEN, KINDS, MISTER_X, PAWNS, SLOTS, TILES, Board, Event, State, View
 
 

@@ -9,14 +9,16 @@ from typing import Any
 from nascondino.engine.contract import CHANCE, Doubt, Figure, Message
 from nascondino.engine.texts import LANGUAGE, catalogue
 from nascondino.parts.boards import title_in
+from nascondino.parts.notation import NotationError
 from nascondino.parts.whereabouts import cases, plain
 
 from .actions import buses_of, flight, how_of, pawn_of, place_of, pursuit, roll, taxis_of, undergrounds_of
 from .board import LETTERS, DiceBoard
-from .city import across_the_tile, in_play, next_along, place_at, print_of, rows, stops, tile_of
+from .geometry import in_play, place_at, rows, tile_of
 from .info import INFO
-from .rounds import MOVES, next_show
 from .rules import owner
+from .rules.rounds import MOVES, next_show
+from .rules.travelling import across_the_tile, next_along, print_of, stops
 from .state import (
     AGAINST,
     COLUMNS,
@@ -63,10 +65,6 @@ SINGLE_WORDS = {REROLL: "token", PASS: "pass", DOUBLE: "double"}
 LOCALE = Path(__file__).parent / "locale"
 
 Say = Callable[..., str]
-
-
-class NotationError(ValueError):
-    """A text that is not the notation of any action."""
 
 
 def notation(action: int, seat: int) -> str:

@@ -11,12 +11,12 @@ from typing import Any
 
 from nascondino.kernel import Random, below, rule
 
-from .cards import is_half_true, pair_of
-from .company import is_player, nth_agent, seats_to_choose
-from .course import be_at, next_to_play, open_round, open_series
-from .deal import open_game
-from .meeting import clear_question, legal_choices, note, put_question
 from .rules import begin
+from .rules.cards import is_half_true, pair_of
+from .rules.dealing import open_game
+from .rules.figures import is_player, nth_agent, seats_to_choose
+from .rules.meeting import clear_question, legal_choices, note, put_question
+from .rules.rounds import be_at, next_to_play, open_round, open_series
 from .sight import show_public
 from .state import (
     AGENTS,

@@ -5,19 +5,19 @@ from __future__ import annotations
 import functools
 import itertools
 import math
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from nascondino.engine.belief import Belief, Chair
-from nascondino.engine.player import Clock, MakePlayer, Player
+from nascondino.engine.player import Clock, MakePlayer, Player, best
 
 from .beliefs import agent_of, fragment_in, identity_in
-from .call import is_call
-from .cards import high_card, low_card
-from .company import IN_PAIRS, is_agent, is_fictitious, partner
+from .rules.calling import is_call
+from .rules.cards import high_card, low_card
+from .rules.figures import IN_PAIRS, is_agent, is_fictitious, partner
 from .state import (
     AGENTS,
     ANSWERED,
@@ -71,7 +71,7 @@ class Spy:
 
     def act(self, view: Any, seen: Any, legal: Sequence[int], clock: Clock) -> int:
         worth = self.weigh(view, seen, legal)
-        return best(list(worth), worth.__getitem__, self.random)
+        return best(list(worth), lambda action: round(worth[action], 9), self.random)  # sums differ in the last digits
 
     def weigh(self, view: Any, seen: Any, legal: Sequence[int]) -> dict[int, float]:
         self.belief.update(seen)
@@ -304,11 +304,6 @@ def entropy(values: Any) -> float:
     counts = np.bincount(values)
     shares = counts[counts > 0] / len(values)
     return float(-(shares * np.log2(shares)).sum())
-
-
-def best(actions: Sequence[int], worth: Callable[[int], float], random: Random) -> int:
-    """The action that is worth most; among equals, any."""
-    return max(actions, key=lambda action: (round(worth(action), 9), random.random()))
 
 
 def this_game(seen: Any) -> Any:

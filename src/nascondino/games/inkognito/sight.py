@@ -7,7 +7,7 @@ from typing import Any
 from nascondino.engine.contract import ONLOOKER
 from nascondino.kernel import rule
 
-from .cards import was_shown
+from .rules.cards import was_shown
 from .state import (
     ANSWERED,
     CHOSEN,

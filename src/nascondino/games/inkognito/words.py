@@ -16,12 +16,13 @@ import numpy as np
 from nascondino.engine.contract import CHANCE, Case, Doubt, Figure, Message
 from nascondino.engine.texts import LANGUAGE, catalogue
 from nascondino.parts.boards import title_in
+from nascondino.parts.notation import NotationError
 
 from .beliefs import agent_of, fragment_in, identity_in
 from .board import InkognitoBoard
-from .cards import high_card, is_true, low_card
-from .company import is_fictitious, is_player, nth_agent
 from .info import INFO
+from .rules.cards import high_card, is_true, low_card
+from .rules.figures import is_fictitious, is_player, nth_agent
 from .state import (
     ACTIONS,
     AGENTS,
@@ -70,10 +71,6 @@ LOCALE = Path(__file__).parent / "locale"
 
 Say = Callable[..., str]
 Facts = dict[str, str | int]
-
-
-class NotationError(ValueError):
-    """A text that is not the notation of any action."""
 
 
 def called(number: int) -> str:

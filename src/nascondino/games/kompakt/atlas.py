@@ -11,7 +11,7 @@ from nascondino.parts import station_atlas
 from nascondino.parts.station_atlas import places, ways
 from nascondino.parts.stations import StationBoard
 
-from .rules import may_dive
+from .rules.fleeing import may_dive
 from .state import MISTER_X, TICKETS
 from .words import figures
 

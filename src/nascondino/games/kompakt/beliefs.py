@@ -12,7 +12,11 @@ from nascondino.kernel import Random, rule
 from nascondino.parts.stations import occupied
 from nascondino.parts.whereabouts import any_place
 
-from .rules import begin, begin_hand, close_hand, dive, finish, flee_openly, open_turn, put, travel
+from .rules import begin
+from .rules.fleeing import dive, flee_openly, open_turn
+from .rules.hands import begin_hand, close_hand, finish
+from .rules.seeking import travel
+from .rules.setting_up import put
 from .sight import show_public
 from .state import (
     BEGUN,

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 import numpy as np
 
 from nascondino.engine.belief import Belief, Chair
-from nascondino.engine.player import Clock, MakePlayer
+from nascondino.engine.player import Clock, MakePlayer, best
 from nascondino.parts.stations import distances, ways_from
 
-from .rules import BLACK_COSTS, PRICES
-from .seeking import pawn_of, station_of, ticket_of
+from .actions import pawn_of, station_of, ticket_of
+from .rules.hands import BLACK_COSTS, PRICES
 from .state import (
     BLACK_FROM,
     GIVE_UP,
@@ -142,8 +142,3 @@ class Fugitive:
             + self.DISTANCE * min(away, self.FAR_ENOUGH)
             + self.WAYS_OUT * len(safe)
         )
-
-
-def best(actions: Sequence[int], worth: Callable[[int], float], random: Random) -> int:
-    """The action that is worth most; among equals, any."""
-    return max(actions, key=lambda action: (worth(action), random.random()))

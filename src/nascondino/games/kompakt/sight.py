@@ -6,7 +6,7 @@ from typing import Any
 
 from nascondino.kernel import rule
 
-from .rules import is_under
+from .rules.hands import is_under
 from .state import DIVED, KINDS, MISTER_X, PAWNS, SEATS, Board, Event, State, View
 
 

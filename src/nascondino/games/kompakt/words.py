@@ -8,13 +8,13 @@ from typing import Any
 
 from nascondino.engine.contract import CHANCE, Doubt, Figure, Message
 from nascondino.engine.texts import LANGUAGE, catalogue
-from nascondino.parts.notation import number
+from nascondino.parts.notation import NotationError, number
 from nascondino.parts.stations import StationBoard
 from nascondino.parts.whereabouts import cases, plain
 
+from .actions import pawn_of, pursuit, station_of, ticket_of
 from .info import INFO
-from .rules import is_under
-from .seeking import pawn_of, pursuit, station_of, ticket_of
+from .rules.hands import is_under
 from .state import (
     BLACK_FROM,
     DETECTIVES,
@@ -48,10 +48,6 @@ GIVE_UP_WORDS, GO_ON_WORDS = "give up", "go on"
 LOCALE = Path(__file__).parent / "locale"
 
 Say = Callable[..., str]
-
-
-class NotationError(ValueError):
-    """A text that is not the notation of any action."""
 
 
 def notation(action: int, seat: int) -> str:

@@ -11,10 +11,10 @@ from typing import Any
 
 from nascondino.kernel import Random, below, rule
 
-from .ambush import is_road
-from .journey import arrive, beset, finish, fulfil, lose, may_take, may_travel_on, open_round, set_out, use
-from .orders import deal, fill_the_map, next_to_deal, reshuffle
 from .rules import begin, name_first_noble
+from .rules.ambush import is_road
+from .rules.orders import deal, fill_the_map, next_to_deal, reshuffle
+from .rules.travelling import arrive, beset, finish, fulfil, lose, may_take, may_travel_on, open_round, set_out, use
 from .sight import compass, show_public
 from .state import (
     AMBUSHED,

@@ -19,10 +19,10 @@ import numpy as np
 from nascondino.engine.belief import Belief, Chair
 from nascondino.engine.player import Clock, MakePlayer, Player
 
-from .ambush import high_of, low_of
 from .beliefs import owner_of
-from .journey import other_end
-from .orders import order_in
+from .rules.ambush import high_of, low_of
+from .rules.orders import order_in
+from .rules.travelling import other_end
 from .state import (
     ALONE,
     AMBUSH,

@@ -6,7 +6,7 @@ from typing import Any
 
 from nascondino.kernel import rule
 
-from .ambush import is_open
+from .rules.ambush import is_open
 from .state import CARDS, COMPASSES, ROADS, SEATS, SET, SET_OUT, Board, Event, State, View
 
 

@@ -9,14 +9,15 @@ from typing import Any
 from nascondino.engine.contract import CHANCE, Case, Doubt, Figure, Message
 from nascondino.engine.texts import LANGUAGE, catalogue, seat_number
 from nascondino.parts.boards import title_in
+from nascondino.parts.notation import NotationError
 
-from .ambush import high_of, low_of, pair
 from .beliefs import compasses, excluded, owner_of, slot_of, why_not
 from .board import MilleGrazieBoard, letter, number
 from .board_file import Road
 from .drawing import FIELD_SPOTS, ROAD_SPOTS
 from .info import INFO
-from .orders import order_in
+from .rules.ambush import high_of, low_of, pair
+from .rules.orders import order_in
 from .sight import compass
 from .state import (
     ALONE,
@@ -63,10 +64,6 @@ LOCALE = Path(__file__).parent / "locale"
 
 Say = Callable[..., str]
 Facts = dict[str, str | int]
-
-
-class NotationError(ValueError):
-    """A text that is not the notation of any action."""
 
 
 def notation(action: int, seat: int) -> str:

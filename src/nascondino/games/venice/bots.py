@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from nascondino.engine.belief import Belief, Chair
-from nascondino.engine.player import Clock, MakePlayer, Player
+from nascondino.engine.player import Clock, MakePlayer, Player, best
 from nascondino.parts.stations import distances, ways_from
 
 from .rules import SHOWS, pawn_of, station_of, ticket_of
@@ -107,8 +107,3 @@ def as_hunters_saw(seen: Any) -> Any:
     seen = seen.copy()
     seen["station"][np.isin(seen["kind"], (HID, FLED))] = 0
     return seen
-
-
-def best(actions: Sequence[int], worth: Callable[[int], float], random: Random) -> int:
-    """The action that is worth most; among equals, any."""
-    return max(actions, key=lambda action: (worth(action), random.random()))

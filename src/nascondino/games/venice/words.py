@@ -9,7 +9,7 @@ from typing import Any
 
 from nascondino.engine.contract import CHANCE, Doubt, Figure, Message
 from nascondino.engine.texts import LANGUAGE, catalogue
-from nascondino.parts.notation import number
+from nascondino.parts.notation import NotationError, number
 from nascondino.parts.stations import StationBoard
 from nascondino.parts.whereabouts import cases, plain
 
@@ -43,10 +43,6 @@ DOUBLE_WORD = "double"
 LOCALE = Path(__file__).parent / "locale"
 
 Say = Callable[..., str]
-
-
-class NotationError(ValueError):
-    """A text that is not the notation of any action."""
 
 
 def notation(action: int, seat: int) -> str:

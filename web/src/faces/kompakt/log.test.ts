@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import rules from "../../../../src/nascondino/games/kompakt/rules.py?raw";
+import rules from "../../../../src/nascondino/games/kompakt/rules/hands.py?raw";
 import type { Item } from "../../protocol";
 import { boxesOf, handsOf, resultOf, shownAt, ticketTaken } from "./log";
 import { BLACK_COSTS, PRICES } from "./view";

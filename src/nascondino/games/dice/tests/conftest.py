@@ -116,7 +116,6 @@ def stage(dice, tiles):
         _lay(scene.state, layout, turned)
         scene.state.pawns[1 : 1 + len(pawns)] = pawns
         scene.state.phase = HIDING
-        match._actors = 1 << mister_x
         scene.play(f"place {x}")
         for field, value in given.items():
             scene.state[field] = value

@@ -11,7 +11,7 @@ import pytest
 from nascondino.games import load
 from nascondino.games.dice import board_file, bots
 from nascondino.games.dice.board import load_board
-from nascondino.games.dice.landmarks import LANDMARKS
+from nascondino.games.dice.drawing.landmarks import LANDMARKS
 from nascondino.games.dice.state import PLACES, View
 from nascondino.parts.boards import BoardError
 

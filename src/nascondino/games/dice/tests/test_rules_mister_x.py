@@ -3,7 +3,7 @@
 import pytest
 
 from nascondino.engine.belief import Belief
-from nascondino.games.dice.rounds import next_show
+from nascondino.games.dice.rules.rounds import next_show
 from nascondino.games.dice.state import BUS, MISTER_X, TAXI, UNDERGROUND
 from nascondino.kernel import seeded
 

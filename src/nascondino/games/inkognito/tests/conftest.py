@@ -9,7 +9,7 @@ Without a colour before it, an action is that of the first seat, or of chance, t
 import pytest
 
 from nascondino.engine.belief import Belief
-from nascondino.engine.match import Match, Refusal
+from nascondino.engine.match import Match, NotAllowed
 from nascondino.games import load
 from nascondino.games.inkognito import words
 from nascondino.games.inkognito.state import MEETING
@@ -29,7 +29,7 @@ class Scene(scene.Scene):
         for seat in (COLOURS.index(colour),) if colour else self.match.actors:
             if seat in self.match.actors and action in self.may(seat):
                 return seat, words.parse(action, seat)
-        raise Refusal(f"nobody may '{notation}' now; seats {self.match.actors} are to act")
+        raise NotAllowed(f"nobody may '{notation}' now; seats {self.match.actors} are to act")
 
     def may(self, seat):
         return self.seat_may(COLOURS.index(seat) if isinstance(seat, str) else seat)

@@ -74,7 +74,7 @@ def fitting(referee, states, step, chair, world):
 
 
 def is_out_of_sight(state, actor, chair):
-    from nascondino.games.inkognito.company import partner
+    from nascondino.games.inkognito.rules.figures import partner
 
     return partner(state, actor) != chair
 

@@ -3,7 +3,7 @@
 import pytest
 
 from nascondino.games.inkognito import words
-from nascondino.games.inkognito.call import telephone
+from nascondino.games.inkognito.rules.calling import telephone
 from nascondino.games.inkognito.state import MEETING
 
 RIGHT = "call 52-11-0-29"  # with the cards that stage deals if not told otherwise

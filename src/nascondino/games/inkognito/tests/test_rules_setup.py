@@ -6,9 +6,9 @@ import pytest
 
 from nascondino.engine.contract import CHANCE
 from nascondino.games.inkognito import state, words
-from nascondino.games.inkognito.call import telephone
-from nascondino.games.inkognito.cards import high_card, low_card, pair_of
-from nascondino.games.inkognito.company import are_allies
+from nascondino.games.inkognito.rules.calling import telephone
+from nascondino.games.inkognito.rules.cards import high_card, low_card, pair_of
+from nascondino.games.inkognito.rules.figures import are_allies
 
 DEAL = ("bubble 11", "fiddlebottom 52", "zsazsa 0", "x 29")
 

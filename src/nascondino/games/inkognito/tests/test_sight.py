@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from nascondino.games import load
-from nascondino.games.inkognito.cards import was_shown
+from nascondino.games.inkognito.rules.cards import was_shown
 from nascondino.games.inkognito.state import OVER, PAIRS, View
 from nascondino.testing.walk import Referee, walk
 

@@ -7,7 +7,6 @@ scene.play("to 2", "1 bus 1")
 
 import pytest
 
-from nascondino.engine.contract import CHANCE_BIT
 from nascondino.engine.match import Match
 from nascondino.games import load
 from nascondino.games.kompakt import words
@@ -51,7 +50,6 @@ class Scene(scene.Scene):
         """Put the figures wherever they are needed, not only on underground stations."""
         self.state.pawns[1:] = figures
         self.state.phase = STARTING
-        self.match._actors = CHANCE_BIT
         return self
 
     def station(self, pawn):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from nascondino.engine.match import Refusal
+from nascondino.engine.match import NotAllowed
 from nascondino.games.kompakt.state import BLACK, MISTER_X, OPENLY, TAXI, UNDERGROUND
 from nascondino.parts.stations import ways_from
 
@@ -129,7 +129,7 @@ def test_k_22_the_noted_station_must_be_free(stage):
     scene = stage(LINE, ferry="3-7", x=3, figures=[4, 7, 10])
 
     assert ["to 2", "black 2"] == scene.x_may()
-    with pytest.raises(Refusal):
+    with pytest.raises(NotAllowed):
         scene.play("black 7")
 
 

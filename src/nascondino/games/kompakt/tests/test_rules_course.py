@@ -2,7 +2,7 @@
 
 import pytest
 
-from nascondino.engine.match import NotToAct, Refusal
+from nascondino.engine.match import NotAllowed, NotToAct
 from nascondino.games.kompakt.state import BUS, MISTER_X, TAXI, UNDERGROUND
 from nascondino.parts.stations import ways_from
 
@@ -205,7 +205,7 @@ def test_k_21_mister_x_moves_no_figure_and_detectives_not_him(stage):
 
 def test_k_21_nobody_moves_a_figure_twice(stage):
     scene = stage(LINE, x=1, figures=[6, 8, 10]).play("to 2", "1 taxi 5")
-    with pytest.raises(Refusal):
+    with pytest.raises(NotAllowed):
         scene.play("1 taxi 6")
     assert 5 == scene.station(1)
     assert 2 == scene.station(MISTER_X)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from nascondino.engine.match import Refusal
+from nascondino.engine.match import NotAllowed
 
 LINE = "1-2-3-4-5-6-7-8-9-10-11-12"
 
@@ -82,7 +82,7 @@ def test_k_16_giving_up_is_for_the_teams_turn_and_not_for_mister_x(stage):
     scene = stage(LINE, x=1, figures=[6, 8, 10], players=3)
 
     assert "give up" not in scene.x_may()
-    with pytest.raises(Refusal):
+    with pytest.raises(NotAllowed):
         scene.say(1, "give up")
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from nascondino.engine.contract import CHANCE
 from nascondino.games.kompakt.board import underground_stops
-from nascondino.games.kompakt.rules import DEALT, PRICES
+from nascondino.games.kompakt.rules.hands import DEALT, PRICES
 from nascondino.games.kompakt.state import DETECTIVES, PAWNS
 
 PLAYERS = range(2, 5)

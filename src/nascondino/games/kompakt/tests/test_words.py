@@ -14,12 +14,13 @@ from nascondino.engine.texts import at_the_table
 from nascondino.games import folder, load
 from nascondino.games.kompakt import state, words
 from nascondino.games.kompakt.info import INFO
+from nascondino.parts import station_atlas
 from nascondino.testing.catalogues import parts, spoken
 
 KOMPAKT = load("kompakt")
 BOARD = KOMPAKT.board()
 WORDS = folder("kompakt") / "words.py"
-ATLAS = folder("kompakt") / "atlas.py"
+ATLAS = Path(station_atlas.__file__)
 ENGLISH = folder("kompakt") / "locale" / "en.ftl"
 
 
@@ -80,7 +81,9 @@ def every_message():
 
 
 def in_the_atlas():
-    return set(re.findall(r'"(kompakt-atlas-\w+)"', ATLAS.read_text(encoding="utf-8")))
+    """Said by the map that games of stations share."""
+    said = re.findall(r'"{_game\(board\)}-(atlas-\w+)"', ATLAS.read_text(encoding="utf-8"))
+    return {f"kompakt-{name}" for name in said}
 
 
 def in_the_picture():

@@ -3,7 +3,7 @@
 import pytest
 
 from nascondino.engine.contract import CHANCE
-from nascondino.engine.match import Refusal
+from nascondino.engine.match import NotAllowed
 
 PLAYERS = range(2, 5)
 LINE = "A green Asti-Bari", "B violet Bari-Como", "C orange Como-Dro"
@@ -144,5 +144,5 @@ def test_m_4_chance_alone_decides_what_is_drawn(fresh):
     scene = fresh(3)
 
     assert (CHANCE,) == scene.match.actors
-    with pytest.raises(Refusal):
+    with pytest.raises(NotAllowed):
         scene.match.play(0, 444)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from nascondino.engine.match import NotLegal, NotToAct, Refusal
+from nascondino.engine.match import NotAllowed, NotLegal, NotToAct
 from nascondino.games.venice.state import BLACK, GONDOLA, JET_SKI, MISTER_X, MOTORBOAT
 from nascondino.parts.boards import neighbours
 
@@ -271,5 +271,5 @@ def test_v_30_the_team_may_not_leave_a_pawn_that_can_move(stage):
     scene = stage(LINE, x=1, seekers=[9, 7, 5, 4]).play("gondola 2", "2 gondola 6", "4 gondola 3", "3 gondola 4")
 
     assert [1] == scene.waiting()
-    with pytest.raises(Refusal):
+    with pytest.raises(NotAllowed):
         scene.play("gondola 1")

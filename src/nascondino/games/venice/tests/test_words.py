@@ -13,11 +13,12 @@ from nascondino.engine.texts import TextError, at_the_table, catalogue
 from nascondino.games import folder, load
 from nascondino.games.venice import state, words
 from nascondino.games.venice.info import INFO
+from nascondino.parts import station_atlas
 from nascondino.testing.catalogues import parts, spoken
 
 VENICE = load("venice")
 WORDS = folder("venice") / "words.py"
-ATLAS = folder("venice") / "atlas.py"
+ATLAS = Path(station_atlas.__file__)
 ENGLISH = folder("venice") / "locale" / "en.ftl"
 BOARDS = INFO.boards
 
@@ -82,7 +83,9 @@ def full_view():
 
 
 def in_the_atlas():
-    return set(re.findall(r'"(venice-atlas-\w+)"', ATLAS.read_text(encoding="utf-8")))
+    """Said by the map that games of stations share."""
+    said = re.findall(r'"{_game\(board\)}-(atlas-\w+)"', ATLAS.read_text(encoding="utf-8"))
+    return {f"venice-{name}" for name in said}
 
 
 def in_the_picture():

@@ -1,0 +1,39 @@
+"""Example game: the table of contents. Every name of the contract, and where it is written."""
+
+from . import words
+from .beliefs import expect, learn, possible, sample, secret
+from .board import load_board
+from .bots import PLAYERS
+from .info import INFO
+from .rules import actors, apply, begin, chance, legal, outcome, role, side
+from .sight import look, perceive
+from .state import EVENTS, Belief, Board, Event, Options, State, View
+
+__all__ = [
+    "EVENTS",
+    "INFO",
+    "PLAYERS",
+    "Belief",
+    "Board",
+    "Event",
+    "Options",
+    "State",
+    "View",
+    "actors",
+    "apply",
+    "begin",
+    "chance",
+    "expect",
+    "learn",
+    "legal",
+    "load_board",
+    "look",
+    "outcome",
+    "perceive",
+    "possible",
+    "role",
+    "sample",
+    "secret",
+    "side",
+    "words",
+]

@@ -104,7 +104,7 @@ def as_json(record: Any) -> dict[str, Any]:
 
 def happened(setup: Setup, event: bytes) -> msgspec.Raw:
     """A perceived event with its sentence, as JSON; remembered, since many chairs perceive the same."""
-    key = (setup.game.info.id, setup.board.name, event)
+    key = (setup.game.info.id, setup.board.imprint, event)
     if key not in _REMEMBERED:
         if len(_REMEMBERED) >= MOST_REMEMBERED:
             _REMEMBERED.clear()

@@ -148,11 +148,11 @@ def check_facts(facts: BoardFacts, spots: tuple[Spot, ...], svg: str) -> None:
     drawn = {path.get("d") for path in tree.iter("{http://www.w3.org/2000/svg}path")}
     for line in facts.lines:
         check_line(line, facts)
+        if line.path not in drawn:
+            raise Broken(f"the picture does not draw the line from {line.a} to {line.b} as the board tells it")
     for card in facts.cards:
         if not {spot.number for spot in spots} >= set(card.spots):
             raise Broken(f"the card {card.number} names the spots {card.spots}, of which some are not there")
-        if line.path not in drawn:
-            raise Broken(f"the picture does not draw the line from {line.a} to {line.b} as the board tells it")
 
 
 def check_line(line: Line, facts: BoardFacts) -> None:

@@ -297,7 +297,7 @@ refused-no_such_table = Cette table n’existe pas, ou seuls ses liens l’ouvre
 refused-no_such_game = Ce jeu n’est pas sur ce serveur.
 refused-bad_settings = La table ne peut pas être ouverte avec ces réglages.
 # $what: what is wrong with the file, one sentence in English.
-refused-bad_board = On ne peut pas jouer sur ce plateau : { $what }
+refused-bad_board = On ne peut pas jouer sur ce plateau : { $what }
 refused-bad_link = Ce lien n’ouvre rien ici.
 refused-used_link = Ce lien a déjà servi ou a été remplacé. Demandes-en un nouveau.
 refused-not_yours = Cette place n’est pas la tienne.

@@ -179,6 +179,13 @@ def test_a_broken_board_file_is_one_sentence(run, tmp_path):
         assert 1 == ran.err.count("\n")
 
 
+def test_a_copy_of_a_board_is_its_file(run, tmp_path):
+    ran = run("board", "copy", "london", "-o", tmp_path / "mine.json", "--json")
+
+    assert ("london", LONDON.stat().st_size) == (json.loads(ran.out)["board"], json.loads(ran.out)["bytes"])
+    assert LONDON.read_bytes() == (tmp_path / "mine.json").read_bytes()
+
+
 def test_what_a_game_needs_of_a_board_is_checked(run, tmp_path):
     path = broken(tmp_path, lambda board: board["starts"].pop("mister_x"))
     ran = run("board", "check", "--game", "venice", path, "--json")

@@ -50,6 +50,7 @@ MISTAKES = [
     (["verify", "a", "--link", "xyz"], "A link is 64 hexadecimal digits."),
     (["replay", "a", "--step", "--json"], "Choose one of --step and --json."),
     (["board", "show", "atlantis"], "There is no board 'atlantis'"),
+    (["board", "copy", "atlantis", "-o", "map.json"], "There is no file of a board 'atlantis'"),
     (["board", "show", "london", "--json"], "say where to write the picture"),
     (["board"], "the following arguments are required: ACTION"),
     (["rules", "chess"], "There is no game 'chess'"),

@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from nascondino.engine.contract import Facts, Figure
+from nascondino.engine.contract import Card, Facts, Figure
 from nascondino.engine.texts import at_the_table
 from nascondino.games import info, load, titles
 from nascondino.testing import catalogues, faces
@@ -157,6 +157,43 @@ def test_a_spot_that_is_not_where_it_is_drawn_is_caught(monkeypatch):
     for change, fault in ((moved, "but drawn at"), (outside, "is outside the picture"), (fewer, "the picture draws")):
         with pytest.raises(Broken, match=fault):
             planted(monkeypatch, words={"figures": lambda view, board: []}, spots=change)
+
+
+def with_first_line(**changes):
+    return lambda facts: facts._replace(lines=(facts.lines[0]._replace(**changes), *facts.lines[1:]))
+
+
+TOLD_WRONGLY = {
+    "its size is": lambda facts: facts._replace(size=(facts.size[0] + 1, facts.size[1])),
+    "other spots": lambda facts: facts._replace(spots=facts.spots[1:]),
+    "no disc of radius": lambda facts: facts._replace(radius=facts.radius + 1),
+    "does not draw the line": with_first_line(path="M0 0l1 1"),
+    "leads to no spot": with_first_line(a=999),
+    "its sign stands on none": with_first_line(spot=999),
+    "of no transport": with_first_line(by="balloon"),
+    "the card 7 names the spots": lambda facts: facts._replace(cards=(Card(7, (1, 999), 3),)),
+}
+
+
+@pytest.mark.parametrize("fault", TOLD_WRONGLY)
+def test_a_board_that_tells_something_else_than_it_shows_is_caught(fault):
+    boards = [load(game).board(board) for game in titles() for board in info(game).boards]
+    board = next(board for board in boards if board.facts().lines)
+    spots, picture = board.spots(None), board.svg("light")
+    faces.check_facts(board.facts(), spots, picture)
+
+    with pytest.raises(Broken, match=fault):
+        faces.check_facts(TOLD_WRONGLY[fault](board.facts()), spots, picture)
+
+
+@pytest.mark.parametrize("game_id", titles())
+def test_a_board_tells_its_title_and_transports_in_the_readers_language(game_id):
+    board = load(game_id).board()
+    english, german = board.facts(language="en"), board.facts(language="de")
+
+    assert load(game_id).say((f"{game_id}-board-{board.name}", {}), "de") == german.title
+    assert [each.id for each in english.transports] == [each.id for each in german.transports]
+    assert english.lines == german.lines
 
 
 @pytest.mark.parametrize("game_id", titles())

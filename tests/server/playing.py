@@ -14,12 +14,19 @@ from nascondino.server.wire.messages import Mine, Resign
 SHARED = [Mine("Anna"), Mine("Bruno")]
 
 
-async def played(device, game, actions, *, resign):
+async def played(device, game, actions, *, resign, **settings):
     """Two on one device; the first always does the first thing that is offered, the second the last."""
-    table = (await device.create(game, SHARED, aid=False)).table
+    table = (await device.create(game, SHARED, **{"aid": False, **settings})).table
+    await play_on(device, table, actions, resign=resign)
+    return table
+
+
+async def play_on(device, table, actions, *, resign):
+    """The same at a table that there is; the last link of the seal, before anything was done."""
     places = [await device.sit(table, seat) for seat in range(2)]
     for place in places:
         await place.receive()
+    link = places[0].link
     for _ in range(actions):
         seat = places[0].now["actors"][0]
         await places[seat].act(places[seat].now["offers"][-seat]["action"])
@@ -28,7 +35,7 @@ async def played(device, game, actions, *, resign):
         await places[1].answer(Resign(places[1].next_id(), 1))
     for place in places:
         await place.close()
-    return table
+    return link
 
 
 def ask(device, table, path, kind):

@@ -101,7 +101,7 @@ export interface Accepted {
 export interface Refusal {
   type: "refused";
   re: number | null;
-  reason: "ahead" | "bad_link" | "bad_message" | "bad_settings" | "foreign" | "no_aid" | "no_such_channel" | "no_such_game" | "no_such_table" | "not_begun" | "not_legal" | "not_over" | "not_possible" | "not_to_act" | "not_two_sides" | "not_yours" | "other_version" | "over" | "silent" | "stale" | "storage" | "taken" | "too_fast" | "used_link";
+  reason: "ahead" | "bad_board" | "bad_link" | "bad_message" | "bad_settings" | "foreign" | "no_aid" | "no_such_channel" | "no_such_game" | "no_such_table" | "not_begun" | "not_legal" | "not_over" | "not_possible" | "not_to_act" | "not_two_sides" | "not_yours" | "other_version" | "over" | "silent" | "stale" | "storage" | "taken" | "too_fast" | "used_link";
 }
 
 export interface Reach {
@@ -112,6 +112,30 @@ export interface Reach {
 
 export interface Games {
   games: Array<GameInfo>;
+}
+
+export interface BoardFacts {
+  name: string;
+  title: string;
+  digest: string;
+  size: [number, number];
+  radius: number;
+  spots: Array<Spot>;
+  transports: Array<Transport>;
+  lines: Array<BoardLine>;
+  drawings: Record<number, Array<Shape>>;
+  cards: Array<BoardCard>;
+  credits: Array<string>;
+  licence: string;
+}
+
+export interface BroughtBoard {
+  board_file: string;
+}
+
+export interface DrawnBoard {
+  title: string;
+  picture: string;
 }
 
 export interface Rulebook {
@@ -128,6 +152,7 @@ export interface CreateTable {
   game: string;
   seats: Array<Open | Mine | Bot>;
   board?: string | null;
+  board_file?: string | null;
   options?: Record<string, string | number>;
   public?: boolean;
   aid?: boolean | null;
@@ -143,6 +168,7 @@ export interface TableInfo {
   table: string;
   game: string;
   board: string;
+  own_board: string;
   options: Record<string, string | number>;
   two_sides: boolean;
   public: boolean;
@@ -241,7 +267,7 @@ export interface SeatLink {
 }
 
 export interface Failure {
-  reason: "ahead" | "bad_link" | "bad_message" | "bad_settings" | "foreign" | "no_aid" | "no_such_channel" | "no_such_game" | "no_such_table" | "not_begun" | "not_legal" | "not_over" | "not_possible" | "not_to_act" | "not_two_sides" | "not_yours" | "other_version" | "over" | "silent" | "stale" | "storage" | "taken" | "too_fast" | "used_link";
+  reason: "ahead" | "bad_board" | "bad_link" | "bad_message" | "bad_settings" | "foreign" | "no_aid" | "no_such_channel" | "no_such_game" | "no_such_table" | "not_begun" | "not_legal" | "not_over" | "not_possible" | "not_to_act" | "not_two_sides" | "not_yours" | "other_version" | "over" | "silent" | "stale" | "storage" | "taken" | "too_fast" | "used_link";
   text: string;
 }
 
@@ -327,12 +353,42 @@ export interface GameInfo {
   base: number;
   roles: Array<string>;
   boards: Array<string>;
+  own_board_bytes: number;
   options: Array<OptionInfo>;
   channels: Array<string>;
   reasons: Array<string>;
   highlights: Array<string>;
   bots: Array<string>;
   languages: Array<string>;
+}
+
+export interface Transport {
+  id: string;
+  name: string;
+  light: string;
+  dark: string;
+  on_light: string;
+  on_dark: string;
+  secret: boolean;
+}
+
+export interface BoardLine {
+  a: number;
+  b: number;
+  by: string;
+  path: string;
+  spot: number;
+}
+
+export interface Shape {
+  of: string;
+  d: string;
+}
+
+export interface BoardCard {
+  number: number;
+  spots: Array<number>;
+  worth: number;
 }
 
 export interface Chapter {
@@ -349,6 +405,7 @@ export interface TableSummary {
   names: Array<string>;
   state: "over" | "playing" | "waiting";
   updated: number;
+  own_board?: string;
 }
 
 export interface Open {
@@ -454,6 +511,6 @@ export type ToServer = Sit | Act | Say | Note | LetBotsFirst | Resign | AskToLoo
 
 export type ToClient = Seated | News | Accepted | Refusal;
 
-export type Reason = "ahead" | "bad_link" | "bad_message" | "bad_settings" | "foreign" | "no_aid" | "no_such_channel" | "no_such_game" | "no_such_table" | "not_begun" | "not_legal" | "not_over" | "not_possible" | "not_to_act" | "not_two_sides" | "not_yours" | "other_version" | "over" | "silent" | "stale" | "storage" | "taken" | "too_fast" | "used_link";
+export type Reason = "ahead" | "bad_board" | "bad_link" | "bad_message" | "bad_settings" | "foreign" | "no_aid" | "no_such_channel" | "no_such_game" | "no_such_table" | "not_begun" | "not_legal" | "not_over" | "not_possible" | "not_to_act" | "not_two_sides" | "not_yours" | "other_version" | "over" | "silent" | "stale" | "storage" | "taken" | "too_fast" | "used_link";
 
 export type Item = Happened | Heard | SeatChanged | BotsGoFirst | Resigned | Rematched;

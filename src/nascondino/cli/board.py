@@ -1,4 +1,4 @@
-"""`nascondino board`: the boards there are, checks for one's own, and pictures of them."""
+"""`nascondino board`: the boards there are, copies to begin one's own with, checks of it, and pictures."""
 
 from __future__ import annotations
 
@@ -15,12 +15,15 @@ from .arguments import add_json, print_json
 if TYPE_CHECKING:
     from nascondino.engine.contract import LoadedBoard
 
-SUMMARY = "List boards, check a board file, draw a board"
+SUMMARY = "List, copy and draw boards, check a board file"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     actions = parser.add_subparsers(metavar="ACTION", required=True, dest="action")
     listing = actions.add_parser("list", help="the boards of every game")
+    copying = actions.add_parser("copy", help="a board's file, to make another of it")
+    copying.add_argument("board", metavar="NAME")
+    copying.add_argument("-o", "--output", metavar="FILE", required=True, help="where to write it")
     checking = actions.add_parser("check", help="whether a board file can be played on")
     checking.add_argument("file", metavar="FILE")
     checking.add_argument("--game", metavar="GAME", help="for this game; for any, if not said")
@@ -28,12 +31,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     showing.add_argument("board", metavar="NAME|FILE")
     showing.add_argument("-o", "--output", metavar="FILE", help="where to write it; standard output, if not said")
     showing.add_argument("--theme", choices=("light", "dark"), default="light")
-    for action in (listing, checking, showing):
+    for action in (listing, copying, checking, showing):
         add_json(action)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    action = {"list": _list, "check": _check, "show": _show}[arguments.action]
+    action = {"list": _list, "copy": _copy, "check": _check, "show": _show}[arguments.action]
     return action(arguments)
 
 
@@ -59,6 +62,20 @@ def _facts(game: str, name: str) -> dict[str, Any]:
 
     board = games.load(game).board(name)
     return {"name": name, "title": board.title, "game": game, "size": board.size, "digest": board.digest}
+
+
+def _copy(arguments: argparse.Namespace) -> int:
+    from nascondino import games
+
+    files = {name: games.folder(title) / "data" / f"{name}.json" for title, name in _shelf()}
+    known = [name for name, file in files.items() if file.exists()]
+    if arguments.board not in known:
+        raise WrongUsage(f"There is no file of a board '{arguments.board}'; there are {', '.join(known)}.")
+    content = files[arguments.board].read_bytes()
+    Path(arguments.output).write_bytes(content)
+    if arguments.json:
+        print_json({"board": arguments.board, "file": arguments.output, "bytes": len(content)})
+    return 0
 
 
 def _check(arguments: argparse.Namespace) -> int:

@@ -27,6 +27,7 @@ class RequestRefused(Exception):
         super().__init__(f"{status} {failure.reason}: {failure.text}")
         self.status = status
         self.reason = failure.reason
+        self.text = failure.text
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Literal, NamedTuple, Protocol, cast
 
 from nascondino.kernel import Record, rule
@@ -46,11 +47,22 @@ class LoadedBoard(Protocol):
     def digest(self) -> str:
         """The same for boards that are the same in play, however they are drawn."""
 
+    @property
+    def imprint(self) -> str:
+        """The same only for boards that are the same in every word and line: what to remember pictures and texts by."""
+
+    @property
+    def own(self) -> str:
+        """The file it came from, as a text, if it is a person's own; empty: it is one of the game's."""
+
     def svg(self, theme: Theme, view: Any = None, language: str = LANGUAGE) -> str:
         """A picture, for paper or for night; of a board that is laid out anew in each match, as the view shows it."""
 
     def spots(self, view: Any) -> tuple[Spot, ...]:
         """Where things can stand or lie, in the coordinates of the picture: what it draws there has `data-spot`."""
+
+    def facts(self, view: Any = None, language: str = LANGUAGE) -> BoardFacts:
+        """What the board tells besides how it looks, so that nobody has to read its picture."""
 
     @property
     def record(self) -> Any:
@@ -68,6 +80,60 @@ class Spot(NamedTuple):
     x: float
     y: float
     name: str
+
+
+class Transport(NamedTuple):
+    """A kind of way between spots, in the order of the board."""
+
+    id: str
+    name: str
+    light: str  # its colour by day, as in `#0f2a33`
+    dark: str
+    on_light: str  # in which letters can be read on it
+    on_dark: str
+    secret: bool = False  # it is closed to ordinary tickets
+
+
+class Line(NamedTuple):
+    """A way between two spots, as the picture draws it."""
+
+    a: int
+    b: int
+    by: str  # the id of a transport
+    path: str  # from a to b, as SVG path data
+    spot: int = 0  # of its own, where its sign stands; 0: none
+
+
+class Shape(NamedTuple):
+    """A part of a drawing: an SVG path, and what it is made of."""
+
+    of: str
+    d: str
+
+
+class Card(NamedTuple):
+    """A card that goes with the board: the spots that it names, in order, and what it is worth."""
+
+    number: int
+    spots: tuple[int, ...]
+    worth: int
+
+
+class BoardFacts(NamedTuple):
+    """A board as data, in the coordinates of its picture, which begin at 0."""
+
+    name: str
+    title: str
+    digest: str
+    size: tuple[float, float]
+    radius: float  # of what a spot is drawn as; 0: it is no disc
+    spots: tuple[Spot, ...]
+    credits: tuple[str, ...]
+    licence: str
+    transports: tuple[Transport, ...] = ()
+    lines: tuple[Line, ...] = ()
+    drawings: Mapping[int, tuple[Shape, ...]] = MappingProxyType({})  # by spot, what is painted on it
+    cards: tuple[Card, ...] = ()
 
 
 class Figure(NamedTuple):

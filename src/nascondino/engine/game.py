@@ -13,7 +13,7 @@ from nascondino.kernel import bind
 
 from . import bulk, entry_points
 from .contract import Atlas, LoadedBoard, Message, Words
-from .errors import WrongUsage
+from .errors import BadInput, WrongUsage
 from .info import Info, Option
 from .survey import SurveyArraysPool
 from .texts import LANGUAGE, catalogue
@@ -53,6 +53,13 @@ class Game:
     def board(self, source: str | None = None) -> LoadedBoard:
         """A board by name, or by the path of a file; the game's first one if none is named."""
         loaded: LoadedBoard = self.module.load_board(source or self.info.boards[0])
+        return loaded
+
+    def own_board(self, content: bytes) -> LoadedBoard:
+        """A person's own board, by the content of its file. Raises BadInput, in one sentence that names no file."""
+        if not self.info.own_boards:
+            raise BadInput(f"{self.info.id} is played on its own boards only")
+        loaded: LoadedBoard = self.module.own_board(content)
         return loaded
 
     def settings(self, players: int, chosen: Mapping[str, str | int]) -> dict[str, str | int]:

@@ -19,7 +19,7 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -44,7 +44,7 @@ class RecordError(BadInput):
     """A record that cannot be read, or is not what it claims to be. The text is one sentence."""
 
 
-class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """What was public before the first action."""
 
     format: int
@@ -52,6 +52,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     version: int
     board: str
     board_digest: str
+    own_board: dict[str, Any] | None = None  # the board's file, if it is none of the game's: the record needs no other
     players: int
     options: dict[str, str | int]
     seats: tuple[str, ...]  # who sat there: a person, or a bot by name
@@ -179,6 +180,7 @@ def _header(match: Match, seats: Sequence[str]) -> Header:
         version=match.game.info.version,
         board=match.board.name,
         board_digest=match.board.digest,
+        own_board=msgspec.json.decode(match.board.own) if match.board.own else None,
         players=match.players,
         options=match.settings,
         seats=tuple(seats),
@@ -243,6 +245,8 @@ def _decode(name: str, line: SealedLine, text: str, kind: type[Decoded]) -> Deco
         return msgspec.json.decode(text, type=kind)
     except msgspec.DecodeError as error:
         raise RecordError(f"{name}, line {line.number}: {error}.") from None
+    except RecursionError:
+        raise RecordError(f"{name}, line {line.number}: it is nested too deeply.") from None
 
 
 def _check_header(name: str, header: Header) -> None:
@@ -271,6 +275,16 @@ def _action(name: str, n: int, line: SealedLine) -> tuple[int, str]:
 
 
 # Playing it again.
+
+
+def own_board(record: RecordFile, game: Game) -> LoadedBoard | None:
+    """The board that the record brings along, if it was played on none of the game's."""
+    if record.header.own_board is None:
+        return None
+    try:
+        return game.own_board(msgspec.json.encode(record.header.own_board))
+    except BadInput as problem:
+        raise record.fault(1, f"its board cannot be played on: {str(problem).rstrip('.')}") from None
 
 
 def open_match(record: RecordFile, game: Game, board: LoadedBoard) -> Match:

@@ -54,6 +54,9 @@ player-numbered = Spieler { $seat }
 
 new-game = Spiel
 new-board = Spielplan
+new-board-own = Eigenen Spielplan mitbringen (eine JSON-Datei)
+new-board-own-leave = Doch den Spielplan des Spiels nehmen
+new-board-own-checking = Der Spielplan wird gelesen …
 new-seats = Plätze
 new-seat-kind = Wer sitzt auf Platz { $seat }
 new-seat-mine = ich, hier
@@ -292,6 +295,8 @@ refused-too_fast = Das ging zu schnell. Warte kurz und versuch es noch einmal.
 refused-no_such_table = Diesen Tisch gibt es nicht, oder man kommt nur mit einem seiner Links hinein.
 refused-no_such_game = Dieses Spiel gibt es auf diesem Server nicht.
 refused-bad_settings = So lässt sich der Tisch nicht eröffnen.
+# $what: what is wrong with the file, one sentence in English.
+refused-bad_board = Auf diesem Spielplan kann man nicht spielen: { $what }
 refused-bad_link = Dieser Link öffnet hier nichts.
 refused-used_link = Dieser Link wurde schon benutzt oder ersetzt. Lass dir einen neuen geben.
 refused-not_yours = Das ist nicht dein Platz.

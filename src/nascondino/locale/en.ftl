@@ -55,6 +55,9 @@ player-numbered = Player { $seat }
 
 new-game = Game
 new-board = Board
+new-board-own = Bring a board of your own (a JSON file)
+new-board-own-leave = Use the game’s board instead
+new-board-own-checking = Reading the board…
 new-seats = Seats
 new-seat-kind = Who sits in seat { $seat }
 new-seat-mine = me, on this device
@@ -293,6 +296,8 @@ refused-too_fast = That was too fast. Wait a moment and try again.
 refused-no_such_table = There is no such table, or only its links open it.
 refused-no_such_game = There is no such game on this server.
 refused-bad_settings = The table cannot be set up with these options.
+# $what: what is wrong with the file, one sentence in English.
+refused-bad_board = This board cannot be played on: { $what }
 refused-bad_link = This link opens nothing here.
 refused-used_link = This link has been used already or replaced. Ask for a new one.
 refused-not_yours = That seat is not yours.

@@ -55,6 +55,9 @@ player-numbered = Jugador { $seat }
 
 new-game = Juego
 new-board = Tablero
+new-board-own = Trae un tablero tuyo (un archivo JSON)
+new-board-own-leave = Usar el tablero del juego
+new-board-own-checking = Leyendo el tablero…
 new-seats = Asientos
 new-seat-kind = Quién juega en el asiento { $seat }
 new-seat-mine = yo, aquí
@@ -293,6 +296,8 @@ refused-too_fast = Demasiado rápido. Espera un momento y prueba otra vez.
 refused-no_such_table = Esta mesa no existe, o solo se abre con sus enlaces.
 refused-no_such_game = Ese juego no está en este servidor.
 refused-bad_settings = La mesa no se puede preparar así.
+# $what: what is wrong with the file, one sentence in English.
+refused-bad_board = En este tablero no se puede jugar: { $what }
 refused-bad_link = Este enlace no abre nada aquí.
 refused-used_link = Este enlace ya se ha usado o se ha cambiado por otro. Pide uno nuevo.
 refused-not_yours = Ese asiento no es tuyo.

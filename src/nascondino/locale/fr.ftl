@@ -55,6 +55,9 @@ player-numbered = Joueur { $seat }
 
 new-game = Jeu
 new-board = Plateau
+new-board-own = Apporte ton propre plateau (un fichier JSON)
+new-board-own-leave = Reprendre le plateau du jeu
+new-board-own-checking = Lecture du plateau…
 new-seats = Places
 new-seat-kind = Qui joue à la place { $seat }
 new-seat-mine = moi, ici
@@ -293,6 +296,8 @@ refused-too_fast = C’était trop rapide. Attends un instant et réessaie.
 refused-no_such_table = Cette table n’existe pas, ou seuls ses liens l’ouvrent.
 refused-no_such_game = Ce jeu n’est pas sur ce serveur.
 refused-bad_settings = La table ne peut pas être ouverte avec ces réglages.
+# $what: what is wrong with the file, one sentence in English.
+refused-bad_board = On ne peut pas jouer sur ce plateau : { $what }
 refused-bad_link = Ce lien n’ouvre rien ici.
 refused-used_link = Ce lien a déjà servi ou a été remplacé. Demandes-en un nouveau.
 refused-not_yours = Cette place n’est pas la tienne.

@@ -55,6 +55,9 @@ player-numbered = Giocatore { $seat }
 
 new-game = Gioco
 new-board = Tabellone
+new-board-own = Porta un tabellone tuo (un file JSON)
+new-board-own-leave = Usa il tabellone del gioco
+new-board-own-checking = Leggo il tabellone…
 new-seats = Posti
 new-seat-kind = Chi gioca al posto { $seat }
 new-seat-mine = io, da qui
@@ -293,6 +296,8 @@ refused-too_fast = Troppo in fretta. Aspetta un momento e riprova.
 refused-no_such_table = Questo tavolo non esiste, oppure si apre solo con i suoi link.
 refused-no_such_game = Questo gioco non c’è su questo server.
 refused-bad_settings = Il tavolo non si può preparare così.
+# $what: what is wrong with the file, one sentence in English.
+refused-bad_board = Su questo tabellone non si può giocare: { $what }
 refused-bad_link = Questo link qui non apre nulla.
 refused-used_link = Questo link è già stato usato o sostituito. Chiedine uno nuovo.
 refused-not_yours = Quel posto non è tuo.

@@ -54,6 +54,9 @@ player-numbered = Speler { $seat }
 
 new-game = Spel
 new-board = Speelbord
+new-board-own = Neem een eigen speelbord mee (een JSON-bestand)
+new-board-own-leave = Toch het bord van het spel nemen
+new-board-own-checking = Het speelbord wordt gelezen …
 new-seats = Plaatsen
 new-seat-kind = Wie zit op plaats { $seat }
 new-seat-mine = ik, hier
@@ -292,6 +295,8 @@ refused-too_fast = Dat ging te snel. Wacht even en probeer het nog eens.
 refused-no_such_table = Deze tafel bestaat niet, of je komt er alleen met een van de links bij.
 refused-no_such_game = Dat spel is er niet op deze server.
 refused-bad_settings = Met deze instellingen kan er niet gespeeld worden.
+# $what: what is wrong with the file, one sentence in English.
+refused-bad_board = Op dit speelbord kan niet gespeeld worden: { $what }
 refused-bad_link = Deze link opent hier niets.
 refused-used_link = Deze link is al gebruikt of vervangen. Vraag om een nieuwe.
 refused-not_yours = Dat is niet jouw plaats.

@@ -10,6 +10,7 @@ from msgspec import Meta
 from nascondino.engine.errors import BadInput
 
 FORMAT = 1
+MOST_POINTS = 500  # of one line: which of them matter takes the square of it to find out
 
 # "$" alone would also match before a newline at the end.
 _ID = r"^[a-z][a-z0-9_-]*$(?!\n)"
@@ -73,19 +74,19 @@ class Link(_Part, frozen=True):
     a: Number
     b: Number
     by: str
-    path: tuple[Point, ...] = ()
+    path: Annotated[tuple[Point, ...], Meta(max_length=MOST_POINTS)] = ()
 
 
 class Area(_Part, frozen=True, tag_field="draw", tag="area"):
     kind: Literal["land", "water", "park"]
-    points: Annotated[tuple[Point, ...], Meta(min_length=3)]
+    points: Annotated[tuple[Point, ...], Meta(min_length=3, max_length=MOST_POINTS)]
     name: Text = ""
 
 
 class Stroke(_Part, frozen=True, tag_field="draw", tag="stroke"):
     kind: Literal["water", "bridge"]
     width: Length
-    points: Annotated[tuple[Point, ...], Meta(min_length=2)]
+    points: Annotated[tuple[Point, ...], Meta(min_length=2, max_length=MOST_POINTS)]
     name: Text = ""
 
 

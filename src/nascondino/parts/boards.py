@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
+import functools
 import hashlib
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
@@ -23,9 +25,11 @@ __all__ = [
     "Needs",
     "check",
     "digest",
+    "naming",
     "neighbours",
     "read",
     "read_as",
+    "read_own",
     "title_in",
 ]
 
@@ -60,6 +64,15 @@ class FileBoard(Generic[TitledFile]):
     def title(self) -> str:
         return self.file.title
 
+    @functools.cached_property
+    def imprint(self) -> str:
+        return hashlib.sha256(msgspec.json.encode(self.file)).hexdigest()
+
+    @property
+    def own(self) -> str:
+        """Such files are read from disk only, and not carried to others."""
+        return ""
+
 
 def title_in(file: Titled, locale: Path, language: str) -> str:
     """What the game's texts call a board; one that they do not know, as a person's own, is called as its file says."""
@@ -75,12 +88,26 @@ def read(path: str | Path, needs: Needs | None = None) -> BoardFile:
 def read_as(path: str | Path, kind: type[File], check: Callable[[File], None]) -> File:
     """A file of any kind of board, and that it passes the check."""
     path = Path(path)
-    try:
-        board = _decode(_text(path), kind)
+    with naming(path):
+        board = _decode(_text(_content(path)), kind)
         check(board)
+    return board
+
+
+def read_own(content: bytes, needs: Needs | None = None) -> BoardFile:
+    """The board in the content of a file, checked as `read` does; the sentences name no file."""
+    board = _decode(_text(content), BoardFile)
+    check(board, needs)
+    return board
+
+
+@contextlib.contextmanager
+def naming(path: Path) -> Iterator[None]:
+    """What is found wrong begins with the file's name."""
+    try:
+        yield
     except BoardError as error:
         raise BoardError(f"{path}: {error}") from None
-    return board
 
 
 def check(board: BoardFile, needs: Needs | None = None) -> None:
@@ -109,7 +136,7 @@ def neighbours(board: BoardFile) -> dict[int, list[tuple[int, int]]]:
     return {station: sorted(found) for station, found in ways.items()}
 
 
-def _text(path: Path) -> str:
+def _content(path: Path) -> bytes:
     try:
         if path.exists() and not path.is_file():
             raise BoardError("this is not a file")
@@ -117,14 +144,19 @@ def _text(path: Path) -> str:
             data = file.read(LARGEST_FILE + 1)
         if len(data) > LARGEST_FILE:
             raise BoardError(f"the file is larger than {LARGEST_FILE // 1024**2} MB")
-        return data.decode("utf-8-sig")  # some editors begin a file with a byte order mark
+        return data
     except (OSError, ValueError) as error:
         raise BoardError(_why_unreadable(error)) from None
 
 
+def _text(data: bytes) -> str:
+    try:
+        return data.decode("utf-8-sig")  # some editors begin a file with a byte order mark
+    except UnicodeDecodeError as error:
+        raise BoardError(f"the file is not UTF-8 text (byte {error.start})") from None
+
+
 def _why_unreadable(error: OSError | ValueError) -> str:
-    if isinstance(error, UnicodeDecodeError):
-        return f"the file is not UTF-8 text (byte {error.start})"
     if isinstance(error, FileNotFoundError):
         return "there is no such file"
     reason = error.strerror if isinstance(error, OSError) else error

@@ -7,7 +7,7 @@ and links carry ids and classes, so that a page can take it over and make it liv
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 from xml.sax.saxutils import escape
 
@@ -78,19 +78,21 @@ def group(name: str, content: Iterable[str]) -> Iterator[str]:
 
 def scenery(board: Chart) -> Iterator[str]:
     """Under the links, in the order of the file, but all of one sort of thing at once."""
-    yield from _ripples(board)
-    yield from _areas(board)
+    coasts = {id(thing): _coast(thing, board) for thing in board.scenery if _is_land(thing)}
+    yield from _ripples(board, "".join(coasts.values()))
+    yield from _areas(board, coasts)
     yield from _strokes(board.scenery)
     for thing in board.scenery:
         if isinstance(thing, Label):
             yield _label(thing)
 
 
-def _ripples(board: Chart) -> Iterator[str]:
+def _is_land(thing: Scenery) -> bool:
+    return isinstance(thing, Area) and thing.kind == "land"
+
+
+def _ripples(board: Chart, shores: str) -> Iterator[str]:
     """Lines along the shores, as engravers drew water: strokes of falling width, each covered but for its rim."""
-    shores = "".join(
-        _coast(thing, board) for thing in board.scenery if isinstance(thing, Area) and thing.kind == "land"
-    )
     if not shores or board.ground != "water":
         return
     yield f'<defs><path id="shores" d="{shores}"/></defs>'
@@ -99,10 +101,10 @@ def _ripples(board: Chart) -> Iterator[str]:
         yield f'<use href="#shores" class="calm" stroke-width="{width - 1.6}"/>'
 
 
-def _areas(board: Chart) -> Iterator[str]:
+def _areas(board: Chart, coasts: Mapping[int, str]) -> Iterator[str]:
     for thing in board.scenery:
         if isinstance(thing, Area):
-            path = _coast(thing, board) if thing.kind == "land" else rounded(thing.points)
+            path = coasts.get(id(thing)) or rounded(thing.points)
             yield f'<path class="area {thing.kind}" d="{path}">{_named(thing.name)}</path>'
 
 
@@ -136,7 +138,7 @@ def _label(label: Label) -> str:
 
 def _links(board: BoardFile) -> Iterator[str]:
     """The far-reaching transports lie underneath: their lines are wider."""
-    paths = _paths(board)
+    paths = link_paths(board)
     for transport in reversed(board.transports):
         own = [(link, path) for link, path in zip(board.links, paths, strict=True) if link.by == transport.id]
         yield f'<use class="halo {transport.id}" href="#links-{transport.id}"/>'
@@ -146,7 +148,7 @@ def _links(board: BoardFile) -> Iterator[str]:
         yield "</g></g>"
 
 
-def _paths(board: BoardFile) -> list[str]:
+def link_paths(board: BoardFile) -> list[str]:
     """Links of one pair of stations would hide each other: those without a path of their own bow aside."""
     companions = Counter((link.a, link.b) for link in board.links if not link.path)
     drawn: Counter[tuple[int, int]] = Counter()

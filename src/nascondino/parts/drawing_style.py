@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Literal
 
+from nascondino.engine import contract
 from nascondino.parts.board_file import BoardFile, Shades, Transport
 from nascondino.parts.curves import number
 
@@ -56,6 +57,12 @@ def plain_sheet(shades: Mapping[str, str], rules: Iterable[str]) -> str:
 def readable_on(colour: str) -> str:
     """Black or white, whichever stands out more: on any colour at least 4.5 to 1, as WCAG 2 asks of text."""
     return max(("#000000", "#ffffff"), key=lambda ink: contrast(ink, colour))
+
+
+def as_data(name: str, called: str, shades: Shades, *, secret: bool = False) -> contract.Transport:
+    """A transport with its colours, and those of letters on it."""
+    light, dark = shades.light, shades.dark
+    return contract.Transport(name, called, light, dark, readable_on(light), readable_on(dark), secret)
 
 
 def contrast(one: str, other: str) -> float:

@@ -13,15 +13,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
+import msgspec
 import numpy as np
 from msgspec.structs import replace
 
-from nascondino.engine.contract import Spot, Theme
+from nascondino.engine.contract import BoardFacts, Line, Spot, Theme
 from nascondino.engine.texts import LANGUAGE, catalogue
 from nascondino.kernel import rule
 
 from .boards import BoardFile, FileBoard, digest, neighbours, title_in
-from .drawing import svg
+from .drawing import link_paths, svg
+from .drawing_style import as_data
 
 FAR = 99  # more moves than any board asks for
 
@@ -68,6 +70,7 @@ class StationBoard(FileBoard[BoardFile]):
     """A board of stations and the links between them."""
 
     locale: Path  # the game's folder of texts, where `<game>-legend` names transports
+    is_own: bool = False  # it is a person's own, and none of the game's
 
     @property
     def size(self) -> str:
@@ -77,15 +80,43 @@ class StationBoard(FileBoard[BoardFile]):
     def digest(self) -> str:
         return digest(self.file)
 
+    @functools.cached_property
+    def own(self) -> str:
+        return msgspec.json.encode(self.file).decode() if self.is_own else ""
+
+    def title_in(self, language: str) -> str:
+        """A person's own board is called as its file says, even if it has the id of another."""
+        return self.title if self.is_own else title_in(self.file, self.locale, language)
+
     def svg(self, theme: Theme, view: Any = None, language: str = LANGUAGE) -> str:
         return svg(self._in(language), theme)
+
+    def facts(self, view: Any = None, language: str = LANGUAGE) -> BoardFacts:
+        file = self._in(language)
+        return BoardFacts(
+            name=self.name,
+            title=file.title,
+            digest=self.digest,
+            size=file.size,
+            radius=file.radius,
+            spots=self._spots,
+            credits=file.credits,
+            licence=file.licence,
+            transports=tuple(as_data(t.id, t.name, t.colour, secret=t.secret) for t in file.transports),
+            lines=self._lines,
+        )
+
+    @functools.cached_property
+    def _lines(self) -> tuple[Line, ...]:
+        paths = zip(self.file.links, link_paths(self.file), strict=True)
+        return tuple(Line(link.a, link.b, link.by, path) for link, path in paths)
 
     def _in(self, language: str) -> BoardFile:
         """The file with its title and the names of its transports in a language."""
         say, message = catalogue(self.locale, language).say, f"{self.locale.parent.name}-legend"
         names = [say(message, transport=each.id, called=each.name) for each in self.file.transports]
         named = [replace(each, name=name) for each, name in zip(self.file.transports, names, strict=True)]
-        return replace(self.file, title=title_in(self.file, self.locale, language), transports=named)
+        return replace(self.file, title=self.title_in(language), transports=tuple(named))
 
     def spots(self, view: Any) -> tuple[Spot, ...]:
         return self._spots

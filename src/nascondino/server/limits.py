@@ -22,6 +22,7 @@ class Limits:
     messages: Rate = Rate(20, 60)  # of one socket
     changes: Rate = Rate(5, 40)  # by HTTP, of one address
     questions: Rate = Rate(50, 200)  # by HTTP, of one address
+    boards: Rate = Rate(0.2, 10)  # that one address brings
     message_bytes: int = 16 * 1024
     sockets_of_address: int = 200
     replies: int = 200  # that may wait for a slow reader

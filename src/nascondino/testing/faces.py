@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 from xml.etree import ElementTree
 
-from nascondino.engine.contract import CHANCE, Facts, LoadedBoard, Message, Spot
+from nascondino.engine.contract import CHANCE, BoardFacts, Facts, Line, LoadedBoard, Message, Spot
 from nascondino.engine.game import Game, Setup
 from nascondino.engine.texts import TextError, at_the_table
 
@@ -130,7 +130,37 @@ class Drawn:
         spots = self.board.spots(view)
         if spots not in self.seen:
             self.seen.add(spots)
-            check_picture(spots, self.board.svg("light", view))
+            svg = self.board.svg("light", view)
+            check_picture(spots, svg)
+            check_facts(self.board.facts(view), spots, svg)
+
+
+def check_facts(facts: BoardFacts, spots: tuple[Spot, ...], svg: str) -> None:
+    """What the board tells is what its picture shows, so that nobody has to read the picture."""
+    tree = ElementTree.fromstring(svg)  # noqa: S314 (a picture that we drew)
+    box = tuple(map(float, tree.get("viewBox", "0 0 0 0").split()))
+    if box != (0, 0, *(round(length, 1) for length in facts.size)):
+        raise Broken(f"the board tells that its size is {facts.size}, and its picture is {box}")
+    if facts.spots != spots or not {spot.number for spot in spots} >= set(facts.drawings):
+        raise Broken("the board tells of other spots than it has")
+    if facts.radius and f'r="{facts.radius:g}"' not in svg:
+        raise Broken(f"the picture draws no disc of radius {facts.radius:g}")
+    drawn = {path.get("d") for path in tree.iter("{http://www.w3.org/2000/svg}path")}
+    for line in facts.lines:
+        check_line(line, facts)
+        if line.path not in drawn:
+            raise Broken(f"the picture does not draw the line from {line.a} to {line.b} as the board tells it")
+    for card in facts.cards:
+        if not {spot.number for spot in spots} >= set(card.spots):
+            raise Broken(f"the card {card.number} names the spots {card.spots}, of which some are not there")
+
+
+def check_line(line: Line, facts: BoardFacts) -> None:
+    known = {0, *(spot.number for spot in facts.spots)}
+    if not {line.a, line.b, line.spot} <= known or 0 in (line.a, line.b):
+        raise Broken(f"the line from {line.a} to {line.b} leads to no spot, or its sign stands on none")
+    if line.by not in {transport.id for transport in facts.transports}:
+        raise Broken(f"the line from {line.a} to {line.b} is of no transport that the board tells of")
 
 
 def check_picture(spots: tuple[Spot, ...], svg: str) -> None:

@@ -2,8 +2,11 @@
 
 import type {
   Aid,
+  BoardFacts,
+  BroughtBoard,
   Claimed,
   CreateTable,
+  DrawnBoard,
   Failure,
   GameInfo,
   Games,
@@ -29,10 +32,12 @@ import { type Eyes, nameOf, type Point } from "./moments";
 /** Why nothing came of a request. The text `refused-<reason>` says it in the reader's language. */
 export class RequestRefused extends Error {
   readonly reason: Reason | "unreachable";
+  readonly text: string; // one sentence in English: what is wrong with a file, say
 
-  constructor(reason: Reason | "unreachable") {
+  constructor(reason: Reason | "unreachable", text = "") {
     super(reason);
     this.reason = reason;
+    this.text = text;
   }
 }
 
@@ -43,7 +48,8 @@ async function ask<Answer>(method: "GET" | "POST", path: string, body?: unknown)
   });
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as Answer;
-  throw new RequestRefused((answer as Failure | null)?.reason ?? "unreachable");
+  const failure = answer as Failure | null;
+  throw new RequestRefused(failure?.reason ?? "unreachable", failure?.text);
 }
 
 async function reach(path: string, request: RequestInit): Promise<Response> {
@@ -59,6 +65,12 @@ export async function text(path: string): Promise<string> {
   if (!response.ok) throw new RequestRefused("unreachable");
   return response.text();
 }
+
+export const boardOnTable = (table: string, language: string): Promise<BoardFacts> => ask("GET", `/api/tables/${table}/board/facts/${language}`);
+
+/** Whether a game can be played on the board in a file, given in base64, and how it looks. */
+export const checkBoard = (game: string, file: string, theme: string, language: string): Promise<DrawnBoard> =>
+  ask("POST", `/api/games/${game}/boards/${theme}/${language}`, { board_file: file } satisfies BroughtBoard);
 
 /** What a chair sees, in words. */
 export function viewInWords(table: string, seat: number | null, language: string): Promise<string> {

@@ -7,6 +7,7 @@ const TABLE: TableInfo = {
   table: "t",
   game: "venice",
   board: "venice",
+  own_board: "",
   options: {},
   public: false,
   aid: false,

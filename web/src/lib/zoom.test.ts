@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CLOSEST, framed, moved, nearest, onScreen, spacing, towards, viewBoxOf, WHOLE, zoomed } from "./zoom";
+import { CLOSEST, framed, moved, nearest, onScreen, spacing, towards, WHOLE, zoomed } from "./zoom";
 
 const box = { x: 0, y: 0, width: 200, height: 100 };
 
@@ -76,8 +76,4 @@ describe("places", () => {
     expect(spacing([{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 100, y: 0 }], { ...box, width: 1000 })).toBe(10);
     expect(spacing([{ x: 0, y: 0 }], box)).toBe(25);
   });
-});
-
-it("the viewBox is read from the picture", () => {
-  expect(viewBoxOf('<svg xmlns="x" viewBox="0 -5 2400 1760.5" class="b">')).toEqual({ x: 0, y: -5, width: 2400, height: 1760.5 });
 });

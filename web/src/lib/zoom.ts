@@ -19,13 +19,6 @@ export interface Camera {
 export const WHOLE: Camera = { scale: 1, x: 0, y: 0 };
 export const CLOSEST = 8;
 
-/** The viewBox of a picture that is given as text. */
-export function viewBoxOf(svg: string): Box {
-  const found = /viewBox="([^"]+)"/.exec(svg)?.[1] ?? "0 0 100 100";
-  const [x = 0, y = 0, width = 100, height = 100] = found.trim().split(/[\s,]+/).map(Number);
-  return { x, y, width, height };
-}
-
 /** Nearer or farther; what is at this point stays where it is. */
 export function zoomed(camera: Camera, factor: number, at: Point, box: Box): Camera {
   const scale = Math.min(CLOSEST, Math.max(1, camera.scale * factor));

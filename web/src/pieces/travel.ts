@@ -1,6 +1,6 @@
 /** A travel log: a box for each move. */
 
-import type { Leg } from "./map/picture";
+import type { Leg } from "./map/lines";
 import type { Kind } from "./tickets";
 
 export interface Box {

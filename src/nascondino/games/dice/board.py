@@ -12,13 +12,14 @@ from typing import Any, get_args
 
 from msgspec.structs import replace
 
-from nascondino.engine.contract import Spot, Theme
+from nascondino.engine.contract import BoardFacts, Spot, Theme
 from nascondino.engine.texts import LANGUAGE, catalogue
 from nascondino.parts.boards import BoardError, FileBoard, read_as, title_in
+from nascondino.parts.drawing_style import as_data
 
 from .actions import roll
 from .board_file import Compass, Letter, Side, Street, Tile, TilesFile, TransportName
-from .drawing import Laid, city, places, svg
+from .drawing import RADIUS, SET_SIZE, Laid, city, city_size, places, svg, transports
 from .geometry import column_of, position_at, row_of
 from .info import INFO
 from .state import (
@@ -72,6 +73,21 @@ class DiceBoard(FileBoard[TilesFile]):
     def spots(self, view: Any) -> tuple[Spot, ...]:
         """The places of the tiles that are laid."""
         return tuple(Spot(place, x, y, self.place(place)) for place, (x, y) in places(laid(view)))
+
+    def facts(self, view: Any = None, language: str = LANGUAGE) -> BoardFacts:
+        """Of the city as the view shows it; without one, of the tiles, whose places are nowhere yet."""
+        say = catalogue(LOCALE, language).say
+        return BoardFacts(
+            name=self.name,
+            title=title_in(self.file, LOCALE, language),
+            digest=self.digest,
+            size=SET_SIZE if view is None else city_size(laid(view)),
+            radius=RADIUS,
+            spots=() if view is None else self.spots(view),
+            credits=self.file.credits,
+            licence=self.file.licence,
+            transports=tuple(as_data(t.id, say("dice-face-name", face=t.id), t.colour) for t in transports(self.file)),
+        )
 
     def place(self, number: int) -> str:
         """A place's number, and the name of its tile if it has one."""

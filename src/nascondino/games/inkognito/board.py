@@ -12,11 +12,12 @@ from xml.sax.saxutils import escape
 import msgspec
 from msgspec import Meta
 
-from nascondino.engine.contract import Spot, Theme
+from nascondino.engine import contract
+from nascondino.engine.contract import BoardFacts, Spot, Theme
 from nascondino.engine.texts import LANGUAGE
 from nascondino.parts import ornaments
 from nascondino.parts.board_file import Id, Outline, Point, Text
-from nascondino.parts.boards import BoardError, FileBoard, read_as
+from nascondino.parts.boards import BoardError, FileBoard, read_as, title_in
 from nascondino.parts.curves import number
 from nascondino.parts.drawing import frame, group
 from nascondino.parts.drawing_style import COLOURS, plain_sheet
@@ -25,6 +26,7 @@ from .info import INFO
 from .state import PLACES, Board
 
 DATA = Path(__file__).parent / "data"
+LOCALE = Path(__file__).parent / "locale"
 
 
 class Shape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,6 +69,19 @@ class InkognitoBoard(FileBoard[PlacesFile]):
         """The middles of the cards."""
         return tuple(Spot(n, *_middle(n), place.name) for n, place in enumerate(self.file.places, 1))
 
+    def facts(self, view: Any = None, language: str = LANGUAGE) -> BoardFacts:
+        return BoardFacts(
+            name=self.name,
+            title=title_in(self.file, LOCALE, language),
+            digest=self.digest,
+            size=SIZE,
+            radius=0,
+            spots=self.spots(view),
+            credits=self.file.credits,
+            licence=self.file.licence,
+            drawings={n: _shapes(place) for n, place in enumerate(self.file.places, 1)},
+        )
+
 
 def load_board(source: str) -> InkognitoBoard:
     """A board by name, or by the path of a file."""
@@ -99,6 +114,7 @@ DIAMOND = (50, 80)
 ROW = 462  # where the middle of the third card is
 SPREAD = 276  # from card to card
 TURN = 2.4  # degrees by which each card leans more than its neighbour
+WHOLE = "M0 0H100V110H0Z"  # the outline of a picture
 DROP = 9  # how much lower the outer cards lie
 
 CLOTH = {
@@ -187,7 +203,13 @@ def _card(n: int, place: Place) -> Iterator[str]:
 
 
 def _picture(place: Place) -> Iterator[str]:
-    yield '<g transform="translate(25 50) scale(2)"><path class="sky" d="M0 0H100V110H0Z"/>'
-    for shape in place.picture:
-        yield f'<path class="{shape.of}" d="{shape.d}"/>'
-    yield '<path class="line" d="M0 0H100V110H0Z"/></g>'
+    first, *others = (f'<path class="{shape.of}" d="{shape.d}"/>' for shape in _shapes(place))
+    yield f'<g transform="translate(25 50) scale(2)">{first}'
+    yield from others[:-1]
+    yield f"{others[-1]}</g>"
+
+
+def _shapes(place: Place) -> tuple[contract.Shape, ...]:
+    """All that is painted: the sky, what is under it, and a line around both."""
+    painted = (contract.Shape(shape.of, shape.d) for shape in place.picture)
+    return contract.Shape("sky", WHOLE), *painted, contract.Shape("line", WHOLE)

@@ -17,6 +17,7 @@ INFO = Info(
     most_events=8,
     secrets=(128,),  # his station; 0 while he has none
     bounded=True,
+    own_boards=True,
     sources=("Scotland Yard 23 381 6, rulebook, Ravensburger 2011/2014",),
     bots=("greedy",),
     highlights=("dived", "shown", "hand_ended"),

@@ -8,7 +8,6 @@ from typing import Any
 
 from nascondino.engine.contract import CHANCE, Doubt, Facts, Figure, Message
 from nascondino.engine.texts import LANGUAGE, catalogue
-from nascondino.parts.boards import title_in
 from nascondino.parts.notation import NotationError, number
 from nascondino.parts.stations import StationBoard
 from nascondino.parts.whereabouts import cases, plain
@@ -225,7 +224,7 @@ def doubts(belief: Any, board: StationBoard) -> list[Doubt]:
 
 def picture(view: Any, board: StationBoard, language: str = LANGUAGE) -> str:
     """What is left and what was earned, then a row for each figure and its station."""
-    say, title = catalogue(LOCALE, language).say, title_in(board.file, LOCALE, language)
+    say, title = catalogue(LOCALE, language).say, board.title_in(language)
     rows = [
         (say("kompakt-picture-x"), _whereabouts(view, board, say)),
         *((say("kompakt-picture-figure", pawn=pawn), _stands(view, pawn, board, say)) for pawn in range(1, PAWNS)),

@@ -11,13 +11,15 @@ from typing import Any
 
 import msgspec
 
-from nascondino.engine.contract import Spot, Theme
-from nascondino.engine.texts import LANGUAGE
+from nascondino.engine.contract import BoardFacts, Card, Line, Spot, Theme
+from nascondino.engine.texts import LANGUAGE, catalogue
 from nascondino.parts.board_file import BoardError, Point
-from nascondino.parts.boards import FileBoard, read_as
+from nascondino.parts.boards import FileBoard, read_as, title_in
+from nascondino.parts.drawing_style import as_data
 
+from . import drawing
 from .board_file import BoardFile, Order, Road
-from .drawing import at_sign, field, road_spot, svg
+from .drawing import at_sign, drawn_line, field, road_spot, svg
 from .info import INFO
 from .state import (
     CARDS,
@@ -33,6 +35,7 @@ from .state import (
 )
 
 DATA = Path(__file__).parent / "data"
+LOCALE = Path(__file__).parent / "locale"
 FEWEST_ORDERS = SEATS + ON_THE_MAP  # so that everybody is dealt one, and there can be some on the map
 
 
@@ -61,6 +64,42 @@ class MilleGrazieBoard(FileBoard[BoardFile]):
             *(Spot(n, city.x, city.y, city.name) for n, city in cities),
             *(Spot(FIELD_SPOTS + n, *field(city), city.name) for n, city in cities),
             *(Spot(road_spot(road), *at_sign(self.file, road), road.name) for road in self.file.roads),
+        )
+
+    def facts(self, view: Any = None, language: str = LANGUAGE) -> BoardFacts:
+        """A road's sign is a spot of its own, which has its name."""
+        say = catalogue(LOCALE, language).say
+        return BoardFacts(
+            name=self.name,
+            title=title_in(self.file, LOCALE, language),
+            digest=self.digest,
+            size=self.file.size,
+            radius=self.file.radius,
+            spots=self._spots,
+            credits=self.file.credits,
+            licence=self.file.licence,
+            transports=tuple(
+                as_data(colour, say("mille_grazie-colour", colour=colour), shades)
+                for colour, shades in drawing.COLOURS.items()
+            ),
+            lines=self._lines,
+            cards=self._cards,
+        )
+
+    @functools.cached_property
+    def _cards(self) -> tuple[Card, ...]:
+        numbers = {city.name: n for n, city in enumerate(self.file.cities, 1)}
+        return tuple(
+            Card(n, (numbers[order.first], numbers[order.destination]), order.points)
+            for n, order in enumerate(self.file.orders, 1)
+        )
+
+    @functools.cached_property
+    def _lines(self) -> tuple[Line, ...]:
+        numbers = {city.name: n for n, city in enumerate(self.file.cities, 1)}
+        return tuple(
+            Line(numbers[road.a], numbers[road.b], road.colour, drawn_line(self.file, road), road_spot(road))
+            for road in self.file.roads
         )
 
     def city(self, number: int) -> str:

@@ -45,7 +45,6 @@ def svg(board: BoardFile, theme: Theme = "light") -> str:
         (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" class="board {theme}" role="img">',
             f"<title>{escape(board.title)}</title>",
-            _orders(board),
             f"<style>\n{sheet(COLOURS | LIGHTS, (*_STYLE, *_road_style()), theme)}\n</style>",
             *_LIGHT,
             f'<rect class="{board.ground}" width="{width}" height="{height}"/>',
@@ -61,13 +60,6 @@ def svg(board: BoardFile, theme: Theme = "light") -> str:
             "</svg>\n",
         )
     )
-
-
-def _orders(board: BoardFile) -> str:
-    """What is printed on the cards, for a page that draws them: each one's number, its two cities, and its worth."""
-    numbers = {city.name: n for n, city in enumerate(board.cities, 1)}
-    rows = (f"{n} {numbers[o.first]} {numbers[o.destination]} {o.points}" for n, o in enumerate(board.orders, 1))
-    return f'<metadata id="orders">{", ".join(rows)}</metadata>'
 
 
 _LIGHT = (
@@ -160,18 +152,23 @@ def _card(kind: str, inset: float) -> str:
 
 
 def _roads(board: BoardFile) -> Iterator[str]:
-    lines = {road.letter: line(board, road) for road in board.roads}
+    lines = {road.letter: drawn_line(board, road) for road in board.roads}
     for road in board.roads:
-        yield f'<path class="road-halo {road.colour}" d="{smooth(lines[road.letter])}"/>'
+        yield f'<path class="road-halo {road.colour}" d="{lines[road.letter]}"/>'
     for road in board.roads:
         title = f"<title>{escape(road.name)}: {escape(road.a)} – {escape(road.b)}</title>"
         data = f"data-name={quoteattr(road.name)} data-a={quoteattr(road.a)} data-b={quoteattr(road.b)}"
-        path = f'id="road-{road.letter}" {data} d="{smooth(lines[road.letter])}"'
+        path = f'id="road-{road.letter}" {data} d="{lines[road.letter]}"'
         yield f'<path class="road {road.colour}" {path}>{title}</path>'
     for road in board.roads:
         yield f'<g data-spot="{road_spot(road)}" transform="translate({" ".join(map(number, at_sign(board, road)))})">'
         yield from sign(road.colour, road.letter)
         yield "</g>"
+
+
+def drawn_line(board: BoardFile, road: Road) -> str:
+    """As path data, from its first city to the other."""
+    return smooth(line(board, road))
 
 
 def road_spot(road: Road) -> int:

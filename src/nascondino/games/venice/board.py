@@ -6,7 +6,7 @@ import functools
 from pathlib import Path
 from typing import Any
 
-from nascondino.parts.boards import BoardError, BoardFile, Needs, read
+from nascondino.parts.boards import BoardError, BoardFile, Needs, naming, read, read_own
 from nascondino.parts.stations import StationBoard, connect
 
 from .info import INFO
@@ -19,18 +19,27 @@ REACH = {GONDOLA: (0,), MOTORBOAT: (1,), JET_SKI: (2,), BLACK: (0, 1, 2, 3)}  # 
 NEEDS = Needs(decks={DETECTIVES: (SEEKERS, TILES), MISTER_X: (1, TILES)}, stations=STATIONS - 1)
 
 
+@functools.cache
 def load_board(source: str) -> StationBoard:
     """A board by name, or by the path of a file."""
-    return _load(DATA / f"{source}.json" if source in INFO.boards else Path(source))
-
-
-@functools.cache
-def _load(path: Path) -> StationBoard:
+    is_own = source not in INFO.boards
+    path = Path(source) if is_own else DATA / f"{source}.json"
     file = read(path, NEEDS)
+    with naming(path):
+        return _board(file, is_own=is_own)
+
+
+@functools.lru_cache(8)
+def own_board(content: bytes) -> StationBoard:
+    """A person's own board, by the content of its file."""
+    return _board(read_own(content, NEEDS), is_own=True)
+
+
+def _board(file: BoardFile, *, is_own: bool) -> StationBoard:
     boards = board_record(file)
     if most_legal(boards[0]) > INFO.most_legal:
-        raise BoardError(f"{path}: $.links: too many links meet at a few stations; a turn would offer too many moves.")
-    return StationBoard(file, boards, LOCALE)
+        raise BoardError("$.links: too many links meet at a few stations; a turn would offer too many moves.")
+    return StationBoard(file, boards, LOCALE, is_own)
 
 
 def most_legal(board: Any) -> int:

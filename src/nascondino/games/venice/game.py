@@ -4,7 +4,7 @@ from nascondino.parts.whereabouts import possible, secret
 
 from . import atlas, words
 from .beliefs import expect, learn, sample
-from .board import load_board
+from .board import load_board, own_board
 from .bots import PLAYERS
 from .info import INFO
 from .rules import actors, apply, begin, chance, legal, outcome, role, side
@@ -34,6 +34,7 @@ __all__ = [
     "load_board",
     "look",
     "outcome",
+    "own_board",
     "perceive",
     "possible",
     "role",

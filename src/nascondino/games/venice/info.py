@@ -17,6 +17,7 @@ INFO = Info(
     secrets=(256,),
     bounded=True,
     two_sides=True,
+    own_boards=True,
     sources=("Scotland Yard Venice, rulebook, Ravensburger 2018",),
     bots=("greedy",),
     highlights=("shown", "doubled", "ended"),

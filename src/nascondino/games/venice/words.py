@@ -9,7 +9,6 @@ from typing import Any
 
 from nascondino.engine.contract import CHANCE, Doubt, Facts, Figure, Message
 from nascondino.engine.texts import LANGUAGE, catalogue
-from nascondino.parts.boards import title_in
 from nascondino.parts.notation import NotationError, number
 from nascondino.parts.stations import StationBoard
 from nascondino.parts.whereabouts import cases, plain
@@ -224,7 +223,7 @@ def doubts(belief: Any, board: StationBoard) -> list[Doubt]:
 
 def picture(view: Any, board: StationBoard, language: str = LANGUAGE) -> str:
     """One row for each pawn: its name, its tickets, its station. Names of stations are long, so they come last."""
-    say, title = catalogue(LOCALE, language).say, title_in(board.file, LOCALE, language)
+    say, title = catalogue(LOCALE, language).say, board.title_in(language)
     rows = [
         ("", *(say("venice-transport", **board.transport_facts(ticket)) for ticket in ORDINARY), ""),
         (say("venice-picture-x", seat=int(view.mister_x)), *_none(), _whereabouts(view, board, say)),

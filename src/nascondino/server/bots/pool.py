@@ -44,6 +44,7 @@ class Question:
     bot: str
     game: str
     board: str
+    own_board: str  # the file of a board that somebody brought: a process reads no other
     players: int
     settings: tuple[tuple[str, str | int], ...]
     seat: int
@@ -161,6 +162,7 @@ def question(match: Match, seat: int, bot: str, seconds: float, choices: Sequenc
         bot=bot,
         game=match.game.info.id,
         board=match.board.name,
+        own_board=match.board.own,
         players=match.players,
         settings=tuple(match.settings.items()),
         seat=seat,
@@ -212,7 +214,7 @@ def _weigh(asked: Question, luck: int) -> dict[int, float]:
 
 def _seated(asked: Question, luck: int) -> tuple[Player, Any, Any]:
     """A bot that knows nothing yet, and what its seat sees and has perceived."""
-    setup = _setup(asked.game, asked.board, asked.players, asked.settings)
+    setup = _setup(asked.game, asked.board, asked.own_board, asked.players, asked.settings)
     player = bots.make(asked.bot, Chair(setup, asked.seat), Random(luck))
     module = setup.game.module
     return player, _records(asked.view, module.View)[0], _records(asked.seen, module.Event)
@@ -222,7 +224,11 @@ def _records(content: bytes, kind: Any) -> Any:
     return kind.joined([memoryview(content)])
 
 
-@functools.lru_cache(64)
-def _setup(game_id: str, board: str, players: int, settings: Sequence[tuple[str, str | int]]) -> Setup:
+@functools.lru_cache(32)
+def _setup(
+    game_id: str, board: str, own_board: str, players: int, settings: Sequence[tuple[str, str | int]]
+) -> Setup:
+    """A board that somebody brought is remembered by its whole file: its name may be that of another."""
     game = games.load(game_id)
-    return game.setup(players, game.board(board), dict(settings))
+    laid = game.own_board(own_board.encode()) if own_board else game.board(board)
+    return game.setup(players, laid, dict(settings))

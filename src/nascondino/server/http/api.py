@@ -10,9 +10,12 @@ HANDLERS: dict[str, Handler] = {
     for handler in (
         game_calls.list_games,
         game_calls.texts,
+        game_calls.board_facts,
         game_calls.board_picture,
+        game_calls.check_board,
         game_calls.rules,
         game_calls.laid_board,
+        game_calls.laid_board_facts,
         table_calls.reach,
         table_calls.list_public_tables,
         table_calls.create_table,

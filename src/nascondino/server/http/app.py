@@ -31,14 +31,14 @@ from ..bots.keeper import BotKeeper
 from ..bots.pool import BotPool
 from ..limits import Buckets, Limits
 from ..live.rooms import Rooms
-from ..live.shelf import Shelf
+from ..live.shelf import Shelf, too_large
 from ..live.sockets import TRY_LATER, Socket
 from ..log import Log
 from ..refusals import Refused
 from ..tables.table import Referee
 from ..wire import openapi
 from ..wire.calls import CALLS, Call, Plain
-from ..wire.messages import Failure, Reach, Reason, decode, encode
+from ..wire.messages import LARGEST_BOARD, Failure, Reach, Reason, decode, encode
 from . import addresses, sessions
 from .addresses import LOOPBACK
 from .api import HANDLERS
@@ -70,6 +70,7 @@ HEADERS = {
 STATUS: dict[Reason, int] = {
     "bad_message": 400,
     "bad_settings": 422,
+    "bad_board": 422,
     "too_fast": 429,
     "no_such_table": 404,
     "no_such_game": 404,
@@ -81,6 +82,7 @@ STATUS: dict[Reason, int] = {
     "storage": 507,
 }
 CONFLICT = 409
+IN_BASE64 = (LARGEST_BOARD + 3) * 4 // 3  # bytes of a board file
 LONG = 4000  # bytes: a shorter answer is one packet or two anyway
 QUICKLY = 1  # of gzip's levels
 API = "/api"
@@ -144,6 +146,7 @@ class _Server:
         self.sockets: Counter[str] = Counter()
         self.changes = Buckets(settings.limits.changes)
         self.questions = Buckets(settings.limits.questions)
+        self.boards = Buckets(settings.limits.boards)
 
     def application(self) -> Starlette:
         calls = [
@@ -185,6 +188,8 @@ class _Server:
         token = sessions.new_token() if call.needs_session and not sessions.session_of(request) else None
         session = sessions.digest(token) if token else sessions.session_of(request)
         body = await _body(call, request, self.settings.limits.message_bytes)
+        if call.may_bring_board and body.board_file is not None:
+            self._take(self.boards, request)
         asked = Asked(session, request.path_params, body, _is_here(request))
         response = _response(request, await HANDLERS[call.name](self.services, asked))
         if token:
@@ -192,11 +197,13 @@ class _Server:
         return response
 
     def _let_in(self, method: str, request: Request) -> None:
-        buckets = self.questions if method == "GET" else self.changes
-        if not buckets.take(_address(request)):
-            raise Refused("too_fast", "Too many requests; wait a moment.")
+        self._take(self.questions if method == "GET" else self.changes, request)
         if method != "GET" and not sessions.same_origin(request, self.settings.public_url):
             raise Refused("foreign", "This request comes from a page of another site.")
+
+    def _take(self, buckets: Buckets, request: Request) -> None:
+        if not buckets.take(_address(request)):
+            raise Refused("too_fast", "Too many requests; wait a moment.")
 
     def _is_https(self, request: HTTPConnection) -> bool:
         return request.scope["scheme"] in ("https", "wss") or (self.settings.public_url or "").startswith("https://")
@@ -246,10 +253,12 @@ async def _body(call: Call, request: Request, most: int) -> Any:
     if call.body is None:
         return None
     content = bytearray()
+    most += IN_BASE64 if call.may_bring_board else 0
     async for part in request.stream():
         content += part
         if len(content) > most:
-            raise Refused("bad_message", f"The request is larger than {most} bytes.")
+            text = f"The request is larger than {most} bytes."
+            raise too_large() if call.may_bring_board else Refused("bad_message", text)
     try:
         return decode(content, msgspec.json.Decoder(call.body))
     except msgspec.DecodeError as problem:

@@ -3,21 +3,34 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from nascondino import bots, games
+from nascondino.engine import contract
 from nascondino.engine.contract import LoadedBoard, Theme
+from nascondino.engine.game import Setup
 from nascondino.engine.info import SEAT, Option
 from nascondino.engine.texts import LANGUAGE, TABLE_TEXTS, best_language, languages
 
 from ..refusals import Refused
+from ..wire import messages
 from ..wire.calls import Plain
-from ..wire.messages import GameInfo, Games, LettersInfo, OptionInfo, Rulebook
+from ..wire.messages import (
+    LARGEST_BOARD,
+    BroughtBoard,
+    DrawnBoard,
+    GameInfo,
+    Games,
+    LettersInfo,
+    OptionInfo,
+    Rulebook,
+)
 from .asking import Asked, Services, readable
 from .rulebooks import rulebook
 
-MOST_DRAWN = 64  # pictures that are kept
+MOST_DRAWN = 64  # pictures and documents that are kept
 _DRAWN: dict[Any, str] = {}
 
 
@@ -42,6 +55,7 @@ async def game_info(services: Services, title: str) -> GameInfo:
         base=info.base,
         roles=list(info.roles),
         boards=list(info.boards),
+        own_board_bytes=LARGEST_BOARD if info.own_boards else 0,
         options=[option_info(option) for option in info.options],
         channels=[channel.name for channel in info.channels],
         reasons=list(info.reasons),
@@ -61,25 +75,62 @@ async def texts(services: Services, asked: Asked) -> Plain:
 
 
 async def board_picture(services: Services, asked: Asked) -> Plain:
-    board = await services.shelf.board(asked.path["game"], asked.path["board"])
-    return _picture(board, asked, None)
+    game, board = asked.path["game"], await services.shelf.board(asked.path["game"], asked.path["board"])
+    return Plain(await _picture(game, board, asked, None), "image/svg+xml", is_public=True)
 
 
-def _picture(board: LoadedBoard, asked: Asked, view: Any) -> Plain:
-    """Two views under which everything lies at the same spots make the same picture."""
-    theme, language = _theme(asked), best_language([asked.path["language"]], languages(TABLE_TEXTS))
-    spots = None if view is None else board.spots(view)
-    key = (board.name, board.digest, theme, language, spots)
+async def board_facts(services: Services, asked: Asked) -> Plain:
+    game, board = asked.path["game"], await services.shelf.board(asked.path["game"], asked.path["board"])
+    return Plain(await _facts(game, board, asked, None), "application/json", is_public=True)
+
+
+async def check_board(services: Services, asked: Asked) -> DrawnBoard:
+    wish: BroughtBoard = asked.body
+    game, board = asked.path["game"], await services.shelf.brought(asked.path["game"], wish.board_file)
+    return DrawnBoard(board.title, await _picture(game, board, asked, None))
+
+
+async def _picture(game: str, board: LoadedBoard, asked: Asked, view: Any) -> str:
+    theme, language = _theme(asked), _language(asked)
+    return await _made(lambda: board.svg(theme, view, language), (game, theme, language), board, view)
+
+
+async def _facts(game: str, board: LoadedBoard, asked: Asked, view: Any) -> str:
+    language = _language(asked)
+    return await _made(lambda: _as_json(board.facts(view, language)), (game, "facts", language), board, view)
+
+
+async def _made(make: Callable[[], str], what: tuple[str, str, str], board: LoadedBoard, view: Any) -> str:
+    """Of two views under which everything lies at the same spots it is the same. Off the loop: boards may be large."""
+    key = (what, board.imprint, None if view is None else board.spots(view))
     if key not in _DRAWN:
+        made = await asyncio.to_thread(make)
         if len(_DRAWN) >= MOST_DRAWN:
             _DRAWN.clear()
-        _DRAWN[key] = board.svg(theme, view, language)
-    return Plain(_DRAWN[key], "image/svg+xml", is_public=True)
+        _DRAWN[key] = made
+    return _DRAWN[key]
+
+
+def _as_json(facts: contract.BoardFacts) -> str:
+    told = messages.BoardFacts(
+        name=facts.name,
+        title=facts.title,
+        digest=facts.digest,
+        size=facts.size,
+        radius=facts.radius,
+        spots=[messages.Spot(*spot) for spot in facts.spots],
+        transports=[messages.Transport(*transport) for transport in facts.transports],
+        lines=[messages.BoardLine(*line) for line in facts.lines],
+        drawings={spot: [messages.Shape(*shape) for shape in shapes] for spot, shapes in facts.drawings.items()},
+        cards=[messages.BoardCard(card.number, list(card.spots), card.worth) for card in facts.cards],
+        credits=list(facts.credits),
+        licence=facts.licence,
+    )
+    return messages.encode(told).decode()
 
 
 async def rules(services: Services, asked: Asked) -> Rulebook:
-    language = best_language([asked.path["language"]], languages(TABLE_TEXTS))  # and no path to any other file
-    return await asyncio.to_thread(rulebook, _game_folder(asked.path["game"]), language)
+    return await asyncio.to_thread(rulebook, _game_folder(asked.path["game"]), _language(asked))
 
 
 def _game_folder(game_id: str) -> Path:
@@ -88,12 +139,26 @@ def _game_folder(game_id: str) -> Path:
     return games.folder(game_id)
 
 
+def _language(asked: Asked) -> str:
+    """One of ours, and no path to any other file."""
+    return best_language([asked.path["language"]], languages(TABLE_TEXTS))
+
+
 def _theme(asked: Asked) -> Theme:
     return "dark" if asked.path["theme"] == "dark" else "light"
 
 
 async def laid_board(services: Services, asked: Asked) -> Plain:
     """The board as an onlooker sees it: some are laid out anew in each match."""
-    room = await readable(services, asked)
-    view = room.table.match.view(None) if room.table.match else None
-    return _picture(room.table.setup.board, asked, view)
+    setup, view = await _laid(services, asked)
+    return Plain(await _picture(setup.game.info.id, setup.board, asked, view), "image/svg+xml", is_public=True)
+
+
+async def laid_board_facts(services: Services, asked: Asked) -> Plain:
+    setup, view = await _laid(services, asked)
+    return Plain(await _facts(setup.game.info.id, setup.board, asked, view), "application/json", is_public=True)
+
+
+async def _laid(services: Services, asked: Asked) -> tuple[Setup, Any]:
+    table = (await readable(services, asked)).table
+    return table.setup, table.match.view(None) if table.match else None

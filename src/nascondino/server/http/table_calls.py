@@ -49,7 +49,7 @@ async def reach(services: Services, asked: Asked) -> Reach:
 
 async def create_table(services: Services, asked: Asked) -> TableCreated:
     wish: CreateTable = asked.body
-    setup = await services.shelf.setup(wish.game, len(wish.seats), wish.board, wish.options)
+    setup = await services.shelf.setup(wish.game, len(wish.seats), wish.board, wish.options, wish.board_file)
     tokens = [sessions.new_token() for _ in wish.seats]
     for plan in wish.seats:
         if isinstance(plan, messages.Bot) and plan.bot not in bots.names(setup.game):
@@ -60,6 +60,7 @@ async def create_table(services: Services, asked: Asked) -> TableCreated:
         version=setup.game.info.version,
         board=setup.board.name,
         board_digest=setup.board.digest,
+        own_board=setup.board.own,
         options=setup.settings,
         seed=seal.new_seed(),
         seats=tuple(_chosen(plan, asked.session, token) for plan, token in zip(wish.seats, tokens, strict=True)),

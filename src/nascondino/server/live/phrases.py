@@ -82,7 +82,7 @@ def _plain(record: Any) -> msgspec.json.Decoder[Any]:
 
 def phrases(game: Game, board: LoadedBoard) -> Phrases:
     """Those of a game on a board, made once."""
-    key = game, board.name, board.digest
+    key = game, board.imprint
     if key not in _KNOWN:
         if len(_KNOWN) >= MOST_BOARDS:
             _KNOWN.clear()
@@ -90,4 +90,4 @@ def phrases(game: Game, board: LoadedBoard) -> Phrases:
     return _KNOWN[key]
 
 
-_KNOWN: dict[tuple[Game, str, str], Phrases] = {}
+_KNOWN: dict[tuple[Game, str], Phrases] = {}

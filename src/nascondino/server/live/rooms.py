@@ -13,6 +13,7 @@ import msgspec
 
 from nascondino.engine import seal
 from nascondino.engine.belief import Belief
+from nascondino.engine.game import Setup
 from nascondino.engine.match import Match
 
 from ..bots.keeper import BotKeeper
@@ -244,6 +245,7 @@ class Room:
             table=table.id,
             game=created.game,
             board=created.board,
+            own_board=_own_board(table),
             options=table.setup.settings,
             two_sides=table.setup.game.info.two_sides,
             public=created.public,
@@ -275,12 +277,18 @@ def _summary(table: Table) -> TableSummary:
         table=table.id,
         game=table.created.game,
         board=table.created.board,
+        own_board=_own_board(table),
         players=table.players,
         open=[number for number, seat in enumerate(table.seats) if not seat.taken],
         names=[seat.name for seat in table.seats],
         state=table.state,
         updated=0,
     )
+
+
+def _own_board(table: Table) -> str:
+    """The title of a board that somebody brought."""
+    return table.setup.board.title if table.created.own_board else ""
 
 
 class Rooms:
@@ -295,7 +303,7 @@ class Rooms:
         self._opening: dict[str, asyncio.Task[Room]] = {}
 
     async def create(self, table_id: str, created: Created) -> Room:
-        setup = await self._shelf.setup(created.game, len(created.seats), created.board, created.options)
+        setup = await self._setup(created)
         room = Room(Table(table_id, created, setup, self._referee), self._log, self._bots)
         await self._log.append_and_wait(table_id, 1, entries.encode(created))
         self._keep(room)
@@ -319,13 +327,17 @@ class Rooms:
         if not found or not isinstance(found[0], Created):
             raise Refused("no_such_table", "There is no such table.")
         created = found[0]
-        setup = await self._shelf.setup(created.game, len(created.seats), created.board, created.options)
+        setup = await self._setup(created)
         table = Table(table_id, created, setup, self._referee)
         room = Room(table, self._log, self._bots, () if _replayed(table, found[1:]) else found)
         self._keep(room)
         room.list()
         room.attend_bots()
         return room
+
+    async def _setup(self, created: Created) -> Setup:
+        board, own = (None, created.own_board.encode()) if created.own_board else (created.board, None)
+        return await self._shelf.setup(created.game, len(created.seats), board, created.options, own)
 
     def _keep(self, room: Room) -> None:
         self._rooms[room.table.id] = room

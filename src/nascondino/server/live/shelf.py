@@ -8,14 +8,14 @@ import functools
 from nascondino import games, kernel
 from nascondino.engine.belief import Belief
 from nascondino.engine.contract import LoadedBoard
-from nascondino.engine.errors import WrongUsage
+from nascondino.engine.errors import BadInput, WrongUsage
 from nascondino.engine.game import Game, Setup
 from nascondino.engine.info import Info
 from nascondino.engine.match import Match
 
 from ..bots.pool import BotPool
 from ..refusals import Refused
-from ..wire.messages import Settings
+from ..wire.messages import LARGEST_BOARD, Settings
 
 
 class Shelf:
@@ -47,13 +47,18 @@ class Shelf:
                 self._loading.pop(game_id, None)
             raise
 
-    async def setup(self, game_id: str, players: int, board: str | None, options: Settings) -> Setup:
-        """What is to be played; refuses what the game does not have."""
+    async def setup(
+        self, game_id: str, players: int, board: str | None, options: Settings, brought: bytes | None = None
+    ) -> Setup:
+        """What is to be played, on one of the game's boards or on one that somebody brings; refuses what cannot be."""
         game = await self.game(game_id)
+        if board is not None and brought is not None:
+            raise Refused("bad_settings", "Name a board or bring one, not both.")
         if board is not None:
             _check_board(game.info, board)
+        laid = _board(game, board or game.info.boards[0]) if brought is None else await self.brought(game_id, brought)
         try:
-            return game.setup(players, _board(game, board or game.info.boards[0]), options)
+            return game.setup(players, laid, options)
         except WrongUsage as problem:
             raise Refused("bad_settings", str(problem)) from None
 
@@ -63,9 +68,23 @@ class Shelf:
         _check_board(games.info(game_id), name)
         return await asyncio.to_thread(lambda: _board(games.load(game_id), name))
 
+    async def brought(self, game_id: str, content: bytes) -> LoadedBoard:
+        """A board that somebody brings, by the content of its file; refuses it by the sentence of `board check`."""
+        _check_game(game_id)
+        if len(content) > LARGEST_BOARD:
+            raise too_large()
+        try:
+            return await asyncio.to_thread(lambda: games.load(game_id).own_board(content))
+        except BadInput as problem:
+            raise Refused("bad_board", str(problem)) from None
+
     async def _load(self, game_id: str) -> Game:
         await asyncio.gather(self._pool.compile(game_id), asyncio.to_thread(kernel.awaken))
         return await asyncio.to_thread(_ready, game_id)
+
+
+def too_large() -> Refused:
+    return Refused("bad_board", f"the file is larger than {LARGEST_BOARD // 1000} kB, the most that a table takes")
 
 
 def _check_game(game_id: str) -> None:

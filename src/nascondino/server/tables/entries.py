@@ -35,6 +35,7 @@ class Created(Entry, frozen=True, tag="created"):
     watch: str  # the digest of the onlookers' token
     public: bool = False
     aid: bool = False  # whether notebooks may work things out
+    own_board: str = ""  # the file of a board that somebody brought
 
 
 class Invited(Entry, frozen=True, tag="invited"):

@@ -14,13 +14,14 @@ from ..wire.messages import Settings
 from .entries import Acted, AnyEntry, Created, GaveIn, Sat
 
 
-class Head(msgspec.Struct, frozen=True, kw_only=True):
+class Head(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What was played, by whom, and the seed that all draws followed from."""
 
     game: str
     version: int
     board: str
     board_digest: str
+    own_board: str = ""  # its file, if it is none of the game's
     options: Settings
     seats: list[str]
     seed: str
@@ -57,6 +58,7 @@ def _head(created: Created, entries: Sequence[AnyEntry]) -> Head:
         version=created.version,
         board=created.board,
         board_digest=created.board_digest,
+        own_board=created.own_board,
         options=created.options,
         seats=names,
         seed=created.seed.hex(),

@@ -7,10 +7,13 @@ from typing import Any, Literal
 
 from .messages import (
     Aid,
+    BoardFacts,
+    BroughtBoard,
     Claim,
     Claimed,
     CreateTable,
     Done,
+    DrawnBoard,
     Games,
     HandToBot,
     Invitation,
@@ -51,6 +54,7 @@ class Call:
     answer: Any
     body: Any = None
     needs_session: bool = False
+    may_bring_board: bool = False  # the body may hold a board file, and be so much larger
 
 
 REVIEW_PATH = "/api/tables/{table}/review"
@@ -67,15 +71,40 @@ CALLS = (
         Plain,
     ),
     Call(
+        "board_facts",
+        "GET",
+        "/api/games/{game}/boards/{board}/facts/{language}",
+        "What a board tells besides how it looks",
+        BoardFacts,
+    ),
+    Call(
         "board_picture",
         "GET",
         "/api/games/{game}/boards/{board}/{theme}/{language}",
         "A board as a picture, light or dark",
         Plain,
     ),
+    Call(
+        "check_board",
+        "POST",
+        "/api/games/{game}/boards/{theme}/{language}",
+        "Whether a game can be played on a board of one's own, and its picture",
+        DrawnBoard,
+        BroughtBoard,
+        may_bring_board=True,
+    ),
     Call("rules", "GET", "/api/games/{game}/rules/{language}", "The rules of a game, by number", Rulebook),
     Call("list_public_tables", "GET", "/api/tables", "Public tables that are not over", Tables),
-    Call("create_table", "POST", "/api/tables", "Create a table", TableCreated, CreateTable, needs_session=True),
+    Call(
+        "create_table",
+        "POST",
+        "/api/tables",
+        "Create a table",
+        TableCreated,
+        CreateTable,
+        needs_session=True,
+        may_bring_board=True,
+    ),
     Call("list_my_tables", "GET", "/api/mine", "Tables where I hold a seat", Tables, needs_session=True),
     Call("table_info", "GET", "/api/tables/{table}", "What everybody around a table may know of it", TableInfo),
     Call("turn", "GET", "/api/tables/{table}/turn", "Who is to act at a table", Turn),
@@ -103,6 +132,13 @@ CALLS = (
     Call("suggestion", "GET", f"{REVIEW_PATH}/{{seat}}/{{moment}}/bot", "What it would do", Suggestion),
     Call("view_in_words", "GET", "/api/tables/{table}/view/{chair}/{language}", "What a chair sees, as a text", Plain),
     Call("notebook_aid", "GET", "/api/tables/{table}/aid/{chair}", "What a chair can work out", Aid),
+    Call(
+        "laid_board_facts",
+        "GET",
+        "/api/tables/{table}/board/facts/{language}",
+        "What the board tells as it lies on this table",
+        BoardFacts,
+    ),
     Call(
         "laid_board",
         "GET",

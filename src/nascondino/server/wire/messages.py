@@ -18,6 +18,7 @@ LONGEST_SAYING = 500
 LONGEST_NOTE = 4000
 LONGEST_TOKEN = 64
 MOST_SEATS = 16
+LARGEST_BOARD = 200_000  # bytes of a board file that somebody brings
 
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Count = Annotated[int, Meta(ge=0, lt=1_000_000_000)]
@@ -37,6 +38,7 @@ Reason = Literal[
     "no_such_table",
     "no_such_game",
     "bad_settings",
+    "bad_board",  # the game cannot be played on that board; the text says what is wrong with its file
     "bad_link",  # the link opens nothing here: it has no table, or none that knows it
     "used_link",  # the link opened a seat once, or was replaced by a newer one
     "not_yours",  # the seat is another's
@@ -82,12 +84,86 @@ class GameInfo(Struct, frozen=True):
     base: int  # so many play if nobody says
     roles: list[str]
     boards: list[str]
+    own_board_bytes: int  # how large a board file may be that somebody brings; 0: the game takes none
     options: list[OptionInfo]
     channels: list[str]
     reasons: list[str]
     highlights: list[str]  # kinds of event that are worth looking at again
     bots: list[str]  # weakest first
     languages: list[str]
+
+
+# Boards, as data: what one tells besides how it looks, in the coordinates of its picture.
+
+
+class Spot(Struct, frozen=True):
+    number: int
+    x: float
+    y: float
+    name: str
+
+
+class Transport(Struct, frozen=True):
+    """A kind of way between spots, in the order of the board."""
+
+    id: str
+    name: str
+    light: str  # its colour by day, as in `#0f2a33`
+    dark: str
+    on_light: str  # in which letters can be read on it
+    on_dark: str
+    secret: bool  # closed to ordinary tickets
+
+
+class BoardLine(Struct, frozen=True):
+    """A way between two spots, as the picture draws it."""
+
+    a: int
+    b: int
+    by: str  # the id of a transport
+    path: str  # from a to b, as SVG path data
+    spot: int  # of its own, where its sign stands; 0: none
+
+
+class Shape(Struct, frozen=True):
+    """A part of a drawing: an SVG path, and what it is made of."""
+
+    of: str
+    d: str
+
+
+class BoardCard(Struct, frozen=True):
+    """A card that goes with the board."""
+
+    number: int
+    spots: list[int]  # that it names, in order
+    worth: int
+
+
+class BoardFacts(Struct, frozen=True):
+    name: str
+    title: str
+    digest: str  # of what it is in play, however it is drawn
+    size: tuple[float, float]  # of the picture, which begins at 0
+    radius: float  # of the disc that a spot is drawn as; 0: it is none
+    spots: list[Spot]
+    transports: list[Transport]
+    lines: list[BoardLine]
+    drawings: dict[int, list[Shape]]  # by spot, what is painted on it
+    cards: list[BoardCard]
+    credits: list[str]
+    licence: str
+
+
+class BroughtBoard(Struct, frozen=True, forbid_unknown_fields=True):
+    board_file: bytes  # in base64
+
+
+class DrawnBoard(Struct, frozen=True):
+    """A board that somebody brought, and that can be played on."""
+
+    title: str
+    picture: str  # SVG
 
 
 # Tables, by HTTP.
@@ -112,6 +188,7 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     game: Id
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=MOST_SEATS)]
     board: Id | None = None
+    board_file: bytes | None = None  # the content of a board file, in base64: a board of one's own, instead of a name
     options: Annotated[Settings, Meta(max_length=20)] = {}
     public: bool = False
     aid: bool | None = None  # whether notebooks may work things out; if not said: unless another person plays too
@@ -210,6 +287,7 @@ class TableInfo(Struct, frozen=True):
     table: str
     game: str
     board: str
+    own_board: str  # the title of a board that somebody brought; empty: it is one of the game's
     options: Settings
     two_sides: bool  # throughout the match: one can resign to the other
     public: bool
@@ -234,6 +312,7 @@ class TableSummary(Struct, frozen=True):
     names: list[str]  # of people, by seat; empty: a bot's seat, or a free one
     state: Literal["waiting", "playing", "over"]
     updated: int  # seconds since 1970
+    own_board: str = ""  # the title of a board that somebody brought
 
 
 class Tables(Struct, frozen=True):
@@ -337,13 +416,6 @@ class Figure(Struct, frozen=True):
     mark: str
     seat: int | None
     name: Text
-
-
-class Spot(Struct, frozen=True):
-    number: int
-    x: float
-    y: float
-    name: str
 
 
 class Outcome(Struct, frozen=True):

@@ -14,6 +14,7 @@ TO_SERVER = get_args(messages.ToServer)
 TO_CLIENT = get_args(messages.ToClient)
 ITEMS = get_args(messages.Item)
 STANDING = (messages.Now, messages.Offer, messages.Figure, messages.Spot, messages.TableInfo, messages.SeatInfo)
+BOARDS = (messages.BoardFacts, messages.Transport, messages.BoardLine, messages.Shape, messages.BoardCard)
 
 HEAD = """\
 # The protocol of the table
@@ -42,6 +43,10 @@ views, events and offers in `web/src/games`.
   these, and never by their texts.
 - **Texts are ids with arguments**, of the catalogues at `/api/games/{game}/texts/{language}`; each client says them in
   its own language.
+- **Boards are data**: beside its picture, every board has a document (`…/facts/{language}`): the size of the picture,
+  its spots, lines, transports and credits. Nobody has to read the picture.
+- **A board of one's own** is a file that goes with the request for a table, in base64. Its picture and its document are
+  at the table's addresses; the record of the match brings the file along.
 - **Links of the seal** come with all news. Who keeps the last one can hold the record to it:
   `nascondino verify RECORD --link LINK`.
 - **Seats are taken by link**: `/t/<table>#<token>`. The token stays in the fragment; the page posts it once to `claim`,
@@ -86,6 +91,8 @@ def markdown() -> str:
         *map(_section, ITEMS),
         "### How things stand\n",
         *map(_section, STANDING),
+        "### A board as data\n",
+        *map(_section, BOARDS),
         "## Reasons of refusals\n",
         ", ".join(f"`{reason}`" for reason in get_args(messages.Reason)) + "\n",
     ]

@@ -61,6 +61,7 @@ _SIMPLE: dict[type[types.Type], str] = {
     types.IntType: "number",
     types.FloatType: "number",
     types.BoolType: "boolean",
+    types.BytesType: "string",  # in base64
     types.NoneType: "null",
     types.AnyType: "unknown",
 }

@@ -6,7 +6,7 @@ import functools
 from dataclasses import dataclass
 from typing import Any
 
-from nascondino.engine.contract import Spot, Theme
+from nascondino.engine.contract import BoardFacts, Spot, Theme
 from nascondino.engine.texts import LANGUAGE
 from nascondino.parts.boards import BoardError
 
@@ -24,11 +24,17 @@ class Burrows:
     title: str = "Nine burrows"
     size: str = f"{BURROWS} burrows"
     digest: str = f"{BURROWS} in a row"
+    imprint: str = digest
+    own: str = ""  # it reads no files
 
     def svg(self, theme: Theme, view: Any = None, language: str = LANGUAGE) -> str:
         holes = "".join(f'<circle data-spot="{n}" cx="{x}" cy="{y}" r="24"/>' for n, x, y, _ in self.spots(view))
         size = f'viewBox="0 0 {APART * (BURROWS + 1)} {2 * LEVEL}"'
         return f'<svg xmlns="http://www.w3.org/2000/svg" {size}><g fill="{INK[theme]}">{holes}</g></svg>\n'
+
+    def facts(self, view: Any = None, language: str = LANGUAGE) -> BoardFacts:
+        size = APART * (BURROWS + 1), 2 * LEVEL
+        return BoardFacts(self.name, self.title, self.digest, size, 24, self.spots(view), credits=(), licence="CC0-1.0")
 
     def spots(self, view: Any) -> tuple[Spot, ...]:
         return tuple(Spot(n, APART * n, LEVEL, str(n)) for n in range(1, BURROWS + 1))

@@ -2,7 +2,7 @@
 
 import type { Point } from "../../lib/zoom";
 import type { Look } from "../../pieces/look";
-import type { Leg } from "../../pieces/map/picture";
+import type { Leg } from "../../pieces/map/lines";
 import {
   DOUBLE_COUNTS_ONCE,
   type Event,

@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
-import pocket from "../../../../src/nascondino/games/kompakt/data/pocket.json?raw";
 import type { Event } from "../../games/kompakt";
 import type { Told } from "../../lib/events";
 import { boxesOf, handsOf, resultOf, shownAt, ticketTaken } from "./log";
-import { ORDINARY } from "./view";
 
 const happened = (event: Event): Told<Event> => ({ type: "happened", event });
 const begun = (number: number, seat: number) => happened({ kind: "hand_begun", number, seat });
@@ -52,13 +50,5 @@ describe("the travel log", () => {
     expect(ticketTaken(hand, "2", 40)).toBe(3);
     expect(ticketTaken(hand, "2", 41)).toBe(0);
     expect(ticketTaken(hand, "1", 40)).toBe(0);
-  });
-});
-
-describe("what is printed on the tickets", () => {
-  it("is what the board says", () => {
-    const { transports } = JSON.parse(pocket) as { transports: { id: string }[] };
-
-    expect(ORDINARY.map(({ id }) => id)).toEqual(transports.slice(0, 3).map(({ id }) => id));
   });
 });

@@ -2,22 +2,21 @@
 
 import { t } from "../../lib/texts.svelte";
 import type { Look } from "../../pieces/look";
-import { BLACK, type Kind, kindsOf } from "../../pieces/tickets";
+import { BLACK, called, type Kind, kindAt } from "../../pieces/tickets";
 import type { Offer } from "../../games/kompakt";
 import type { Figure } from "../../protocol";
 
-export const ORDINARY: Kind[] = kindsOf(["taxi", "bus", "underground"]);
 export { BLACK };
 
 /** The figure that an offer moves, and the ticket that pays for it; nothing if it is Mister X. */
-export function moveOf(offer: Offer): { pawn: number; kind: Kind | undefined } {
+export function moveOf(offer: Offer, ordinary: readonly Kind[]): { pawn: number; kind: Kind | undefined } {
   if (offer.kind !== "pursuit") return { pawn: 0, kind: offer.kind === "black" ? BLACK : undefined };
-  return { pawn: offer.facts.pawn, kind: ORDINARY[offer.facts.ticket - 1] };
+  return { pawn: offer.facts.pawn, kind: kindAt(ordinary, offer.facts.ticket) };
 }
 
 /** What a kind of ticket is called. */
-export function wordOf({ id, by }: Kind): string {
-  return by ? t("kompakt-transport", { transport: id, called: id }) : t("kompakt-face-black");
+export function wordOf(kind: Kind): string {
+  return kind.by ? t("kompakt-transport", { transport: kind.id, called: called(kind) }) : t("kompakt-face-black");
 }
 
 /** Detectives' figures belong to all of them, so each has a colour of its own. */

@@ -1,39 +1,30 @@
 /** A table's map, as soon as it is here. */
 
-import { theme } from "../../lib/theme.svelte";
-import type { TableInfo } from "../../protocol";
-import { pictureOf, type Road, roadsOf } from "./atlas";
+import { boardOf } from "../../lib/board.svelte";
+import type { FaceProps } from "..";
+import { ordersOf, type Road, roadsOf } from "./atlas";
+import { NO_ORDERS, type Orders } from "./cards";
 
 export interface Atlas {
-  readonly picture: string; // nothing yet, or nothing at all
-  readonly missing: boolean;
   readonly roads: Road[];
+  readonly orders: Orders;
 }
 
-/** To be asked for while a component is made; it follows the table and the theme. */
-export function atlas(table: () => TableInfo): Atlas {
-  let picture = $state.raw("");
-  let missing = $state(false);
-  const roads = $derived(roadsOf(picture));
-
-  $effect(() => {
-    let current = true;
-    pictureOf(table(), theme()).then(
-      (svg) => current && ([picture, missing] = [svg, false]),
-      () => current && (missing = true),
-    );
-    return () => (current = false);
-  });
+/** To be asked for while a component is made; it follows the table. */
+export function atlas(face: () => Pick<FaceProps, "table" | "spots">): Atlas {
+  const board = boardOf(
+    () => face().table,
+    () => face().spots,
+  );
+  const roads = $derived(board.facts ? roadsOf(board.facts) : []);
+  const orders = $derived(board.facts ? ordersOf(board.facts) : NO_ORDERS);
 
   return {
-    get picture() {
-      return picture;
-    },
-    get missing() {
-      return missing;
-    },
     get roads() {
       return roads;
+    },
+    get orders() {
+      return orders;
     },
   };
 }

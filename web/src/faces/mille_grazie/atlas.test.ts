@@ -1,17 +1,24 @@
 import { expect, it } from "vitest";
+import type { BoardFacts } from "../../protocol";
 import { letterOf, numberOf, ordersOf, roadsOf } from "./atlas";
 
-it("roads are read from the picture", () => {
-  const picture = `<path class="road-halo green" d="M1 2"/><path class="road green" id="road-U" data-name="Via dell’Uliveto" data-a="Genova &amp; Co" data-b="La Spezia" d="M1 2C3 4"><title>x</title></path>`;
-  expect(roadsOf(picture)).toEqual([
+it("roads have their letters by their signs, and the names of these and of their ends", () => {
+  const spot = (number: number, name: string) => ({ number, x: 0, y: 0, name });
+  const board = {
+    lines: [{ a: 3, b: 1, by: "green", path: "M1 2C3 4", spot: 221 }],
+    spots: [spot(1, "La Spezia"), spot(3, "Genova & Co"), spot(221, "Via dell’Uliveto")],
+  } as unknown as BoardFacts;
+
+  expect(roadsOf(board)).toEqual([
     { number: 21, letter: "U", name: "Via dell’Uliveto", colour: "green", a: "Genova & Co", b: "La Spezia", line: "M1 2C3 4" },
   ]);
 });
 
-it("orders are read from the picture, with the names of their cities", () => {
-  const spots = [{ number: 1, name: "Genova" }, { number: 2, name: "Milano" }].map((spot) => ({ ...spot, x: 0, y: 0 }));
+it("orders have the names of their cities", () => {
+  const spots = [{ number: 1, name: "Genova" }, { number: 2, name: "Milano" }];
+  const cards = [{ number: 1, spots: [2, 1], worth: 4 }, { number: 2, spots: [1, 2], worth: 6 }];
 
-  expect([...ordersOf(`<metadata id="orders">1 2 1 4, 2 1 2 6</metadata>`, spots).values()]).toEqual([
+  expect([...ordersOf({ spots, cards } as unknown as BoardFacts).values()]).toEqual([
     { card: 1, first: "Milano", destination: "Genova", worth: 4 },
     { card: 2, first: "Genova", destination: "Milano", worth: 6 },
   ]);

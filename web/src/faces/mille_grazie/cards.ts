@@ -12,6 +12,8 @@ export interface Order {
 /** By their numbers. */
 export type Orders = ReadonlyMap<number, Order>;
 
+export const NO_ORDERS: Orders = new Map(); // until the board is here
+
 export function heldBy(seat: number, view: View, orders: Orders): Order[] {
   return lying(HELD + seat, view, orders);
 }

@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
-import london from "../../../../src/nascondino/games/venice/data/london.json?raw";
-import venice from "../../../../src/nascondino/games/venice/data/venice.json?raw";
 import { BLACK, type Event, type Offer, SHOWS } from "../../games/venice";
 import type { Told } from "../../lib/events";
 import { boxesOf, lastSeen, shownAt, ticketTaken } from "./log";
-import { FLEETS, pawnOf, ticketOf } from "./view";
+import { pawnOf, ticketOf } from "./view";
 
 const happened = (event: Event): Told<Event> => ({ type: "happened", event });
 const fled = (number: number, ticket: number, station = 0) => happened({ kind: "fled", number, ticket, station });
@@ -74,12 +72,4 @@ describe("an offer", () => {
     [{ ...said, kind: "black", facts: { station: 57 } }, 0, BLACK],
     [{ ...said, kind: "pursuit", facts: { pawn: 3, ticket: 1, station: 57 } }, 3, 1],
   ])("tells who goes, and by which ticket: %o", (offer, pawn, ticket) => expect([pawnOf(offer), ticketOf(offer)]).toEqual([pawn, ticket]));
-});
-
-describe("the tickets", () => {
-  it.each(Object.entries({ venice, london }))("of %s are those of the board's first three transports", (board, file) => {
-    const transports = (JSON.parse(file) as { transports: { id: string }[] }).transports;
-
-    expect(transports.slice(0, 3).map(({ id }) => id)).toEqual(FLEETS[board]);
-  });
 });

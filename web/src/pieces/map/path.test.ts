@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { distance } from "../../lib/zoom";
 import { along } from "./path";
-import { journey, lineBetween, linesOf } from "./picture";
+import { journey, lineBetween, linesOf } from "./lines";
 
-const PICTURE = `
-  <path class="link gondola" id="link-1-2-gondola" d="M0 0l100 0"/>
-  <path class="link gondola" id="link-2-3-gondola" d="M100 0q50 50 100 0"/>
-  <path class="link jet_ski" id="link-2-3-jet_ski" d="M100 0c20-40.5 80-40.5 100 0"/>`;
+const LINES = linesOf([
+  { a: 1, b: 2, by: "gondola", path: "M0 0l100 0", spot: 0 },
+  { a: 2, b: 3, by: "gondola", path: "M100 0q50 50 100 0", spot: 0 },
+  { a: 2, b: 3, by: "jet_ski", path: "M100 0c20-40.5 80-40.5 100 0", spot: 0 },
+]);
 
 describe("points along a path", () => {
   it("are evenly spaced on a straight line", () => {
@@ -32,21 +33,19 @@ describe("points along a path", () => {
   });
 });
 
-describe("the picture of a board", () => {
+describe("a board", () => {
   it("knows the line between two stations, either way", () => {
-    const lines = linesOf(PICTURE);
-    expect(lineBetween(lines, 2, 1)?.path).toBe("M0 0l100 0");
-    expect(lineBetween(lines, 1, 3)).toBeUndefined();
+    expect(lineBetween(LINES, 2, 1)?.path).toBe("M0 0l100 0");
+    expect(lineBetween(LINES, 1, 3)).toBeUndefined();
   });
 
   it("does not guess which of several lines was taken", () => {
-    const lines = linesOf(PICTURE);
-    expect(lineBetween(lines, 2, 3)).toBeUndefined();
-    expect(lineBetween(lines, 3, 2, "jet_ski")?.by).toBe("jet_ski");
+    expect(lineBetween(LINES, 2, 3)).toBeUndefined();
+    expect(lineBetween(LINES, 3, 2, "jet_ski")?.by).toBe("jet_ski");
   });
 
   it("leads along the line in the direction of travel", () => {
-    const line = lineBetween(linesOf(PICTURE), 1, 2)!;
+    const line = lineBetween(LINES, 1, 2)!;
     expect(journey(line, 2, 2).map(({ x }) => x)).toEqual([100, 50, 0]);
   });
 });

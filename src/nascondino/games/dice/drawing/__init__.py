@@ -29,6 +29,7 @@ RADIUS = 29  # of a place
 CITY = 3 * TILE + 2 * GAP
 TILES_IN_A_ROW = 3
 MARGIN, MIDDLE, TOP, FOOT = 70, 90, 250, 260
+SET_SIZE = 2 * MARGIN + 2 * CITY + MIDDLE, TOP + CITY + FOOT
 CITY_TOP, CITY_FOOT = 50, 154  # of a city that was laid: it has no title above it
 LEGEND = 76  # between two rows of it
 SPOT = 'id="place-{0}" data-spot="{0}"'  # how a page finds a place of a city that was laid
@@ -97,29 +98,36 @@ class Laid(NamedTuple):
 
 def svg(file: TilesFile, theme: Theme, say: Say) -> str:
     """Both sides of all tiles as a standalone SVG document, laid in the order of their letters."""
-    transports = _transports(file)
-    size = 2 * MARGIN + 2 * CITY + MIDDLE, TOP + CITY + FOOT
+    fleet = transports(file)
     content = (
-        *_side(file, "dark", MARGIN, transports, say),
-        *_side(file, "light", MARGIN + CITY + MIDDLE, transports, say),
-        *_group("ornaments", _around(file, transports, size[0])),
+        *_side(file, "dark", MARGIN, fleet, say),
+        *_side(file, "light", MARGIN + CITY + MIDDLE, fleet, say),
+        *_group("ornaments", _around(file, fleet, SET_SIZE[0])),
     )
-    return _sheet(file, theme, size, content)
+    return _sheet(file, theme, SET_SIZE, content)
 
 
 def city(file: TilesFile, theme: Theme, laid: Sequence[Laid]) -> str:
     """The tiles as they were laid, as a standalone SVG document, with what the signs mean below them."""
-    transports = _transports(file)
+    fleet = transports(file)
     below = CITY_TOP + _depth(laid)
     content = (
-        *_group("city", _city(file, laid, SPOT, transports), MARGIN, CITY_TOP),
-        *_group("stops", _stops_legend(transports, (0, 150, 340, 530)), MARGIN + 60, below + 62),
+        *_group("city", _city(file, laid, SPOT, fleet), MARGIN, CITY_TOP),
+        *_group("stops", _stops_legend(fleet, (0, 150, 340, 530)), MARGIN + 60, below + 62),
     )
-    size = 2 * MARGIN + CITY, below + CITY_FOOT
-    if any(one.light for one in laid):
-        signs = _group("signs", _signs_legend(transports), MARGIN + 60, below + 62 + LEGEND)
-        content, size = (*content, *signs), (size[0], size[1] + LEGEND)
-    return _sheet(file, theme, size, content)
+    if _needs_signs(laid):
+        content = (*content, *_group("signs", _signs_legend(fleet), MARGIN + 60, below + 62 + LEGEND))
+    return _sheet(file, theme, city_size(laid), content)
+
+
+def city_size(laid: Sequence[Laid]) -> tuple[int, int]:
+    """Width and height of the picture of a city."""
+    return 2 * MARGIN + CITY, CITY_TOP + _depth(laid) + CITY_FOOT + (LEGEND if _needs_signs(laid) else 0)
+
+
+def _needs_signs(laid: Sequence[Laid]) -> bool:
+    """Whether there are signs in its streets that have to be explained."""
+    return any(one.light for one in laid)
 
 
 def places(laid: Sequence[Laid]) -> Iterator[tuple[int, Point]]:
@@ -138,7 +146,7 @@ def _sheet(file: TilesFile, theme: Theme, size: tuple[int, int], content: Iterab
         (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" class="board {theme}" role="img">',
             f"<title>{escape(file.title)}</title>",
-            f"<style>\n{transports_sheet(_transports(file), RADIUS, theme, rules)}\n</style>",
+            f"<style>\n{transports_sheet(transports(file), RADIUS, theme, rules)}\n</style>",
             *scenery.definitions(),
             f'<rect class="ground" width="{width}" height="{height}"/>',
             *content,
@@ -148,7 +156,7 @@ def _sheet(file: TilesFile, theme: Theme, size: tuple[int, int], content: Iterab
     )
 
 
-def _transports(file: TilesFile) -> list[Transport]:
+def transports(file: TilesFile) -> list[Transport]:
     colours = file.colours
     return [
         Transport("taxi", "Taxi", colours.taxi, 4),

@@ -49,7 +49,7 @@ def test_in_worlds_that_look_alike_a_bot_is_asked_the_same(title):
 
 def test_a_question_holds_nothing_but_what_a_seat_may_know():
     assert set(Question.__dataclass_fields__) == {
-        *("bot", "game", "board", "players", "settings", "seat"),  # what is played, and for whom
+        *("bot", "game", "board", "own_board", "players", "settings", "seat"),  # what is played, and for whom
         *("view", "seen", "legal", "seconds"),
     }
 

@@ -152,8 +152,7 @@ def drawn_between(picture, line):
 def test_two_boards_of_one_name_do_not_get_into_each_others_way(shared_server):
     """Not in pictures, documents or sentences, though in play they are the same."""
     anna, other = Device(shared_server.address), board()
-    other["title"], other["stations"][1]["name"] = "Another hill", "Forge"
-    other["transports"][0]["name"] = "Horse"
+    other["title"], other["transports"][0]["name"] = "Another hill", "Horse"
 
     async def told(content):
         table = (await anna.create("venice", SHARED, board_file=file_of(content), public=True)).table
@@ -167,8 +166,8 @@ def test_two_boards_of_one_name_do_not_get_into_each_others_way(shared_server):
 
     first, second = asyncio.run(told(board())), asyncio.run(told(other))
 
-    assert [True, True] == ["Mill" in paper for paper in first[:2]]
-    assert [False, False] == ["Mill" in paper for paper in second[:2]]
+    assert [False, False] == ["Another hill" in paper for paper in first[:2]]
+    assert [True, True] == ["Another hill" in paper for paper in second[:2]]
     assert [True, True] == ["bicycle" in first, "horse" in second]
 
 
@@ -249,6 +248,10 @@ def test_a_sound_board_passes_both(generous, tmp_path, capsys):
     drawn = check(generous, "kompakt", file.read_bytes())
     assert TITLE == drawn.title
     assert f"<title>{ESCAPED}</title>" in drawn.picture
+
+
+def test_a_file_may_be_as_large_as_it_is_said(generous):
+    assert TITLE == check(generous, "venice", file_of(board()).ljust(LARGEST_BOARD)).title
 
 
 @pytest.mark.parametrize("more", [1, 1000, 2_000_000])

@@ -178,7 +178,7 @@ def test_pages_of_other_sites_are_refused(tmp_path):
         created = await host.create("kompakt", [Mine("Host"), Open()])
         body = msgspec.json.encode({"token": created.links[0].token, "name": "Guest"})
         for call in (call for call in CALLS if call.method == "POST"):
-            path = call.path.format(table=created.table, seat=1)
+            path = call.path.format(table=created.table, seat=1, game="kompakt")
             answer = await host.request("POST", path, body, **FOREIGN)
             assert (answer.status, msgspec.json.decode(answer.content)["reason"]) == (403, "foreign")
         with pytest.raises(InvalidStatus, match="403"):

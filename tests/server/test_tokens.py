@@ -172,13 +172,16 @@ def test_a_cookie_is_for_no_script_and_for_no_other_site(tmp_path):
     assert "; Secure" in with_server(tmp_path, scene, public_url="https://table.example")
 
 
+PLACE = {"game": "kompakt", "theme": "light", "language": "en"}  # of calls that are about no table
+
+
 def test_pages_of_other_sites_are_refused(tmp_path):
     async def scene(address):
         host = Device(address)
         created = await host.create("kompakt", [Mine("Host"), Open()])
         body = msgspec.json.encode({"token": created.links[0].token, "name": "Guest"})
         for call in (call for call in CALLS if call.method == "POST"):
-            path = call.path.format(table=created.table, seat=1, game="kompakt")
+            path = call.path.format(table=created.table, seat=1, **PLACE)
             answer = await host.request("POST", path, body, **FOREIGN)
             assert (answer.status, msgspec.json.decode(answer.content)["reason"]) == (403, "foreign")
         with pytest.raises(InvalidStatus, match="403"):

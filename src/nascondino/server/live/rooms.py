@@ -185,6 +185,8 @@ class Room:
     def leave(self, visitor: Visitor) -> None:
         self.visitors.discard(visitor)
         self.presence += 1
+        if not self.visitors:
+            self.projection = Projection(self.table)  # and nothing is kept of what others were sent
         self.wake()
 
     def wake(self) -> None:

@@ -34,9 +34,9 @@ views, events and offers in `web/src/games`.
   accepted and does nothing. Other seats' actions never make mine stale.
 - **Items are numbered for each chair, from 1, without gaps.** After a lost connection, `sit` with `after`, the number
   of the last item known: the answer holds the rest. If its `first` is 1, forget what was known.
-- **How things stand is sent once whole, then by what changed**: `now` in `seated`, and in `news` where they do not follow
-  what was sent last; else `change`, whose parts replace those of `now`, and of the view the fields. If neither is there,
-  things stand as they stood. Who is not to act is sent no offers.
+- **How things stand is sent once whole, then by what changed**: `now` in `seated`, and in `news` where they do not
+  follow what was sent last; else `change`, whose parts replace those of `now`, and of the view the fields. If neither
+  is there, things stand as they stood. Who is not to act is sent no offers.
 - **A chair is sent what it may know and nothing else.** Numbers, errors and the moment of sending follow from that.
 - **Over a shoulder an onlooker sees what a seat sees**, while everybody who holds a seat gives leave: `ask_to_look`
   asks for it, `answer_look` answers. When it begins and when it ends, `seated` comes again, whole. Its items have their

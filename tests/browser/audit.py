@@ -13,6 +13,7 @@ import msgspec
 import numpy as np
 
 from nascondino import games
+from nascondino.client.device import standing
 from nascondino.engine import record, seal
 from nascondino.engine.contract import CHANCE
 from nascondino.engine.texts import TABLE_TEXTS
@@ -154,7 +155,7 @@ def _json(value):
 
 def _check_frames(truth: Truth, frames, written) -> set:
     """The chairs that were looked through."""
-    chair, items, chairs = None, [], {None}
+    chair, items, chairs, now = None, [], {None}, None
     for frame in frames:
         message = _exactly(frame, messages.ToClient)
         if message["type"] not in {"seated", "news"}:
@@ -164,7 +165,8 @@ def _check_frames(truth: Truth, frames, written) -> set:
             chairs.add(chair)
         items[message["first"] - 1 :] = message["items"]
         _check_items(truth, chair, items)
-        _check_now(truth, chair, items, message["now"])
+        now = standing(now, message)
+        _check_now(truth, chair, items, now)
         _check_rest(truth, message, written)
     return chairs
 

@@ -56,6 +56,12 @@ def record(fields):
     return made.tobytes()
 
 
+@pytest.fixture(scope="module", autouse=True)
+def _compiled():
+    """Before it is counted how long an example takes."""
+    WRITER.whole(Sample.array(1).tobytes())
+
+
 @given(SAMPLES)
 def test_a_record_is_written_as_it_is(fields):
     assert fields == json.loads(WRITER.whole(record(fields)))

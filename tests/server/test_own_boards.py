@@ -139,14 +139,27 @@ def test_whoever_sees_the_table_sees_its_board(shared_server):
     assert (TITLE, (1320, 900), 20) == (facts.title, facts.size, facts.radius)
     assert AT == {spot.number: (spot.x, spot.y) for spot in facts.spots}
     assert [("Bicycle", "#7a4a00"), ("Tram", "#00567a")] == [(each.name, each.light) for each in facts.transports[:2]]
-    assert [drawn_between(picture, line) for line in facts.lines] == [line.path for line in facts.lines]
+    assert told_as_drawn(facts, picture) == {""}
     assert TITLE == listed[table]
     assert f"<title>{ESCAPED}</title>" in picture
     assert ("<script" in picture, "&lt;script&gt;" in picture) == (False, True)
 
 
-def drawn_between(picture, line):
-    return re.search(rf'id="link-{line.a}-{line.b}-{line.by}" d="([^"]+)"', picture)[1]
+def told_as_drawn(facts, picture):
+    """The paths that lines are told with, each as it is drawn; a straight one needs none."""
+    for line in facts.lines:
+        there = re.search(rf'id="link-{line.a}-{line.b}-{line.by}" d="([^"]+)"', picture)[1]
+        assert line.path == ("" if re.fullmatch(r"M[^a-z]+l[^a-z]+", there) else there)
+    return {line.path for line in facts.lines}
+
+
+def test_a_straight_way_is_told_without_a_path_and_a_bent_one_as_it_is_drawn(shared_server):
+    anna, path = Device(shared_server.address), "/api/games/kompakt/boards/pocket"
+    facts = asyncio.run(answer(anna, f"{path}/facts/en", BoardFacts))
+    picture = asyncio.run(answer(anna, f"{path}/light/en"))
+
+    told = told_as_drawn(facts, picture)
+    assert ("" in told, len(told) > 50) == (True, True)
 
 
 def test_two_boards_of_one_name_do_not_get_into_each_others_way(shared_server):

@@ -130,7 +130,7 @@ class Place:
         message: dict[str, Any] = msgspec.json.decode(content)
         if message["type"] in ("seated", "news"):
             self.items[message["first"] - 1 :] = message["items"]
-            self.now = _standing(self.now, message)
+            self.now = standing(self.now, message)
             self.table = message["table"] or self.table
             self.link = message["link"]
         if message["type"] == "seated":
@@ -160,7 +160,7 @@ class Place:
         await self.socket.close()
 
 
-def _standing(before: dict[str, Any] | None, message: dict[str, Any]) -> dict[str, Any] | None:
+def standing(before: dict[str, Any] | None, message: dict[str, Any]) -> dict[str, Any] | None:
     """How things stand after a message: as it says, or as before but for what has changed."""
     change = message.get("change")
     if message["now"] is not None or message["type"] == "seated" or before is None:

@@ -2,6 +2,7 @@
 
 import type { BoardFacts, Spot, TableInfo } from "../protocol";
 import { boardOnTable, text } from "./api";
+import { drawn } from "./straight";
 import { language } from "./texts.svelte";
 import { theme } from "./theme.svelte";
 import type { Box } from "./zoom";
@@ -18,7 +19,7 @@ function factsOf(table: string, spots: readonly Spot[]): Promise<BoardFacts> {
   const key = `${table} ${language()}`;
   const known = asked.get(key);
   if (known?.spots === spots) return known.facts;
-  const facts = boardOnTable(table, language());
+  const facts = boardOnTable(table, language()).then(drawn);
   asked.set(key, { spots, facts });
   facts.catch(() => asked.delete(key));
   return facts;

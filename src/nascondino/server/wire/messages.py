@@ -121,7 +121,7 @@ class BoardLine(Struct, frozen=True):
     a: int
     b: int
     by: str  # the id of a transport
-    path: str  # from a to b, as SVG path data
+    path: str  # from a to b, as SVG path data; empty: straight
     spot: int  # of its own, where its sign stands; 0: none
 
 

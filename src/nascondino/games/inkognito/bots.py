@@ -61,6 +61,7 @@ class Spy:
     SURE = 0.8  # calls a number that is right with this chance, if nobody has scored yet
     PATIENCE = 0.02  # with each round of the game, a smaller chance will do
     LEAST = 0.5  # but not one below this: enemies who hide well leave two deals open for ever
+    LATE = 20  # rounds after which patience ends at any score: if all wait for the others, no match would end
     CALL = 20.0  # what it is worth to meet somebody when a number can be called
     A_PAIR = 1.0  # bits that a pair tells at most
 
@@ -148,7 +149,8 @@ class Spy:
         at_first = max(self.LEAST, self.SURE - self.PATIENCE * rounds)
         points = self.view.points[: self.view.players].tolist()
         hope = self._stakes(other, [0] * len(points)).hope(at_first)
-        return max(self.LEAST, self._stakes(other, points).least_chance(hope))
+        needed, overdue = self._stakes(other, points).least_chance(hope), rounds - self.LATE
+        return max(self.LEAST, needed if overdue <= 0 else min(1.0, needed) - self.PATIENCE * overdue)
 
     def _stakes(self, other: int, points: list[int]) -> Stakes:
         """At this score, for a call at a meeting with this figure."""

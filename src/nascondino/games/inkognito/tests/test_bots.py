@@ -54,6 +54,11 @@ def test_matches_of_greedy_players_come_to_an_end(players):
     assert {"right", "wrong"} >= {play(["greedy"] * players, seed)[1] for seed in range(1, 4)}
 
 
+def test_spies_who_all_wait_for_the_others_to_call_do_not_wait_for_ever():
+    """A match of four in which each would give it to another by calling."""
+    assert "limit" != play(["greedy"] * 4, seed=5)[1]
+
+
 # Whether to call.
 
 LATE = 14  # rounds, after which an even chance is enough before anybody has scored

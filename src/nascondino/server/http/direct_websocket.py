@@ -1,7 +1,7 @@
 """A WebSocket by which messages go straight to and from the Socket of a device.
 
-Uvicorn does the handshake, frames, heartbeats and closing. Its way to an application by ASGI would cost two tasks, a
-queue and a pause of reading for every message, which took more time than all that the messages are about.
+Uvicorn does the handshake, frames, heartbeats and closing. Its way to an application by ASGI has two tasks for each
+socket, and a queue and a pause of reading for every message.
 """
 
 from __future__ import annotations

@@ -131,8 +131,8 @@ def see_through_mister_x(monkeypatch):
 
 
 def get_the_items_of_mister_x(monkeypatch):
-    items = projection.items
-    monkeypatch.setattr(projection, "items", lambda table, seat, after: items(table, MISTER_X, after))
+    items = Projection.items
+    monkeypatch.setattr(Projection, "items", lambda made, seat, after: items(made, MISTER_X, after))
 
 
 def be_offered_what_mister_x_may_do(monkeypatch):
@@ -144,10 +144,11 @@ def be_offered_facts_that_no_view_shows(monkeypatch):
     parts_of_a_seat = projection.parts_of_a_seat
 
     def telling(spoken, match, seat, view, made):
-        parts, near = parts_of_a_seat(spoken, match, seat, view, made), int(match.view(MISTER_X)["pawns"][MISTER_X])
-        offers = msgspec.json.decode(parts[b"offers"])
-        told = [{**offer, "facts": {**offer["facts"], "near": near}} for offer in offers]
-        return {**parts, b"offers": msgspec.json.encode(told)}
+        done, offers, talk = parts_of_a_seat(spoken, match, seat, view, made)
+        near = int(match.view(MISTER_X)["pawns"][MISTER_X])
+        read = msgspec.json.decode(b"{%b}" % offers)["offers"]
+        told = [{**offer, "facts": {**offer["facts"], "near": near}} for offer in read]
+        return done, b'"offers":%b' % msgspec.json.encode(told), talk
 
     monkeypatch.setattr(projection, "parts_of_a_seat", telling)
 

@@ -3,6 +3,7 @@
 import functools
 import itertools
 
+import msgspec
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
@@ -10,7 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from nascondino import bots, games
 from nascondino.engine import record
-from nascondino.server.live import projection
+from nascondino.server.live.projection import Projection
 from nascondino.server.refusals import Refused
 from nascondino.server.tables import decisions, entries, talk
 from nascondino.server.tables.entries import Acted, Created, GaveIn, Noted, SeatAtStart, Spoken
@@ -273,15 +274,21 @@ class People(RuleBasedStateMachine):
     def compare_with_the_log(self, number):
         """The table that the log makes is the same for every chair, from any number on."""
         again = Table("table", entries.decode(self.log[0]), setup())
+        projection = Projection(again)
         for entry in self.log[1:]:
+            before = again.lengths()
             again.apply(entries.decode(entry))
+            projection = Projection(again, projection)
+            for seat in (*range(PLAYERS), None):
+                known = before[again.chair(seat)]
+                assert _items(again, seat, known) == msgspec.json.decode(projection.items(seat, known))
         assert _facts(again) == _facts(self.table)
         for seat in (*range(PLAYERS), None):
-            items = [bytes(item) for item in projection.items(self.table, seat, 0)]
-            assert items == [bytes(item) for item in projection.items(again, seat, 0)]
+            items = _items(self.table, seat, 0)
+            assert items == _items(again, seat, 0)
             assert len(items) == self.table.length(seat)
             after = number % (len(items) + 1)
-            assert items[after:] == [bytes(item) for item in projection.items(again, seat, after)]
+            assert items[after:] == _items(again, seat, after)
             assert _now(self.table, seat) == _now(again, seat)
 
     def check_record(self):
@@ -296,6 +303,10 @@ def _facts(table):
     names += ["behind_bots", "resigning", "notes", "said"]
     names += ["rematch", "changes", "state", "link"]
     return {name: getattr(table, name) for name in names}
+
+
+def _items(table, seat, after):
+    return msgspec.json.decode(Projection(table).items(seat, after))
 
 
 def _now(table, seat):

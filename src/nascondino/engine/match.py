@@ -127,10 +127,10 @@ class Match:
         size, content = seen.itemsize, seen[chair, after : self._scratch.lengths[chair]].tobytes()
         return [content[start : start + size] for start in range(0, len(content), size)]
 
-    def told(self, before: Sequence[int]) -> bytes:
-        """What all chairs have perceived since each had perceived so many events: the seats, then the onlookers."""
-        scratch = self._scratch
-        return b"".join([scratch.seen[n, start : scratch.lengths[n]].tobytes() for n, start in enumerate(before)])
+    def told(self, before: Sequence[int]) -> list[bytes]:
+        """What each chair has perceived since it had perceived so many events: the seats, then the onlookers."""
+        seen, lengths = self._scratch.seen, self._scratch.lengths.tolist()
+        return [seen[n, before[n] : end].tobytes() for n, end in enumerate(lengths)]
 
     def lengths(self) -> list[int]:
         """How many events each chair has perceived: the seats, then the onlookers."""
@@ -139,9 +139,7 @@ class Match:
 
     def legal(self, seat: int) -> list[int]:
         """What the seat may do now; nothing if it is not to act."""
-        if seat not in self.actors:
-            return []
-        return self._outcomes()[0] if seat == CHANCE else list(self.survey.legal[seat])
+        return list(self._choices(seat)) if seat in self.actors else []
 
     def drawn(self) -> int:
         """What the seed makes of the draw that is due."""
@@ -160,7 +158,7 @@ class Match:
         """Refuse it, if it would be refused."""
         if seat not in self.actors:
             raise NotToAct(f"{_seat_name(seat)} is not to act now.")
-        if action not in self.legal(seat):
+        if action not in self._choices(seat):
             raise NotLegal(f"{_seat_name(seat)} cannot do that now.")
 
     def resign(self, seat: int) -> None:
@@ -228,6 +226,9 @@ class Match:
     def _play_chance(self) -> None:
         while not (self.chosen or self._stopped()) and self._acting == (CHANCE,):
             self._carry_out(CHANCE, self.drawn())
+
+    def _choices(self, actor: int) -> Sequence[int]:
+        return self._outcomes()[0] if actor == CHANCE else self.survey.legal[actor]
 
     def _outcomes(self) -> tuple[list[int], list[int]]:
         scratch = self._scratch

@@ -7,6 +7,7 @@ seed is opened, and no line can be changed after its link is known.
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import hmac
 import secrets
@@ -43,4 +44,12 @@ def link(seed: bytes, previous: bytes, n: int, line: bytes) -> bytes:
 
 
 def _stream(seed: bytes, purpose: bytes, n: int) -> bytes:
-    return hmac.digest(seed, purpose + b" %d" % n, "sha256")
+    stream = _keyed(seed).copy()
+    stream.update(purpose + b" %d" % n)
+    return stream.digest()
+
+
+@functools.lru_cache(2048)
+def _keyed(seed: bytes) -> hmac.HMAC:
+    """Ready for a message: the key of a match that goes on is not taken in again and again."""
+    return hmac.new(seed, digestmod="sha256")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
@@ -11,10 +11,10 @@ from nascondino.kernel import Record
 from .entry_points import COUNTS, POINTS, REASON, ROLES, SIDES
 
 
-@dataclass(frozen=True, slots=True)
-class Survey:
+class Survey(NamedTuple):
     """By the rules alone: whether somebody has resigned, or a limit is reached, is for the match to say."""
 
+    all_views: bytes  # one after the other
     views: tuple[bytes, ...]  # by chair: the seats, then the onlookers
     roles: tuple[int, ...]  # by seat, as all below
     sides: tuple[int, ...]
@@ -36,6 +36,7 @@ class SurveyArrays:
     def read(self) -> Survey:
         content, size, numbers = self.views.tobytes(), self._size, self.numbers.tolist()
         return Survey(
+            all_views=content,
             views=tuple([content[start : start + size] for start in range(0, len(content), size)]),
             roles=tuple(numbers[ROLES]),
             sides=tuple(numbers[SIDES]),

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from .compiling import compiled, rule
+from .lending import lent
 
 NOTHING, TRUTH = 0, -1  # what an operation writes after its literal; else a number of so many bytes
 LONGEST = 20  # characters of a number
@@ -34,16 +35,17 @@ class RecordWriter:
 
     def whole(self, content: bytes) -> bytes:
         """A record, given as bytes."""
-        return self._made(content, content, everything=True)
+        return self.all(content, content)[0][0]
 
-    def changes(self, before: bytes, content: bytes) -> bytes:
-        """Its fields that are not as in the record before."""
-        return self._made(content, before, everything=False)
-
-    def _made(self, content: bytes, before: bytes, *, everything: bool) -> bytes:
-        out = np.empty(self._room, np.uint8)
-        end = _write()(*self._program, _bytes(content), _bytes(before), everything, out)
-        return out[:end].tobytes()
+    def all(self, contents: bytes, before: bytes) -> list[tuple[bytes, bytes]]:
+        """Each of several records, given as bytes: whole, and those of its fields that are not as they were before."""
+        records = len(contents) // self.itemsize
+        out, ends = np.empty(2 * records * self._room, np.uint8), np.empty(2 * records, np.int64)
+        _write()(*self._program, self.itemsize, _bytes(contents), _bytes(before), out, ends)
+        end = ends.tolist()
+        written = out[: end[-1]].tobytes()
+        parts = [written[begin:end] for begin, end in zip((0, *end), end, strict=False)]
+        return list(zip(parts[::2], parts[1::2], strict=True))
 
     def _field(self, dtype: np.dtype[Any], name: str) -> tuple[int, int, int, int]:
         """The operations that write it, from and to; its bytes, from and to."""
@@ -105,39 +107,48 @@ def _write() -> Any:
     return compiled(write)
 
 
-def write(operations: Any, literals: Any, fields: Any, content: Any, before: Any, everything: bool, out: Any) -> int:
-    """Fill `out` with a JSON object of fields, everything or what differs; returns where it ends."""
-    out[0] = OPENING
-    at = 1
-    for field in range(fields.shape[0]):
-        if everything or differs(content, before, fields[field, 2], fields[field, 3]):
-            if at > 1:
-                out[at] = COMMA
-                at += 1
-            for n in range(fields[field, 0], fields[field, 1]):
-                at = carry_out(operations[n], literals, content, out, at)
-    out[at] = CLOSING
-    return at + 1
+def write(
+    operations: Any, literals: Any, fields: Any, size: int, contents: Any, before: Any, out: Any, ends: Any
+) -> None:
+    """Fill `out` with two JSON objects for each record, of all its fields and of those that differ; tell their ends."""
+    operations, literals, contents, out = lent(operations), lent(literals), lent(contents), lent(out)
+    at = 0
+    for n in range(len(ends)):
+        record, everything = n // 2 * size, n % 2 == 0
+        out[at] = OPENING
+        begin = at + 1
+        at = begin
+        for field in range(fields.shape[0]):
+            if everything or differs(contents, before, record + fields[field, 2], record + fields[field, 3]):
+                if at > begin:
+                    out[at] = COMMA
+                    at += 1
+                for which in range(fields[field, 0], fields[field, 1]):
+                    at = carry_out(operations, which, literals, contents, record, out, at)
+        out[at] = CLOSING
+        at += 1
+        ends[n] = at
 
 
 @rule
-def differs(content: Any, before: Any, begin: int, end: int) -> bool:
+def differs(contents: Any, before: Any, begin: int, end: int) -> bool:
     for i in range(begin, end):
-        if content[i] != before[i]:
+        if contents[i] != before[i]:
             return True
     return False
 
 
 @rule
-def carry_out(operation: Any, literals: Any, content: Any, out: Any, at: int) -> int:
-    for i in range(operation[0], operation[1]):
+def carry_out(operations: Any, which: int, literals: Any, contents: Any, record: int, out: Any, at: int) -> int:
+    for i in range(operations[which, 0], operations[which, 1]):
         out[at] = literals[i]
         at += 1
-    if operation[2] == NOTHING:
+    kind, place = operations[which, 2], record + operations[which, 3]
+    if kind == NOTHING:
         return at
-    if operation[2] == TRUTH:
-        return write_truth(content[operation[3]] != 0, out, at)
-    return write_number(signed(content, operation[3], operation[2]), out, at)
+    if kind == TRUTH:
+        return write_truth(contents[place] != 0, out, at)
+    return write_number(signed(contents, place, kind), out, at)
 
 
 @rule

@@ -15,8 +15,9 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -56,11 +57,10 @@ ON CONFLICT (table_id) DO UPDATE SET updated = excluded.updated, state = exclude
 WHERE (state, summary) != (excluded.state, excluded.summary)
 """  # one that says the same is none: to open a table again does not make it a recent one
 APPEND = """
-INSERT OR IGNORE INTO entry
+INSERT INTO entry
 SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), ?2, CAST(json_extract(value, '$[2]') AS BLOB)
 FROM json_each(?1)
 """  # all with one statement: after each the interpreter's lock has to be had again, while others use it
-MOST_AT_ONCE = 1000  # appends of one transaction
 STOP = None
 
 
@@ -78,8 +78,7 @@ class Conflict(Exception):
 Then = Callable[["Exception | None"], None]  # told how it went
 
 
-@dataclass(frozen=True, slots=True)
-class Append:
+class Append(NamedTuple):
     table: str
     seq: int
     body: bytes
@@ -104,6 +103,7 @@ class Question:
 
 
 Job = Append | Listing | Question
+Answer = Callable[[], None]  # what is to be done in the event loop after a job
 
 
 class Log:
@@ -111,9 +111,11 @@ class Log:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._batches: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._connection = _opened(path)
-        self._loop: asyncio.AbstractEventLoop
+        self._loop: asyncio.AbstractEventLoop | None = None  # of whoever asks
+        self._waiting: list[Job] = []  # for the batch that is being worked at
+        self._works = False
         self._thread = threading.Thread(target=self._serve, name="log", daemon=True)
         self._thread.start()
 
@@ -152,13 +154,33 @@ class Log:
 
     def close(self) -> None:
         """Finish what was asked, then close."""
-        self._jobs.put(STOP)
+        self._batches.put(self._waiting)
+        self._batches.put(STOP)
         self._thread.join()
         self._connection.close()
 
     def _put(self, job: Job) -> None:
-        self._loop = asyncio.get_running_loop()
-        self._jobs.put(job)
+        """All that is asked while the loop turns once, or while the thread is at work, makes the next batch."""
+        if self._loop is None:  # asked for once: it costs a call of the system each time
+            self._loop = asyncio.get_running_loop()
+        self._waiting.append(job)
+        if not self._works:
+            self._works = True
+            self._loop.call_soon(self._hand_over)
+
+    def _hand_over(self) -> None:
+        batch, self._waiting = self._waiting, []
+        self._batches.put(batch)
+
+    def _done(self, answers: Sequence[Answer]) -> None:
+        self._works = bool(self._waiting)
+        if self._works:  # first: the disk has something to do while what was written takes effect
+            self._hand_over()
+        for answer in answers:
+            try:
+                answer()
+            except Exception:  # of one table, which must not keep the others waiting
+                LOG.exception("what was written down could not take effect")
 
     async def _ask(self, ask: Callable[[sqlite3.Connection], Any]) -> Any:
         question = Question(ask, asyncio.get_running_loop().create_future())
@@ -168,77 +190,70 @@ class Log:
     # In the thread.
 
     def _serve(self) -> None:
-        while (job := self._jobs.get()) is not STOP:
-            jobs = [job, *self._waiting()]
-            self._write_all([job for job in jobs if not isinstance(job, Question)])
-            for job in jobs:
-                if isinstance(job, Question):
-                    self._answer(job)
+        while (batch := self._batches.get()) is not STOP:
+            answers = self._written([job for job in batch if isinstance(job, Append)])
+            self._list([job for job in batch if isinstance(job, Listing)])
+            answers += [self._answered(job) for job in batch if isinstance(job, Question)]
+            with contextlib.suppress(RuntimeError):  # the loop has ended; nobody waits any more
+                if self._loop:
+                    self._loop.call_soon_threadsafe(self._done, answers)
 
-    def _waiting(self) -> list[Job]:
-        """What else has been asked meanwhile. STOP is put back, to be found next."""
-        jobs: list[Job] = []
-        while len(jobs) < MOST_AT_ONCE and not self._jobs.empty():
-            job = self._jobs.get()
-            if job is STOP:
-                self._jobs.put(STOP)
-                break
-            jobs.append(job)
-        return jobs
-
-    def _answer(self, question: Question) -> None:
-        try:
-            result, failure = question.ask(self._connection), None
-        except sqlite3.Error as error:
-            result, failure = None, self._failed("read", error)
-        self._tell(_settle, question.answer, result, failure)
-
-    def _write_all(self, jobs: Sequence[Append | Listing]) -> None:
+    def _written(self, appends: Sequence[Append]) -> list[Answer]:
         """All in one transaction. If it fails, none is written, and each is told so."""
-        if not jobs:
-            return
-        appends = [job for job in jobs if isinstance(job, Append)]
+        if not appends:
+            return []
         try:
-            lost, failure = self._write(appends, [job for job in jobs if isinstance(job, Listing)]), None
+            lost, failure = self._append(appends, int(time.time())), None
         except sqlite3.Error as error:
             self._roll_back()
             lost, failure = [], self._failed("written", error)
-        problems = [failure or (Conflict() if append in lost else None) for append in appends]
-        self._tell(_tell_all, [append.then for append in appends], problems)
-
-    def _write(self, appends: Sequence[Append], listings: Sequence[Listing]) -> list[Append]:
-        """Those that somebody else was faster with."""
-        now = int(time.time())
-        self._connection.execute("BEGIN IMMEDIATE")
-        lost = self._append(appends, now) if appends else []
-        for listing in listings:
-            self._list(listing, now)
-        self._connection.execute("COMMIT")
-        return lost
-
-    def _tell(self, tell: Callable[..., None], *arguments: Any) -> None:
-        """In the event loop, once for all that was written together."""
-        with contextlib.suppress(RuntimeError):  # the loop has ended; nobody waits any more
-            self._loop.call_soon_threadsafe(tell, *arguments)
+        return [partial(append.then, failure or (Conflict() if append in lost else None)) for append in appends]
 
     def _append(self, appends: Sequence[Append], now: int) -> list[Append]:
+        """Those that somebody else was faster with."""
         rows = msgspec.json.encode([(append.table, append.seq, append.body.decode()) for append in appends]).decode()
-        if self._connection.execute(APPEND, (rows, now)).rowcount == len(appends):
-            return []
-        self._connection.execute("ROLLBACK")
+        try:
+            self._connection.execute(APPEND, (rows, now))  # a transaction by itself
+        except sqlite3.IntegrityError:
+            return self._append_each(appends, now)
+        return []
+
+    def _append_each(self, appends: Sequence[Append], now: int) -> list[Append]:
         self._connection.execute("BEGIN IMMEDIATE")
-        return [append for append in appends if not self._append_one(append, now)]
+        lost = [append for append in appends if not self._append_one(append, now)]
+        self._connection.execute("COMMIT")
+        return lost
 
     def _append_one(self, append: Append, now: int) -> bool:
         row = (append.table, append.seq, now, append.body)
         return self._connection.execute("INSERT OR IGNORE INTO entry VALUES (?, ?, ?, ?)", row).rowcount == 1
 
-    def _list(self, listing: Listing, now: int) -> None:
+    def _list(self, listings: Sequence[Listing]) -> None:
+        """Nobody waits for it, and it is made anew when the table is opened: a failure is only said."""
+        if not listings:
+            return
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            for listing in listings:
+                self._list_one(listing, int(time.time()))
+            self._connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            self._roll_back()
+            self._failed("written", error)
+
+    def _list_one(self, listing: Listing, now: int) -> None:
         row = (listing.table, now, listing.public, listing.state, listing.summary)
         self._connection.execute(RENEW, row)
         self._connection.execute("DELETE FROM holding WHERE table_id = ?", (listing.table,))
         for session in set(listing.holders):
             self._connection.execute("INSERT INTO holding VALUES (?, ?)", (session, listing.table))
+
+    def _answered(self, question: Question) -> Answer:
+        try:
+            result, failure = question.ask(self._connection), None
+        except sqlite3.Error as error:
+            result, failure = None, self._failed("read", error)
+        return partial(_settle, question.answer, result, failure)
 
     def _failed(self, what: str, error: sqlite3.Error) -> StorageFailed:
         LOG.error("%s cannot be %s: %s", self.path, what, error)
@@ -312,11 +327,3 @@ def _settle(answer: asyncio.Future[Any], result: Any, failure: Exception | None)
         answer.set_exception(failure)
     else:
         answer.set_result(result)
-
-
-def _tell_all(thens: Sequence[Then], problems: Sequence[Exception | None]) -> None:
-    for then, problem in zip(thens, problems, strict=True):
-        try:
-            then(problem)
-        except Exception:  # of one table, which must not keep the others waiting
-            LOG.exception("what was written down could not take effect")

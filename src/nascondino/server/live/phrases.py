@@ -29,7 +29,9 @@ class Phrases:
         self._view_type = _plain(game.module.View)
         self._event_type = _plain(game.module.Event)
         self.happened = functools.lru_cache(MOST_REMEMBERED)(self._happened)
+        self.told = functools.lru_cache(MOST_REMEMBERED)(self._told)
         self._rest_of_offer = functools.lru_cache(MOST_REMEMBERED)(self._written_after_action)
+        self.roles = functools.lru_cache(MOST_REMEMBERED)(self._roles)
         self.talk = functools.cache(self._talk)
 
     def view(self, written: bytes) -> Any:
@@ -44,8 +46,18 @@ class Phrases:
         fields = {name: getattr(told, name) for name in self._game.module.EVENTS[kind]}
         return Happened({"kind": kind, **fields}, self._game.words.sentence(told, self._board))
 
-    def _happened(self, content: bytes) -> msgspec.Raw:
-        return msgspec.Raw(encode(self.event(content)))
+    def _happened(self, content: bytes) -> bytes:
+        return encode(self.event(content))
+
+    def _told(self, contents: bytes) -> msgspec.Raw:
+        """Events that somebody perceives by one action."""
+        size = self._events.itemsize
+        each = [contents[start : start + size] for start in range(0, len(contents), size)]
+        return msgspec.Raw(b"[%b]" % b",".join(map(self.happened, each)))
+
+    def count(self, contents: bytes) -> int:
+        """The events in these bytes."""
+        return len(contents) // self._events.itemsize
 
     def figures(self, view: Any) -> bytes:
         return encode([Figure(*figure) for figure in self._game.words.figures(view, self._board)])
@@ -67,11 +79,14 @@ class Phrases:
     def _written_after_action(self, facts: Facts) -> bytes:
         return encode(self._offer(0, facts)).removeprefix(b'{"action":0,')
 
+    def _roles(self, roles: tuple[int, ...]) -> bytes:
+        return b'"roles":%b' % encode([self._game.info.roles[role] for role in roles])
+
     def _talk(self, role: int | None) -> bytes:
         """The channels that a role, or an onlooker, may talk on."""
         info = self._game.info
         name = None if role is None else info.roles[role]
-        return encode([channel.name for channel in info.channels if may_talk(channel, name)])
+        return b'"talk":%b' % encode([channel.name for channel in info.channels if may_talk(channel, name)])
 
 
 def _plain(record: Any) -> msgspec.json.Decoder[Any]:

@@ -7,10 +7,11 @@ is made when its first device asks, once for all of them.
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 import msgspec
+import numpy as np
 
 from nascondino.engine import contract
 from nascondino.engine.belief import Belief
@@ -22,150 +23,169 @@ from ..tables.table import Table
 from ..wire.messages import Aid, Case, Doubt, Outcome, encode
 from .phrases import Phrases, phrases
 
-Parts = dict[bytes, bytes]  # of Now, by name, each as JSON
+Parts = tuple[bytes, ...]  # of Now, each with its name, as JSON; the view first
 
-NO_OFFERS = b"[]"
-NO_PART: Parts = {b"made": b"0", b"offers": NO_OFFERS, b"talk": b"[]"}  # in what is done and said
+NO_OFFERS = b'"offers":[]'
+NO_PART: Parts = (b'"made":0', NO_OFFERS, b'"talk":[]')  # in what is done and said
+MOST_REMEMBERED = 10_000
 
 
-class Standing:
+class Standing(NamedTuple):
     """How things stand for one chair that has perceived so many items."""
 
-    def __init__(self, items: int, content: bytes, parts: Parts, before: Standing | None, spoken: Phrases) -> None:
-        self.items = items
-        self.since = before.items if before else None  # what `change` is to be added to
-        self.change = before._changed_to(content, parts, spoken) if before else None
-        self._content = content
-        self._parts = parts
+    items: int
+    content: bytes  # of the view
+    parts: Parts
+    since: int | None  # the number of items after which things stood as `change` is to be added to
+    change: msgspec.Raw | None
 
-    @functools.cached_property
+    @property
     def whole(self) -> msgspec.Raw:
-        return _object(self._parts)
-
-    def _changed_to(self, content: bytes, parts: Parts, spoken: Phrases) -> msgspec.Raw:
-        """The parts that are another now; of the view, the fields."""
-        before = self._parts
-        changed = {name: part for name, part in parts.items() if part != before[name]}
-        if b"view" in changed:
-            changed[b"view"] = spoken.views.changes(self._content, content)
-        return _object(changed)
+        return _object(self.parts)
 
 
-def _object(parts: Parts) -> msgspec.Raw:
-    return msgspec.Raw(b"{%b}" % b",".join([b'"%b":%b' % part for part in parts.items()]))
+def _object(parts: Parts | list[bytes]) -> msgspec.Raw:
+    return msgspec.Raw(b"{%b}" % b",".join(parts))
 
 
 class Projection:
     """How a table stands after its last change."""
 
     def __init__(self, table: Table, before: Projection | None = None) -> None:
+        self._table = table
         self._match = table.match
-        self._made = tuple(table.made)
         self._spoken = phrases(table.setup.game, table.setup.board)
-        self.lengths = tuple(map(table.length, (*range(table.players), None)))
+        self.lengths = table.lengths()
         self.link = table.link
         self.spots = _spots(table, before)
+        self._told = table.told if before else []  # since then
+        self._views = table.match.survey.all_views if table.match else b""
+        self._lengths_before = before.lengths if before else []
+        self._views_before = before._views if before else b""
         self._earlier: dict[int, Standing] = {**before._earlier, **before._standings} if before else {}
         self._standings: dict[int, Standing] = {}  # by chair: the seats, then the onlookers
-        self._seen: dict[bytes, tuple[Any, Parts]] = {}  # by view
-        self._common: Parts = {}
+        self._written: list[tuple[bytes, bytes]] = []  # views as JSON, by chair: whole, and what has changed
+        self._seen: dict[bytes, tuple[Any, bytes]] = {}  # by view: for words, and the figures
+        self._common: Parts = ()
 
     def standing(self, chair: int) -> Standing | None:
         """For the chair; the same as before, if it has perceived nothing since. None until all seats are taken."""
         if self._match is None:
             return None
-        if chair not in self._standings:
+        standing = self._standings.get(chair)
+        if standing is None:
             before = self._earlier.get(chair)
             is_same = before is not None and before.items == self.lengths[chair]
-            self._standings[chair] = before if before and is_same else self._stands(self._match, chair, before)
-        return self._standings[chair]
+            standing = before if before and is_same else self._stands(self._match, chair, before)
+            self._standings[chair] = standing
+        return standing
 
     def over_a_shoulder(self, seat: int) -> msgspec.Raw | None:
         """As the seat sees it, for somebody who can neither act nor talk."""
-        if self._match is None:
-            return None
-        return _object({**self._sees(self._match, seat)[1], **NO_PART})
+        return _object(self._sees(self._match, seat)[1] + NO_PART) if self._match else None
+
+    def items(self, seat: int | None, after: int) -> msgspec.Raw:
+        """What the chair has perceived after the item of that number."""
+        chair = self._table.chair(seat)
+        if self._told and after == self._lengths_before[chair]:
+            told = self._told[chair]
+            if after + self._spoken.count(told) == self.lengths[chair]:  # and nothing but events
+                return self._spoken.told(told)
+        return items_beside(self._table, seat, self._table.column(seat), after)
 
     def _stands(self, match: Match, chair: int, before: Standing | None) -> Standing:
         view, parts = self._sees(match, chair)
-        parts = {**parts, **self._own(match, chair, view)}
-        return Standing(self.lengths[chair], match.survey.views[chair], parts, before, self._spoken)
+        parts += self._own(match, chair, view)
+        content, items = match.survey.views[chair], self.lengths[chair]
+        if before is None or not self._views_before.startswith(before.content, chair * len(content)):
+            return Standing(items, content, parts, None, None)
+        return Standing(items, content, parts, before.items, _changed(before.parts, parts, self._written[chair][1]))
 
     def _own(self, match: Match, chair: int, view: Any) -> Parts:
         if chair == match.players:
             return parts_of_an_onlooker(self._spoken)
-        return parts_of_a_seat(self._spoken, match, chair, view, self._made[chair])
+        return parts_of_a_seat(self._spoken, match, chair, view, self._table.made[chair])
 
     def _sees(self, match: Match, chair: int) -> tuple[Any, Parts]:
         """The view for words, and what is the same for all who see this."""
-        content = match.survey.views[chair]
+        if not self._written:
+            self._written = self._spoken.views.all(self._views, self._views_before or self._views)
+            self._common = parts_of_all(self._spoken, match)
+        content, written = match.survey.views[chair], self._written[chair][0]
         if content not in self._seen:
-            self._common = self._common or parts_of_all(match)
-            view, parts = parts_of_a_view(self._spoken, content)
-            self._seen[content] = view, {**parts, **self._common}
-        return self._seen[content]
+            self._seen[content] = view_and_figures(self._spoken, written)
+        view, figures = self._seen[content]
+        return view, (b'"view":%b' % written, figures, *self._common)
 
 
-def parts_of_a_view(spoken: Phrases, content: bytes) -> tuple[Any, Parts]:
-    """The view, given as bytes, for words; and as it is sent, with what stands on the board."""
-    written = spoken.views.whole(content)
+def _changed(before: Parts, parts: Parts, changes_of_view: bytes) -> msgspec.Raw:
+    """The parts that are another now; of the view, the fields."""
+    changed = [part for part, was in zip(parts, before, strict=True) if part != was]
+    if changed and changed[0] is parts[0]:
+        changed[0] = b'"view":%b' % changes_of_view
+    return _object(changed)
+
+
+def view_and_figures(spoken: Phrases, written: bytes) -> tuple[Any, bytes]:
+    """The view, given as JSON, for words; and as it is sent, what stands on the board."""
     view = spoken.view(written)
-    return view, {b"view": written, b"figures": spoken.figures(view)}
+    return view, b'"figures":%b' % spoken.figures(view)
 
 
-def parts_of_all(match: Match) -> Parts:
+def parts_of_all(spoken: Phrases, match: Match) -> Parts:
     """What everybody may know."""
-    survey, roles = match.survey, match.game.info.roles
-    return {
-        b"actors": encode(seats_to_act(match)),
-        b"roles": encode([roles[role] for role in survey.roles]),
-        b"sides": encode(survey.sides),
-        b"points": encode(survey.points),
-        b"outcome": encode(_outcome(match)),
-    }
+    survey = match.survey
+    return (
+        _numbers(b"actors", tuple(seats_to_act(match))),
+        spoken.roles(survey.roles),
+        _numbers(b"sides", survey.sides),
+        _numbers(b"points", survey.points),
+        b'"outcome":%b' % encode(_outcome(match)),
+    )
+
+
+@functools.lru_cache(MOST_REMEMBERED)
+def _numbers(name: bytes, numbers: tuple[int, ...]) -> bytes:
+    return b'"%b":%b' % (name, encode(numbers))
 
 
 def parts_of_a_seat(spoken: Phrases, match: Match, seat: int, view: Any, made: int) -> Parts:
     """What is its own. Who is not to act is sent no offers."""
     may_act = seat in match.actors
-    return {
-        b"made": b"%d" % made,
-        b"offers": spoken.offers(match.survey.legal[seat], view) if may_act else NO_OFFERS,
-        b"talk": spoken.talk(match.survey.roles[seat]),
-    }
+    return (
+        b'"made":%d' % made,
+        b'"offers":%b' % spoken.offers(match.survey.legal[seat], view) if may_act else NO_OFFERS,
+        spoken.talk(match.survey.roles[seat]),
+    )
 
 
 def parts_of_an_onlooker(spoken: Phrases) -> Parts:
-    return {**NO_PART, b"talk": spoken.talk(None)}
+    return (*NO_PART[:2], spoken.talk(None))
 
 
 def now(match: Match, content: bytes, seat: int | None, made: int) -> msgspec.Raw:
     """How things stand for eyes that see this, given as bytes: of a match that is over."""
     spoken = phrases(match.game, match.board)
-    view, parts = parts_of_a_view(spoken, content)
+    written = spoken.views.whole(content)
+    view, figures = view_and_figures(spoken, written)
     own = parts_of_an_onlooker(spoken) if seat is None else parts_of_a_seat(spoken, match, seat, view, made)
-    return _object({**parts, **parts_of_all(match), **own})
+    return _object((b'"view":%b' % written, figures, *parts_of_all(spoken, match), *own))
 
 
-def items(table: Table, seat: int | None, after: int) -> list[msgspec.Raw]:
-    """What the chair has perceived after the item of that number, as JSON."""
-    return items_beside(table, seat, table.column(seat), after)
-
-
-def items_beside(table: Table, seat: int | None, others: Column, after: int) -> list[msgspec.Raw]:
+def items_beside(table: Table, seat: int | None, others: Column, after: int) -> msgspec.Raw:
     """The events that the seat has perceived, with other items among them, after the item of that number."""
-    return list(others.after(after, list(_events(table, seat, others.passed(after)))))
-
-
-def _events(table: Table, seat: int | None, after: int) -> Iterator[msgspec.Raw]:
-    if table.match:
-        happened = phrases(table.setup.game, table.setup.board).happened
-        yield from map(happened, table.match.perceived(seat, after))
+    passed = others.passed(after)
+    events = table.match.perceived(seat, passed) if table.match else []
+    happened = phrases(table.setup.game, table.setup.board).happened
+    return msgspec.Raw(b"[%b]" % b",".join(others.after(after, [happened(event) for event in events])))
 
 
 def _spots(table: Table, before: Projection | None) -> tuple[Any, ...]:
     """Where things can stand: what everybody may know, so an onlooker's view shows it. The same object, if the same."""
-    spots: tuple[Any, ...] = table.setup.board.spots(table.match.view(None)) if table.match else ()
+    if table.match is None:
+        return ()
+    (view,) = np.frombuffer(table.match.survey.views[-1], table.setup.game.module.View.dtype)
+    spots: tuple[Any, ...] = table.setup.board.spots(view)
     return before.spots if before and spots == before.spots else spots
 
 

@@ -218,7 +218,7 @@ class Socket:
         table, look = self._room.table, self._look
         if look:
             return projection.items_beside(table, look.seat, look.others(), after)
-        return projection.items(table, self._seat, after)
+        return self._room.projection.items(self._seat, after)
 
     def _now(self) -> Any:
         """Whole, as JSON already."""

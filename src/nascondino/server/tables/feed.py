@@ -7,13 +7,12 @@ from __future__ import annotations
 
 import bisect
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any
 
 import msgspec
 
 from ..wire.messages import Item
 
-Other = tuple[int, msgspec.Raw]  # how many events were perceived before it, and the item
+Other = tuple[int, bytes]  # how many events were perceived before it, and the item
 
 
 class Column:
@@ -22,7 +21,7 @@ class Column:
     def __init__(self, others: Iterable[Other] = ()) -> None:
         self._others = list(others)
 
-    def add(self, item: msgspec.Raw, perceived: int) -> None:
+    def add(self, item: bytes, perceived: int) -> None:
         self._others.append((perceived, item))
 
     def length(self, perceived: int) -> int:
@@ -36,7 +35,7 @@ class Column:
         """The number of the item that is the event of that number, both from 1."""
         return event + bisect.bisect_left(self._others, event, key=lambda other: other[0])
 
-    def after(self, number: int, events: Sequence[Any]) -> Iterator[Any]:
+    def after(self, number: int, events: Sequence[bytes]) -> Iterator[bytes]:
         """The items after that number; `events` are those of the match among them."""
         passed = self.passed(number)
         position = passed
@@ -61,9 +60,9 @@ class Feed:
 
     def add(self, item: Item, perceived: Sequence[int], chairs: Sequence[int] | None = None) -> None:
         """Let chairs, or all, perceive an item, now that each has perceived so many events."""
-        raw = msgspec.Raw(msgspec.json.encode(item))
+        written = msgspec.json.encode(item)
         for chair in range(len(self.columns)) if chairs is None else chairs:
-            self.columns[chair].add(raw, perceived[chair])
+            self.columns[chair].add(written, perceived[chair])
 
 
 def _others_among(others: Sequence[Other], number: int) -> int:

@@ -82,6 +82,7 @@ class Table:
         self.names: list[str] = []  # of those who sat there when it began
         self.made = [0] * setup.players
         self.events = [0] * (setup.players + 1)  # of the match, that each chair has perceived
+        self.told: list[bytes] = []  # by chair, the events that the last entry let it perceive
         self.perceived = 0  # a checksum over all that the chairs have perceived
         self.behind_bots: set[int] = set()  # seats that let the bots of their side go first
         self.resigning: set[int] = set()
@@ -120,6 +121,10 @@ class Table:
     def length(self, seat: int | None) -> int:
         """The number of the last item of a chair."""
         return self.column(seat).length(self.events[self.chair(seat)])
+
+    def lengths(self) -> list[int]:
+        """The number of the last item of each chair."""
+        return [column.length(events) for column, events in zip(self.feed.columns, self.events, strict=True)]
 
     def column(self, seat: int | None) -> Column:
         """The items of a chair that are no events of the match."""
@@ -183,6 +188,7 @@ class Table:
 
     def apply(self, entry: AnyEntry) -> None:
         """Take in the next entry of the log."""
+        self.told = []
         CHANGES[type(entry)](self, entry)
         self.seq += 1
 
@@ -306,7 +312,8 @@ class Table:
         match, before = self._going_on(), self.events
         if self.chain:
             self.chain.extend()
-        self.perceived = zlib.crc32(match.told(before), self.perceived)
+        self.told = match.told(before)
+        self.perceived = zlib.crc32(b"".join(self.told), self.perceived)
         self.events = match.lengths()
 
     def _tell(self, item: messages.Item) -> None:

@@ -18,7 +18,7 @@ from nascondino.engine import record, seal
 from nascondino.engine.contract import CHANCE
 from nascondino.engine.texts import TABLE_TEXTS
 from nascondino.server.http.static_files import FOLDER
-from nascondino.server.wire import messages
+from nascondino.server.wire import messages, socket_messages
 from nascondino.server.wire.calls import CALLS, Plain
 from tests.browser.guests import Transcript
 
@@ -157,7 +157,7 @@ def _check_frames(truth: Truth, frames, written) -> set:
     """The chairs that were looked through."""
     chair, items, chairs, now = None, [], {None}, None
     for frame in frames:
-        message = _exactly(frame, messages.ToClient)
+        message = _exactly(frame, socket_messages.ToClient)
         if message["type"] not in {"seated", "news"}:
             continue
         if message["type"] == "seated":

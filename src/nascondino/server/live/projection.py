@@ -19,7 +19,8 @@ from nascondino.engine.review import seats_to_act
 
 from ..tables.feed import Column
 from ..tables.table import Table
-from ..wire.messages import Aid, Case, Doubt, Outcome, encode
+from ..wire.http_messages import Aid, Case, Doubt
+from ..wire.messages import Outcome, encode
 from .phrases import Phrases, phrases
 
 Parts = dict[bytes, bytes]  # of Now, by name, each as JSON

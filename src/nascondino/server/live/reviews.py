@@ -20,19 +20,8 @@ from nascondino.engine.texts import seat_number
 
 from ..refusals import Refused
 from ..tables.table import Table
-from ..wire.messages import (
-    Aid,
-    Candidate,
-    Happened,
-    Moment,
-    Resigned,
-    Reviewed,
-    SeatOffers,
-    Spot,
-    TableInfo,
-    Thoughts,
-    Variation,
-)
+from ..wire.http_messages import Aid, Candidate, Moment, Reviewed, SeatOffers, Thoughts, Variation
+from ..wire.messages import Happened, Resigned, Spot, TableInfo
 from . import projection
 from .phrases import phrases
 from .projection import Projection

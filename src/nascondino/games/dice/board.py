@@ -38,6 +38,7 @@ from .state import (
     TRANSPORTS,
     UNDERGROUND,
     Board,
+    View,
     X,
 )
 
@@ -65,16 +66,16 @@ class DiceBoard(FileBoard[TilesFile]):
     def digest(self) -> str:
         return hashlib.sha256(b"".join(self.record[field].tobytes() for field in GIVEN)).hexdigest()
 
-    def svg(self, theme: Theme, view: Any = None, language: str = LANGUAGE) -> str:
+    def svg(self, theme: Theme, view: View | None = None, language: str = LANGUAGE) -> str:
         """The city as the view shows it; without a view, both sides of all tiles."""
         file = replace(self.file, title=title_in(self.file, LOCALE, language))
         return svg(file, theme, catalogue(LOCALE, language).say) if view is None else city(file, theme, laid(view))
 
-    def spots(self, view: Any) -> tuple[Spot, ...]:
+    def spots(self, view: View) -> tuple[Spot, ...]:
         """The places of the tiles that are laid."""
         return tuple(Spot(place, x, y, self.place(place)) for place, (x, y) in places(laid(view)))
 
-    def facts(self, view: Any = None, language: str = LANGUAGE) -> BoardFacts:
+    def facts(self, view: View | None = None, language: str = LANGUAGE) -> BoardFacts:
         """Of the city as the view shows it; without one, of the tiles, whose places are nowhere yet."""
         say = catalogue(LOCALE, language).say
         return BoardFacts(
@@ -94,9 +95,9 @@ class DiceBoard(FileBoard[TilesFile]):
         return f"{number} {self.file.tiles[(number - 1) // PLACES_ON_A_TILE].name}".rstrip()
 
 
-def laid(view: Any) -> list[Laid]:
+def laid(view: View) -> list[Laid]:
     """The tiles that a view shows on the table."""
-    slots = ((slot, int(tile)) for slot, tile in enumerate(view.layout[1:]) if tile)
+    slots = ((slot, tile) for slot, tile in enumerate(view.layout[1:]) if tile)
     return [Laid(slot, tile - 1, bool(view.light[tile])) for slot, tile in slots]
 
 

@@ -67,6 +67,8 @@ from .state import (
     STARTS_FROM,
     TURNED_UP_OTHERWISE,
     WORLDS,
+    Event,
+    View,
 )
 
 LOCALE = Path(__file__).parent / "locale"
@@ -142,7 +144,7 @@ def name(figure: int) -> str:
 # A list of actions to choose from.
 
 
-def facts(action: int, view: Any, board: InkognitoBoard) -> Facts:
+def facts(action: int, view: View, board: InkognitoBoard) -> Facts:
     if action < PLACES:
         return Facts("lay" if view.phase == LAYING else "go", (action,))
     if action < SHOW_IDENTITY:
@@ -156,7 +158,7 @@ def facts(action: int, view: Any, board: InkognitoBoard) -> Facts:
     return Facts("nothing") if action == NOTHING else Facts("call", (action - CALLS_FROM,))
 
 
-def _true_first(pair: int, view: Any) -> tuple[int, int]:
+def _true_first(pair: int, view: View) -> tuple[int, int]:
     """Both cards of a pair, first the one that is true."""
     cards = low_card(pair), high_card(pair)
     mine = [card for card in cards if any(is_true(view, figure, card) for figure in range(FIGURES))]
@@ -196,27 +198,27 @@ def spot(facts: Facts, board: InkognitoBoard) -> int:
     return facts.values[0] if facts.kind in ("go", "lay") else 0
 
 
-def figures(view: Any, board: InkognitoBoard) -> list[Figure]:
+def figures(view: View, board: InkognitoBoard) -> list[Figure]:
     """Who is where this round, marked as notations begin; and where the viewer, as the Ambassador, laid a place."""
     standing = [_figure(view, figure) for figure in range(FIGURES) if view.here[figure]]
     if view.laid:
-        standing.append(Figure(int(view.laid), FACE_DOWN, int(view.ambassador), ("inkognito-figure-laid", {})))
+        standing.append(Figure(view.laid, FACE_DOWN, view.ambassador, ("inkognito-figure-laid", {})))
     return standing
 
 
-def _figure(view: Any, figure: int) -> Figure:
+def _figure(view: View, figure: int) -> Figure:
     role = "ambassador" if figure == view.ambassador else "fictitious" if is_fictitious(view, figure) else "agent"
     arguments: Arguments = {"figure": COLOURS[figure], "role": role}
     seat = figure if is_player(view, figure) else None
-    return Figure(int(view.here[figure]), COLOURS[figure][0].upper(), seat, ("inkognito-figure", arguments))
+    return Figure(view.here[figure], COLOURS[figure][0].upper(), seat, ("inkognito-figure", arguments))
 
 
 # Sentences.
 
 
-def sentence(event: Any, board: InkognitoBoard) -> Message:
+def sentence(event: Event, board: InkognitoBoard) -> Message:
     """What happened, as the perceived event tells it: what is hidden makes another message."""
-    arguments: Arguments = {"figure": name(event.figure), "to": name(event.to), "number": int(event.number)}
+    arguments: Arguments = {"figure": name(event.figure), "to": name(event.to), "number": event.number}
     if event.place:
         arguments["place"] = place_name(event.place, board)
     if event.card:
@@ -239,7 +241,7 @@ def _choice(action: int) -> Arguments:
     return {"choice": "call", "called": called(action - CALLS_FROM)}
 
 
-def _variant(event: Any) -> Iterator[str]:
+def _variant(event: Event) -> Iterator[str]:
     if event.kind == LOOKED:
         yield "identity" if event.which == IDENTITY else "fragment"
     if event.kind in (DEALT, SHOWED, CONFIDED, ANSWERED, LOOKED) and not event.card:
@@ -345,7 +347,7 @@ def holding() -> dict[tuple[int, int], Any]:
 # The table on a terminal.
 
 
-def picture(view: Any, board: InkognitoBoard, language: str = LANGUAGE) -> str:
+def picture(view: View, board: InkognitoBoard, language: str = LANGUAGE) -> str:
     """A row for each figure: its points, what is known of it, where it is, and which places it still has."""
     say, title = catalogue(LOCALE, language).say, title_in(board.file, LOCALE, language)
     rows = [(*(say(f"inkognito-picture-{column}") for column in ("figure", "points", "here", "hand")),)]
@@ -355,22 +357,22 @@ def picture(view: Any, board: InkognitoBoard, language: str = LANGUAGE) -> str:
     return "\n".join([_headline(view, title, say), *(f"  {line}".rstrip() for line in lines), *_sheet(view, say)])
 
 
-def _headline(view: Any, title: str, say: Say) -> str:
+def _headline(view: View, title: str, say: Say) -> str:
     if view.phase == DRAWING:
         return say("inkognito-picture-drawing", board=title)
-    arguments: Arguments = {"board": title, "game": int(view.games), "round": int(view.rounds), "rounds": SERIES}
+    arguments: Arguments = {"board": title, "game": view.games, "round": view.rounds, "rounds": SERIES}
     kind = "over" if view.phase == OVER else "round" if view.rounds else "dealing"
     return say(f"inkognito-picture-{kind}", **arguments, figure=name(view.starter))
 
 
-def _row(view: Any, figure: int, board: InkognitoBoard, say: Say) -> tuple[str, ...]:
+def _row(view: View, figure: int, board: InkognitoBoard, say: Say) -> tuple[str, ...]:
     places = [place_name(place, board) for place in range(1, PLACES) if view.hand[figure][place]]
-    here = int(view.here[figure])
+    here = view.here[figure]
     points = str(view.points[figure]) if is_player(view, figure) else ""
     return _who(view, figure, say), points, place_name(here, board) if here else "", ", ".join(places)
 
 
-def _who(view: Any, figure: int, say: Say) -> str:
+def _who(view: View, figure: int, say: Say) -> str:
     if figure == view.ambassador:
         return say("inkognito-picture-ambassador", figure=name(figure))
     if view.identity[figure]:
@@ -380,7 +382,7 @@ def _who(view: Any, figure: int, say: Say) -> str:
     return say(known_as, figure=name(figure))
 
 
-def _sheet(view: Any, say: Say) -> Iterator[str]:
+def _sheet(view: View, say: Say) -> Iterator[str]:
     """I-13: which pairs the seat has shown to whom."""
     for figure in range(FIGURES):
         pairs = [pair for pair in range(1, PAIRS) if view.shown[figure][pair]]

@@ -168,4 +168,4 @@ async def laid_board_facts(services: Services, asked: Asked) -> Plain:
 
 async def _laid(services: Services, asked: Asked) -> tuple[Setup, Any]:
     table = (await readable(services, asked)).table
-    return table.setup, table.match.view(None) if table.match else None
+    return table.setup, table.match.plain_view(None) if table.match else None

@@ -199,7 +199,7 @@ async def view_in_words(services: Services, asked: Asked) -> Plain:
     """What a chair sees, as a text: where a game has no face of its own, and for whoever reads better than looks."""
     room = await watched(services, asked)
     seat, match = _chair(room.table, asked, room.shoulders.over(asked.session))
-    text = match.game.words.picture(match.view(seat), match.board, known_language(room, asked))
+    text = match.game.words.picture(match.plain_view(seat), match.board, known_language(room, asked))
     return Plain(text, "text/plain; charset=utf-8")
 
 

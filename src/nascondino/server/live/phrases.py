@@ -20,26 +20,26 @@ MOST_BOARDS = 64
 
 
 class Phrases:
-    """Views and events come as bytes of Records; words are put to them as objects of plain numbers."""
+    """Views and events come as bytes of Records; words are given them plain, read from the JSON that is sent anyway."""
 
     def __init__(self, game: Game, board: LoadedBoard) -> None:
         self._game, self._board = game, board
         self.views = RecordWriter(game.module.View.dtype)
         self._events = RecordWriter(game.module.Event.dtype)
-        self._view_type = _plain(game.module.View)
-        self._event_type = _plain(game.module.Event)
+        self._plain_views = game.module.View.plain_reader()
+        self._plain_events = game.module.Event.plain_reader()
         self.happened = functools.lru_cache(MOST_REMEMBERED)(self._happened)
         self._rest_of_offer = functools.lru_cache(MOST_REMEMBERED)(self._written_after_action)
         self.talk = functools.cache(self._talk)
 
     def view(self, written: bytes) -> Any:
         """A view for words, from its JSON."""
-        return self._view_type.decode(written)
+        return self._plain_views.decode(written)
 
     def event(self, content: bytes) -> Happened:
         """A perceived event with its sentence."""
         written = self._events.whole(content)
-        told = self._event_type.decode(written)
+        told = self._plain_events.decode(written)
         kind = self._game.event_name(told.kind)
         fields = {name: getattr(told, name) for name in self._game.module.EVENTS[kind]}
         return Happened({"kind": kind, **fields}, self._game.words.sentence(told, self._board))
@@ -72,12 +72,6 @@ class Phrases:
         info = self._game.info
         name = None if role is None else info.roles[role]
         return encode([channel.name for channel in info.channels if may_talk(channel, name)])
-
-
-def _plain(record: Any) -> msgspec.json.Decoder[Any]:
-    """Reads a Record's JSON as an object with its fields."""
-    fields = [(name, Any) for name in record.dtype.names]
-    return msgspec.json.Decoder(msgspec.defstruct(record.__name__, fields, gc=False))
 
 
 def phrases(game: Game, board: LoadedBoard) -> Phrases:

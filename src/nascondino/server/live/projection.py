@@ -166,7 +166,7 @@ def _events(table: Table, seat: int | None, after: int) -> Iterator[msgspec.Raw]
 
 def _spots(table: Table, before: Projection | None) -> tuple[Any, ...]:
     """Where things can stand: what everybody may know, so an onlooker's view shows it. The same object, if the same."""
-    spots: tuple[Any, ...] = table.setup.board.spots(table.match.view(None)) if table.match else ()
+    spots: tuple[Any, ...] = table.setup.board.spots(table.match.plain_view(None)) if table.match else ()
     return before.spots if before and spots == before.spots else spots
 
 

@@ -88,7 +88,8 @@ class Replay:
 
     def in_words(self, eyes: Eyes, point: Point, language: str) -> str:
         match = self._at(point)
-        return match.game.words.picture(_view(match, eyes), match.board, language)
+        view = match.game.module.View.plain(_view(match, eyes))
+        return match.game.words.picture(view, match.board, language)
 
     def decision(self, seat: int, point: Point) -> Match:
         """The match at a moment at which the seat is to act."""

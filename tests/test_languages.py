@@ -18,6 +18,7 @@ from nascondino.engine.texts import LANGUAGE, TABLE_TEXTS, Catalogue, best_langu
 from nascondino.parts.boards import title_in
 from nascondino.testing import pseudo
 from nascondino.testing.catalogues import Sheet, faults
+from nascondino.testing.plain_records import plain_record
 
 ROOT = Path(__file__).resolve().parent.parent
 LANGUAGES = languages(TABLE_TEXTS)
@@ -305,7 +306,7 @@ BOARDS = [(title, board) for title in games.titles() for board in games.info(tit
 def test_a_board_is_called_as_the_reader_calls_it(title, board, language):
     """In words always; on the picture, where its scroll bears that name and not one of its own."""
     game = games.load(title)
-    loaded, view = game.board(board), game.module.View.array(1)[0]
+    loaded, view = game.board(board), plain_record(game.module.View)
     english, name = (game.say((f"{title}-board-{board}", {}), each) for each in (LANGUAGE, language))
 
     assert game.words.picture(view, loaded, language).startswith(name)

@@ -7,10 +7,8 @@ import json
 import re
 from functools import cache, cached_property
 from html import escape
-from types import SimpleNamespace
 
 import msgspec
-import numpy as np
 
 from nascondino import games
 from nascondino.client.device import standing
@@ -18,7 +16,7 @@ from nascondino.engine import record, seal
 from nascondino.engine.contract import CHANCE
 from nascondino.engine.texts import TABLE_TEXTS
 from nascondino.server.http.static_files import FOLDER
-from nascondino.server.wire import messages
+from nascondino.server.wire import messages, socket_messages
 from nascondino.server.wire.calls import CALLS, Plain
 from tests.browser.guests import Transcript
 
@@ -65,7 +63,7 @@ class Truth:
         self._take_in(match)
         for _ in record.replayed(self.record, match):
             self._take_in(match)
-        self.events = {chair: [self._happened(event) for event in match.seen(chair)] for chair in self.chairs}
+        self.events = {chair: [self._happened(event) for event in match.plain_seen(chair)] for chair in self.chairs}
 
     def _take_in(self, match) -> None:
         """A moment that can be met: chance waits for nobody."""
@@ -74,46 +72,44 @@ class Truth:
         for chair in self.chairs:
             moments = self.moments[chair].setdefault(len(match.seen(chair)), [])
             moments.append(_json(self._now(match, chair)))
-            self.texts[chair].add(self.game.words.picture(match.view(chair), self.board))
-        public = match.view(None)
+            self.texts[chair].add(self.game.words.picture(match.plain_view(chair), self.board))
+        public = match.plain_view(None)
         spots = _json([messages.Spot(*spot) for spot in self.board.spots(public)])
         if spots not in self.spots:
             self.spots.append(spots)
             self.pictures |= {self.board.svg(theme, public) for theme in ("light", "dark")}
 
     def _now(self, match, chair) -> dict:
-        words, view = self.game.words, match.view(chair)
-        fields = {name: view[name].tolist() for name in view.dtype.names}
-        plain = SimpleNamespace(**fields)
+        words, view = self.game.words, match.plain_view(chair)
         legal = [] if chair is None else match.legal(chair)
         role = None if chair is None else match.role(chair)
         seats, outcome = range(match.players), match.outcome
         return {
-            "view": fields,
+            "view": msgspec.structs.asdict(view),
             "figures": [
                 dict(zip(("spot", "mark", "seat", "name"), figure, strict=True))
-                for figure in words.figures(plain, self.board)
+                for figure in words.figures(view, self.board)
             ],
             "actors": list(match.actors),
             "roles": [match.role(seat) for seat in seats],
             "sides": [match.side(seat) for seat in seats],
             "points": list(match.points),
             "made": sum(step.seat == chair for step in match.steps),
-            "offers": [self._offer(action, plain) for action in legal],
+            "offers": [self._offer(action, view) for action in legal],
             "talk": [channel.name for channel in self.game.info.channels if _is_for(channel.talk, role)],
             "outcome": outcome and {"reason": outcome.reason, "points": outcome.points, "winners": outcome.winners()},
         }
 
     def _offer(self, action, view) -> dict:
-        kind, values = known = self.game.words.facts(action, view, self.board)
+        kind, values = known = self.game.words.facts(action, self.game.words.situation(view, self.board), self.board)
         facts = dict(zip(self.game.module.OFFERS[kind], values, strict=True))
         under, text = self.game.words.offer(known, self.board)
         spot = self.game.words.spot(known, self.board)
         return {"action": action, "kind": kind, "facts": facts, "under": under, "text": text, "spot": spot}
 
     def _happened(self, event) -> dict:
-        kind = self.game.event_name(int(event["kind"]))
-        fields = {name: np.asarray(event[name]).tolist() for name in self.game.module.EVENTS[kind]}
+        kind = self.game.event_name(event.kind)
+        fields = {name: getattr(event, name) for name in self.game.module.EVENTS[kind]}
         text = self.game.words.sentence(event, self.board)
         return _json({"type": "happened", "event": {"kind": kind, **fields}, "text": text})
 
@@ -157,7 +153,7 @@ def _check_frames(truth: Truth, frames, written) -> set:
     """The chairs that were looked through."""
     chair, items, chairs, now = None, [], {None}, None
     for frame in frames:
-        message = _exactly(frame, messages.ToClient)
+        message = _exactly(frame, socket_messages.ToClient)
         if message["type"] not in {"seated", "news"}:
             continue
         if message["type"] == "seated":

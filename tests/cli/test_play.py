@@ -19,7 +19,8 @@ from nascondino.cli.speaking import LOCALE
 from nascondino.engine import record
 from nascondino.engine.match import Match
 from nascondino.engine.texts import languages
-from nascondino.games import load
+from nascondino.games import load, titles
+from nascondino.testing.only_plain import OnlyPlain
 
 VENICE = load("venice")
 ANY = "1\n" * 300  # always the first move
@@ -147,11 +148,26 @@ def test_a_detective_is_never_told_where_mister_x_is(run, tmp_path, board):
     assert told_stations_of_mister_x(ran.out) <= shown_stations(path)
 
 
+@pytest.mark.parametrize("title", titles())
+def test_words_and_maps_are_given_plain_views_and_events(run, tmp_path, monkeypatch, title):
+    path, game = tmp_path / "it.record", load(title)
+    words, atlas = OnlyPlain(game.words), OnlyPlain(game.atlas)
+    monkeypatch.setattr(game, "words", words)
+    if game.atlas:
+        monkeypatch.setattr(game, "atlas", atlas)
+    run("play", title, "--save", path, typed="log\nboard\nfrom\nmap\nmoves\n1\nquit\n")
+    ran = run("replay", path)
+
+    assert 0 == ran.code
+    assert {"facts", "offer", "picture", "sentence"} <= set(words.called)
+    assert not game.atlas or {"ways", "comers", "chart"} <= set(atlas.called)
+
+
 @pytest.mark.parametrize("leak", ["view", "seen"])
 def test_a_planted_leak_would_be_found(run, tmp_path, monkeypatch, leak):
     path = tmp_path / "it.record"
     honest = getattr(Match, leak)
-    monkeypatch.setattr(Match, leak, lambda match, seat: honest(match, 0 if seat == 1 else seat))
+    monkeypatch.setattr(Match, leak, lambda match, seat, *after: honest(match, 0 if seat == 1 else seat, *after))
     ran = run("play", "venice", "--players", 2, "--seat", 2, "--board", "london", "--save", path, typed=ASKING)
     monkeypatch.setattr(Match, leak, honest)
 

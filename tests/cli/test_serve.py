@@ -12,7 +12,7 @@ import pytest
 from nascondino import cli
 from nascondino.cli import serve, speaking
 from nascondino.engine.texts import languages
-from nascondino.server.wire.messages import Reach
+from nascondino.server.wire.http_messages import Reach
 from nascondino.trials.process import ServerProcess
 
 PLAIN = {"NUMBA_DISABLE_JIT": "1"}

@@ -11,7 +11,7 @@ from nascondino.games import folder, info, load, titles
 from nascondino.testing import laws
 from nascondino.testing.broken import Broken
 from nascondino.testing.laws import Report
-from nascondino.testing.leaks import Leaks
+from nascondino.testing.leaks import altered
 
 TABLES = [
     (game, board, players) for game in titles() for board in info(game).boards for players in info(game).seat_counts()
@@ -57,7 +57,7 @@ def test_enough_twins_and_events_were_compared(game_id, wanted):
 def test_a_game_that_is_wrongly_declared_to_have_two_sides_is_caught(game_id):
     """One where seats change sides, one where there are more than two."""
     true = load(game_id)
-    declared = Leaks(true).planted(INFO=replace(true.info, two_sides=True))
+    declared = altered(true, INFO=replace(true.info, two_sides=True))
 
     with pytest.raises(Broken, match="declared to have the same two sides"):
         laws.check(declared, declared.board(), true.info.players[1], matches=1)

@@ -36,11 +36,11 @@ def test_a_random_match_in_words(title, board, players):
         check_choice(match, seat)
         match.play(seat, chance.choice(match.legal(seat)))
 
-        assert game.words.picture(match.view(None), match.board)
-        assert game.words.picture(match.view(0), match.board)
+        assert game.words.picture(match.plain_view(None), match.board)
+        assert game.words.picture(match.plain_view(0), match.board)
 
     for chair in (*range(players), None):
-        assert all(game.say(game.words.sentence(event, match.board)) for event in match.seen(chair))
+        assert all(game.say(game.words.sentence(event, match.board)) for event in match.plain_seen(chair))
 
 
 def check_choice(match, seat):
@@ -50,5 +50,6 @@ def check_choice(match, seat):
     assert legal == [words.parse(words.notation(action, seat), seat) for action in legal]
     assert len(legal) == len(spoken)
     if seat != CHANCE:
-        offered = [words.facts(action, match.view(seat), match.board) for action in legal]
+        situation = words.situation(match.plain_view(seat), match.board)
+        offered = [words.facts(action, situation, match.board) for action in legal]
         assert all(game.say(message) for facts in offered for message in words.offer(facts, match.board))

@@ -7,6 +7,7 @@ import pytest
 
 from nascondino.games import load, titles
 from nascondino.kernel import Bool, Float64, Int8, Int16, Int32, Record
+from nascondino.kernel.writing import RecordWriter
 
 
 def test_fields_become_a_dtype_in_their_order():
@@ -83,3 +84,37 @@ def test_joined_records_are_still_records():
 
     assert [0, 5, 6] == [record.a for record in Small.joined([one, two])]
     assert 0 == len(Small.joined([]))
+
+
+class Seen(Record):
+    number: Int16
+    truth: Bool
+    row: Annotated[list[int], np.int8, 2]
+    rows: Annotated[list[list[int]], np.int8, 2, 2]
+
+
+def seen():
+    record = Seen.array(1)[0]
+    record.number, record.truth, record.row, record.rows = -300, True, (1, 2), ((3, 4), (5, 6))
+    return record
+
+
+def test_a_plain_record_has_pythons_own_numbers_truths_and_lists():
+    plain = Seen.plain(seen())
+
+    assert (-300, True, [1, 2], [[3, 4], [5, 6]]) == (plain.number, plain.truth, plain.row, plain.rows)
+    assert [int, bool, int, int] == [type(each) for each in (plain.number, plain.truth, plain.row[0], plain.rows[0][0])]
+
+
+def test_a_plain_record_is_the_same_when_it_is_read_from_json():
+    written = RecordWriter(Seen.dtype).whole(seen().tobytes())
+
+    assert Seen.plain(seen()) == Seen.plain_reader().decode(written)
+
+
+def test_a_record_that_holds_others_cannot_be_made_plain():
+    class Outer(Record):
+        inner: Seen
+
+    with pytest.raises(TypeError, match="holds other records"):
+        Outer.plain(Outer.array(1)[0])

@@ -8,7 +8,7 @@ import urllib.parse
 import msgspec
 
 from nascondino.client.device import Device
-from nascondino.server.wire.messages import ShownLink
+from nascondino.server.wire.http_messages import ShownLink
 
 
 async def come(link: str) -> dict:

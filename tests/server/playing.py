@@ -9,7 +9,8 @@ import pytest
 
 from nascondino.client.device import RequestRefused
 from nascondino.server.tables import entries
-from nascondino.server.wire.messages import Mine, Resign
+from nascondino.server.wire.http_messages import Mine
+from nascondino.server.wire.socket_messages import Resign
 
 SHARED = [Mine("Anna"), Mine("Bruno")]
 

@@ -9,7 +9,7 @@ import pytest
 from nascondino.client.device import Device
 from nascondino.server.http import addresses
 from nascondino.server.http.addresses import POINT_TO_POINT, RUNNING, UP, Interface, best_first, reach
-from nascondino.server.wire.messages import Reach
+from nascondino.server.wire.http_messages import Reach
 from nascondino.trials.stage import served
 
 HOME, CABLE, VPN, BRIDGE = "192.168.1.5", "192.168.7.2", "10.8.0.2", "172.17.0.1"

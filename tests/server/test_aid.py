@@ -7,7 +7,9 @@ import msgspec
 import pytest
 
 from nascondino.client.device import Device, RequestRefused
-from nascondino.server.wire.messages import Aid, Bot, Mine, Open, Ping, TableInfo
+from nascondino.server.wire.http_messages import Aid, Bot, Mine, Open
+from nascondino.server.wire.messages import TableInfo
+from nascondino.server.wire.socket_messages import Ping
 
 ALONE = [Mine("Anna"), Bot("random")]
 SHARED = [Mine("Anna"), Mine("Bruno")]

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from nascondino.client.device import Device
-from nascondino.server.wire.messages import Bot, Mine
+from nascondino.server.wire.http_messages import Bot, Mine
 from nascondino.trials.process import DidNotStart, ServerProcess
 
 TWO = (Mine("Anna"), Bot("random"))

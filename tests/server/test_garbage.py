@@ -14,7 +14,8 @@ from websockets.exceptions import ConnectionClosed
 from nascondino.client.device import Device, RequestRefused
 from nascondino.engine import record
 from nascondino.server.wire import messages
-from nascondino.server.wire.messages import Act, Bot, LetBotsFirst, Mine, Note, Open, Ping, Resign, Say, Sit
+from nascondino.server.wire.http_messages import Bot, Mine, Open
+from nascondino.server.wire.socket_messages import Act, LetBotsFirst, Note, Ping, Resign, Say, Sit
 from nascondino.trials.kills import persist
 
 LAST = 999_999_999  # the number of a ping that ends a row of messages

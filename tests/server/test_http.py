@@ -21,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
 from nascondino.client.device import Device, RequestRefused
 from nascondino.games import info
 from nascondino.server.wire import openapi
-from nascondino.server.wire.messages import Bot, Mine, Open
+from nascondino.server.wire.http_messages import Bot, Mine, Open
 
 CHECKS = [
     not_a_server_error,

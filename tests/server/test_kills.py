@@ -10,7 +10,7 @@ import time
 from contextlib import suppress
 
 from nascondino.client.device import Device
-from nascondino.server.wire.messages import Bot, Mine
+from nascondino.server.wire.http_messages import Bot, Mine
 from nascondino.trials.kills import Plan, Totals, Trial, compare, play_match
 
 PATIENCE = 60.0

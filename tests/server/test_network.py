@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from nascondino.client.device import Device
-from nascondino.server.wire.messages import Mine, Open, Reach
+from nascondino.server.wire.http_messages import Mine, Open, Reach
 from tests import luck
 
 FRIEND = Path(__file__).with_name("friend.py")

@@ -10,19 +10,19 @@ import pytest
 from nascondino.cli import main
 from nascondino.client.device import Device, RequestRefused
 from nascondino.server.bots.pool import _setup
-from nascondino.server.wire.messages import (
+from nascondino.server.wire.http_messages import (
     LARGEST_BOARD,
     BoardFacts,
     Bot,
     BroughtBoard,
     DrawnBoard,
     Mine,
-    Resign,
     Reviewed,
-    TableInfo,
     Tables,
     Thoughts,
 )
+from nascondino.server.wire.messages import TableInfo
+from nascondino.server.wire.socket_messages import Resign
 from tests.own_board import AT, TITLE, board, file_of
 from tests.server.playing import SHARED, play_on, played
 

@@ -7,7 +7,7 @@ import pytest
 
 from nascondino import games
 from nascondino.cli import new_game
-from nascondino.server.wire import game_types, messages, openapi, protocol
+from nascondino.server.wire import game_types, messages, openapi, protocol, socket_messages
 from nascondino.server.wire.calls import CALLS, Plain
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -68,4 +68,4 @@ def test_a_message_with_a_field_too_many_is_none():
     sent = msgspec.json.encode({"type": "ping", "id": 1, "more": 2})
 
     with pytest.raises(msgspec.ValidationError):
-        messages.decode(sent, messages.to_server)
+        messages.decode(sent, socket_messages.to_server)

@@ -10,7 +10,7 @@ from nascondino.client.device import Device, RequestRefused
 from nascondino.server.http import sessions
 from nascondino.server.tables.entries import Reading, Shared
 from nascondino.server.wire.calls import CALLS
-from nascondino.server.wire.messages import Moment, ReaderLink, Reviewed, TakeSeat
+from nascondino.server.wire.http_messages import Moment, ReaderLink, Reviewed, TakeSeat
 from tests.server.playing import ask, plant, played
 
 READING = {

@@ -10,7 +10,8 @@ from nascondino.engine import record
 from nascondino.engine.contract import CHANCE
 from nascondino.games import load
 from nascondino.server.live.reviews import MOST_TRIED
-from nascondino.server.wire.messages import Moment, Resigned, Reviewed, Suggestion, Thoughts
+from nascondino.server.wire.http_messages import Moment, Reviewed, Suggestion, Thoughts
+from nascondino.server.wire.messages import Resigned
 from tests.server.playing import ask, played, refused
 
 NOT_YET = [

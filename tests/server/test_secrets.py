@@ -21,7 +21,7 @@ from nascondino.server.refusals import Refused
 from nascondino.server.tables import decisions, talk
 from nascondino.server.tables.feed import Column
 from nascondino.server.tables.table import Table
-from nascondino.server.wire.messages import News
+from nascondino.server.wire.socket_messages import News
 from nascondino.testing.broken import Broken
 from nascondino.trials import interludes, leaks
 from nascondino.trials.leaks import Tally, Trial

@@ -8,20 +8,8 @@ import pytest
 from nascondino.client.device import Device, RequestRefused
 from nascondino.server.live.projection import Projection
 from nascondino.server.tables.shoulders import Shoulders
-from nascondino.server.wire.messages import (
-    Act,
-    AnswerLook,
-    AskToLook,
-    Bot,
-    Mine,
-    Note,
-    Open,
-    Ping,
-    Resign,
-    Say,
-    SeatLink,
-    Sit,
-)
+from nascondino.server.wire.http_messages import Bot, Mine, Open, SeatLink
+from nascondino.server.wire.socket_messages import Act, AnswerLook, AskToLook, Note, Ping, Resign, Say, Sit
 from nascondino.testing.broken import Broken
 from nascondino.trials.stage import served
 

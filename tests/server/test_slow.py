@@ -10,7 +10,8 @@ from pathlib import Path
 
 from nascondino.client.device import Device
 from nascondino.server.wire import messages
-from nascondino.server.wire.messages import Mine, Open, Say, Sit
+from nascondino.server.wire.http_messages import Mine, Open
+from nascondino.server.wire.socket_messages import Say, Sit
 
 SAYINGS = 400
 MOST_GROWTH = 10_000  # kB, of the whole server

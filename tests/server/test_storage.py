@@ -13,7 +13,8 @@ from nascondino.client.device import Device, RequestRefused
 from nascondino.server.log import SCHEMA_VERSION, Conflict, Listing, Log, StorageFailed
 from nascondino.server.refusals import Refused
 from nascondino.server.tables import decisions
-from nascondino.server.wire.messages import Mine, Note, Say
+from nascondino.server.wire.http_messages import Mine
+from nascondino.server.wire.socket_messages import Note, Say
 
 ROOMY = 2**30  # pages
 

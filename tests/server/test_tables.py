@@ -16,7 +16,7 @@ from nascondino.server.refusals import Refused
 from nascondino.server.tables import decisions, entries, talk
 from nascondino.server.tables.entries import Acted, Created, GaveIn, Noted, SeatAtStart, Spoken
 from nascondino.server.tables.table import Table
-from nascondino.server.wire.messages import Act, LetBotsFirst, Note, Resign, Say
+from nascondino.server.wire.socket_messages import Act, LetBotsFirst, Note, Resign, Say
 
 PLAYERS = 3
 NOBODY, HOST = "", "anna"

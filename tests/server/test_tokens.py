@@ -18,7 +18,8 @@ from nascondino.server.log import Log
 from nascondino.server.tables import decisions
 from nascondino.server.tables.entries import Closed
 from nascondino.server.wire.calls import CALLS
-from nascondino.server.wire.messages import Act, Bot, Invitation, Mine, Note, Open, Ping, Say, SeatLink, ShownLink, Sit
+from nascondino.server.wire.http_messages import Bot, Invitation, Mine, Open, SeatLink, ShownLink
+from nascondino.server.wire.socket_messages import Act, Note, Ping, Say, Sit
 from nascondino.trials.stage import served
 from tests.server.playing import plant
 

@@ -1,4 +1,4 @@
-// Made by tools/protocol.py from src/nascondino/server/wire/messages.py: change that, then run it.
+// Made by tools/protocol.py from the messages in src/nascondino/server/wire: change them, then run it.
 
 export interface Sit {
   type: "sit";

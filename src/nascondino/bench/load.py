@@ -15,7 +15,8 @@ from random import Random
 import msgspec
 
 from nascondino.client.device import Device, Place
-from nascondino.server.wire.messages import Act, Mine
+from nascondino.server.wire.http_messages import Mine
+from nascondino.server.wire.socket_messages import Act
 
 PLAYERS = 3
 MATCHES = 3  # that wait for each table, so that nobody has to connect while it is measured

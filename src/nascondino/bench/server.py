@@ -24,7 +24,7 @@ from nascondino.engine.errors import BadInput
 from nascondino.games import info, titles
 from nascondino.kernel import cache
 from nascondino.server.http.static_files import FOLDER as PAGE
-from nascondino.server.wire.messages import Bot, Mine
+from nascondino.server.wire.http_messages import Bot, Mine
 from nascondino.trials.process import ServerProcess
 
 PEER = Path(__file__).parent / "boardgameio"

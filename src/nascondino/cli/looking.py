@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from nascondino.engine.contract import Atlas, Comer, Figure, Message, Spot
 from nascondino.engine.match import Match
+from nascondino.kernel import Record
 
 from .speaking import Say
 from .terminal import in_rows, key, size
@@ -24,35 +24,35 @@ class Looking:
         self.language = language
         self.say = say
 
-    def found(self, text: str, view: Any) -> Spot | None:
+    def found(self, text: str, view: Record) -> Spot | None:
         """The place that is meant: by number and name, by either, or by a part of its name alone."""
         places, asked = self.atlas.places(view, self.match.board), key(text)
         named = [spot for spot in places if asked in map(key, (spot.name, *spot.name.split(maxsplit=1)))]
         holding = [spot for spot in places if asked in key(spot.name) and not asked.isdigit()]
         return named[0] if named else holding[0] if len(holding) == 1 else None
 
-    def own(self, view: Any, seats: Sequence[int]) -> Spot:
+    def own(self, view: Record, seats: Sequence[int]) -> Spot:
         """Where one of these seats stands; or a figure that is nobody's in particular; or anybody."""
         places = {spot.number: spot for spot in self.atlas.places(view, self.match.board)}
         standing = [figure for figure in self._figures(view) if figure.spot in places]
         mine = [who for who in standing if who.seat in seats] or [who for who in standing if who.seat is None]
         return places[(mine or standing)[0].spot] if standing else next(iter(places.values()))
 
-    def _figures(self, view: Any) -> list[Figure]:
+    def _figures(self, view: Record) -> list[Figure]:
         return self.match.game.words.figures(view, self.match.board)
 
-    def chart(self, around: Spot, view: Any) -> str:
+    def chart(self, around: Spot, view: Record) -> str:
         columns, lines = size()
         rows = max(FEWEST, lines - BESIDES)
         return self.atlas.chart(around.number, columns - 1, rows, view, self.match.board, self.language)
 
-    def ways(self, here: Spot, view: Any) -> str:
+    def ways(self, here: Spot, view: Record) -> str:
         """Where the ways from a place lead, who is there, and who can come."""
         ways = self.atlas.ways(here.number, view, self.match.board)
         rows = [(self._told(way.by), ", ".join(spot.name for spot in way.to)) for way in ways]
         return "\n".join([self.say("terminal-from", place=here.name), in_rows(rows), *self._who(here, view)])
 
-    def _who(self, here: Spot, view: Any) -> Iterator[str]:
+    def _who(self, here: Spot, view: Record) -> Iterator[str]:
         there = [self._told(figure.name) for figure in self._figures(view) if figure.spot == here.number]
         if there:
             yield self.say("terminal-from-here", who=", ".join(there))

@@ -94,9 +94,8 @@ def told(record: RecordFile, match: Match, chairs: tuple[int | None, ...], langu
 
 
 def _news(match: Match, chair: int | None, heard: dict[int | None, int], language: str) -> tuple[str, ...]:
-    seen = match.seen(chair)
-    new = seen[heard[chair] :]
-    heard[chair] = len(seen)
+    new = match.plain_seen(chair, heard[chair])
+    heard[chair] += len(new)
     return tuple(match.game.say(match.game.words.sentence(event, match.board), language) for event in new)
 
 
@@ -106,8 +105,8 @@ def _name(chair: int | None, say: Say) -> str:
 
 def _picture(match: Match, chairs: tuple[int | None, ...], language: str) -> str:
     """The boards that the chairs see; each one once."""
-    pictures = dict.fromkeys(match.game.words.picture(match.view(chair), match.board, language) for chair in chairs)
-    return "\n\n".join(pictures)
+    picture, board = match.game.words.picture, match.board
+    return "\n\n".join(dict.fromkeys(picture(match.plain_view(chair), board, language) for chair in chairs))
 
 
 def _result(record: RecordFile, chair: str, steps: list[Step], match: Match) -> dict[str, Any]:

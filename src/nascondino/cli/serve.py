@@ -19,7 +19,7 @@ from .speaking import Say, add_language, language, texts
 
 if TYPE_CHECKING:
     from nascondino.server.http.app import Settings
-    from nascondino.server.wire.messages import Reach
+    from nascondino.server.wire.http_messages import Reach
 
 SUMMARY = "Serve the table to browsers, on this machine or for others"
 HOST, PORT = "127.0.0.1", 8460

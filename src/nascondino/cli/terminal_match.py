@@ -199,7 +199,7 @@ class TerminalMatch:
         return [f"{game.info.id}-help", *([signs] if game.knows(signs) else [])]
 
     def _show_board(self) -> None:
-        view = self.match.view(self.holder)
+        view = self.match.plain_view(self.holder)
         print("", self.match.game.words.picture(view, self.match.board, self.language), "", sep="\n")
 
     def _look(self, command: str, text: str, what: Callable[[Looking, Spot, Any], str]) -> None:
@@ -207,7 +207,7 @@ class TerminalMatch:
         if self.looking is None:
             print(self.say("terminal-no-map"))
             return
-        view = self.match.view(self.holder)
+        view = self.match.plain_view(self.holder)
         own = self.looking.own(view, self.sharing)
         place = self.looking.found(text, view) if text else own
         missing = self.say("terminal-no-place", place=text, command=command.lower(), example=own.name)
@@ -234,7 +234,8 @@ class TerminalMatch:
     def _offer(self, offer: tuple[int, int]) -> tuple[str, str]:
         action, seat = offer
         words, board = self.match.game.words, self.match.board
-        heading, item = words.offer(words.facts(action, self.match.view(seat), board), board)
+        situation = words.situation(self.match.plain_view(seat), board)
+        heading, item = words.offer(words.facts(action, situation, board), board)
         return self._say(heading), self._say(item)
 
     def _where(self) -> None:
@@ -287,7 +288,7 @@ class TerminalMatch:
         return belief
 
     def _log(self) -> None:
-        for event in self.match.seen(self.holder):
+        for event in self.match.plain_seen(self.holder):
             print(self._sentence(event))
 
     def _copy(self, text: str) -> None:
@@ -340,7 +341,7 @@ class TerminalMatch:
         """What the side at the keyboard has perceived since it was told last."""
         seat = self._at_keyboard()
         print()
-        for event in self.match.seen(seat)[self.told[seat] :]:
+        for event in self.match.plain_seen(seat, self.told[seat]):
             print(self._sentence(event))
         for person in self._persons_beside(seat):
             self.told[person] = len(self.match.seen(person))

@@ -14,8 +14,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from nascondino.server.http import sessions
-from nascondino.server.wire import messages
-from nascondino.server.wire.messages import Failure, TableCreated
+from nascondino.server.wire import http_messages, socket_messages
+from nascondino.server.wire.http_messages import Failure, TableCreated
 
 PATIENCE = 60.0  # seconds for an answer
 
@@ -79,20 +79,20 @@ class Device:
         if not self.cookie:
             await self.ask("GET", "/api/mine")
 
-    async def create(self, game: str, seats: Sequence[messages.SeatPlan], **more: Any) -> TableCreated:
+    async def create(self, game: str, seats: Sequence[http_messages.SeatPlan], **more: Any) -> TableCreated:
         await self.begin()
-        wish = messages.CreateTable(game=game, seats=list(seats), **more)
+        wish = http_messages.CreateTable(game=game, seats=list(seats), **more)
         return msgspec.json.decode(await self.ask("POST", "/api/tables", wish), type=TableCreated)
 
     async def claim(self, table: str, token: str, name: str | None = None) -> int | None:
         await self.begin()
-        content = await self.ask("POST", f"/api/tables/{table}/claim", messages.Claim(token, name))
-        return msgspec.json.decode(content, type=messages.Claimed).seat
+        content = await self.ask("POST", f"/api/tables/{table}/claim", http_messages.Claim(token, name))
+        return msgspec.json.decode(content, type=http_messages.Claimed).seat
 
     async def sit(self, table: str, seat: int | None, after: int | None = None) -> Place:
         """Connect, and look through a chair."""
         place = Place(await self.connect(table), seat)
-        await place.send(messages.Sit(id=place.next_id(), seat=seat, after=after))
+        await place.send(socket_messages.Sit(id=place.next_id(), seat=seat, after=after))
         return place
 
     async def connect(self, table: str, **headers: str) -> ClientConnection:
@@ -119,7 +119,7 @@ class Place:
         self._id += 1
         return self._id
 
-    async def send(self, message: messages.ToServer) -> None:
+    async def send(self, message: socket_messages.ToServer) -> None:
         await self.socket.send(msgspec.json.encode(message).decode())
 
     async def receive(self) -> dict[str, Any]:
@@ -137,7 +137,7 @@ class Place:
             self.over = message["over"]
         return message
 
-    async def answer(self, message: messages.ToServer) -> dict[str, Any]:
+    async def answer(self, message: socket_messages.ToServer) -> dict[str, Any]:
         """Send a message and wait for its answer; news that come before are taken in."""
         await self.send(message)
         while True:
@@ -150,7 +150,7 @@ class Place:
     async def act(self, action: int) -> dict[str, Any]:
         if self.now is None or self.seat is None:
             raise ValueError("there is nothing to do")
-        return await self.answer(messages.Act(self.next_id(), self.seat, self.now["made"], action))
+        return await self.answer(socket_messages.Act(self.next_id(), self.seat, self.now["made"], action))
 
     async def until_news(self) -> None:
         while (await self.receive())["type"] != "news":

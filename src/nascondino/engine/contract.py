@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Literal, NamedTuple, Protocol, cast
 
@@ -33,7 +33,7 @@ Theme = Literal["light", "dark"]
 
 
 class LoadedBoard(Protocol):
-    """A board ready to be played on."""
+    """A board ready to be played on. Views are plain."""
 
     @property
     def name(self) -> str: ...
@@ -55,13 +55,17 @@ class LoadedBoard(Protocol):
     def own(self) -> str:
         """The file it came from, as a text, if it is a person's own; empty: it is one of the game's."""
 
-    def svg(self, theme: Theme, view: Any = None, language: str = LANGUAGE) -> str:
+    def svg(self, theme: Theme, view: Record | None = None, language: str = LANGUAGE) -> str:
         """A picture, for paper or for night; of a board that is laid out anew in each match, as the view shows it."""
 
-    def spots(self, view: Any) -> tuple[Spot, ...]:
+    @property
+    def spots_stay(self) -> bool:
+        """Whether the spots are the same whatever a view shows: not if the board is laid out anew in each match."""
+
+    def spots(self, view: Record) -> tuple[Spot, ...]:
         """Where things can stand or lie, in the coordinates of the picture: what it draws there has `data-spot`."""
 
-    def facts(self, view: Any = None, language: str = LANGUAGE) -> BoardFacts:
+    def facts(self, view: Record | None = None, language: str = LANGUAGE) -> BoardFacts:
         """What the board tells besides how it looks, so that nobody has to read its picture."""
 
     @property
@@ -171,7 +175,10 @@ class Facts(NamedTuple):
 
 
 class Words(Protocol):
-    """How a game is put into words; see each game's words.py."""
+    """How a game is put into words; see each game's words.py.
+
+    Views and events are plain (`Record.plain`), whoever asks: the terminal, the server or a test. Beliefs are Records.
+    """
 
     def notation(self, action: int, seat: int) -> str:
         """The action as records write it, the same on every board."""
@@ -182,8 +189,11 @@ class Words(Protocol):
     def spoken(self, action: int, seat: int, board: LoadedBoard) -> str:
         """As the notation, but with the board's own words."""
 
-    def facts(self, action: int, view: Any, board: LoadedBoard) -> Facts:
-        """What a legal action is to whoever is offered it, as far as their view shows."""
+    def situation(self, view: Record, board: LoadedBoard) -> Hashable:
+        """All of a view that decides what an action is: the less, the more often what was said before serves again."""
+
+    def facts(self, action: int, situation: Any, board: LoadedBoard) -> Facts:
+        """What a legal action is to whoever is offered it in that situation."""
 
     def offer(self, facts: Facts, board: LoadedBoard) -> tuple[Message, Message]:
         """An action in a list to choose from: what it is listed under, and what sets it apart there."""
@@ -191,13 +201,13 @@ class Words(Protocol):
     def spot(self, facts: Facts, board: LoadedBoard) -> int:
         """The spot that an action is about, so that it can be chosen there; 0: none."""
 
-    def figures(self, view: Any, board: LoadedBoard) -> list[Figure]:
+    def figures(self, view: Record, board: LoadedBoard) -> list[Figure]:
         """What the view shows on the board, to be drawn on its spots."""
 
-    def sentence(self, event: Any, board: LoadedBoard) -> Message:
+    def sentence(self, event: Record, board: LoadedBoard) -> Message:
         """What happened, as a perceived event tells it."""
 
-    def picture(self, view: Any, board: LoadedBoard, language: str = LANGUAGE) -> str:
+    def picture(self, view: Record, board: LoadedBoard, language: str = LANGUAGE) -> str:
         """A view as a board for the terminal."""
 
     def subject(self, which: int, players: int) -> Message | None:
@@ -228,19 +238,22 @@ class Comer(NamedTuple):
 
 
 class Atlas(Protocol):
-    """A game's map for whoever asks at a terminal: its atlas.py. A game without ways between places has none."""
+    """A game's map for whoever asks at a terminal: its atlas.py. A game without ways between places has none.
 
-    def places(self, view: Any, board: LoadedBoard) -> Sequence[Spot]:
+    Views are plain.
+    """
+
+    def places(self, view: Record, board: LoadedBoard) -> Sequence[Spot]:
         """Those of the board's spots where somebody can be, and ways begin."""
 
-    def ways(self, place: int, view: Any, board: LoadedBoard) -> list[Way]:
+    def ways(self, place: int, view: Record, board: LoadedBoard) -> list[Way]:
         """Where one gets to from a place, whoever may go there now."""
 
-    def comers(self, place: int, view: Any, board: LoadedBoard) -> list[Comer]:
+    def comers(self, place: int, view: Record, board: LoadedBoard) -> list[Comer]:
         """Who, of the figures that the view shows, can come to a place, with what the view shows of their means."""
 
     def chart(
-        self, around: int, columns: int, rows: int, view: Any, board: LoadedBoard, language: str = LANGUAGE
+        self, around: int, columns: int, rows: int, view: Record, board: LoadedBoard, language: str = LANGUAGE
     ) -> str:
         """The map in characters, with what the view shows on it; if it has no room for all, the part around a place."""
 

@@ -116,10 +116,18 @@ class Match:
         content = self.survey.views[-1 if seat is None else seat]
         return self.game.module.View.joined([memoryview(content)])[0]
 
+    def plain_view(self, seat: int | None) -> Any:
+        """As `view`, but plain: for words, boards and atlases."""
+        return self.game.module.View.plain(self.view(seat))
+
     def seen(self, seat: int | None, after: int = 0) -> Any:
         """Every Event that the seat, or an onlooker, has perceived, in order; or those after the first so many."""
         chair = -1 if seat is None else seat
         return self._scratch.seen[chair, after : self._scratch.lengths[chair]].copy()
+
+    def plain_seen(self, seat: int | None, after: int = 0) -> list[Any]:
+        """As `seen`, but plain: for words."""
+        return [self.game.module.Event.plain(event) for event in self.seen(seat, after)]
 
     def perceived(self, seat: int | None, after: int = 0) -> list[bytes]:
         """As `seen`, but each event as bytes."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
-from typing import Annotated, Any, ClassVar, get_type_hints
+from typing import Annotated, Any, ClassVar, Self, get_type_hints
 
+import msgspec
 import numpy as np
 
 Int8 = Annotated[int, np.int8]
@@ -40,6 +42,27 @@ class Record:
     def joined(cls, arrays: Sequence[Any]) -> Any:
         """One array of all these, joined as bytes: NumPy's own joining is slow and forgets that they are records."""
         return np.frombuffer(bytearray().join(array.tobytes() for array in arrays), cls.dtype)
+
+    @classmethod
+    def plain(cls, record: Any) -> Self:
+        """An object with the fields of a record, as Python's own numbers, truths and lists."""
+        fields = [field.tolist() if isinstance(field, np.ndarray) else field for field in record.item()]
+        made: Self = cls._plain_type()(*fields)
+        return made
+
+    @classmethod
+    @functools.cache
+    def plain_reader(cls) -> msgspec.json.Decoder[Self]:
+        """Reads what `plain` makes of a record from what RecordWriter writes of it."""
+        return msgspec.json.Decoder(cls._plain_type())
+
+    @classmethod
+    @functools.cache
+    def _plain_type(cls) -> Any:
+        """To the type checker it is the Record itself, whose annotations describe it."""
+        if any(form.names for form, *_ in (cls.dtype.fields or {}).values()):
+            raise TypeError(f"{cls.__name__}: a record that holds other records cannot be made plain")
+        return msgspec.defstruct(cls.__name__, [(name, Any) for name in cls.dtype.fields or ()], gc=False)
 
 
 def _refuse_hidden_names(record: str, names: set[str]) -> None:

@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -55,6 +55,7 @@ class FileBoard(Generic[TitledFile]):
 
     file: TitledFile
     record: Any
+    spots_stay: ClassVar[bool] = True
 
     @property
     def name(self) -> str:

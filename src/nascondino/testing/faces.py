@@ -47,12 +47,12 @@ def check_texts(game: Game) -> None:
 
 def check_moment(referee: Referee, states: Any, drawn: Drawn, offered: Offered) -> None:
     for chair in referee.chairs:
-        view = referee.look(states, chair)[0]
+        view = referee.plain_view(states, chair)
         drawn.check(view)
         check_figures(referee, view)
     for actor in referee.actors(states):
         if actor != CHANCE:
-            offered.check(referee.look(states, actor)[0], referee.legal(states, actor))
+            offered.check(referee.plain_view(states, actor), referee.legal(states, actor))
 
 
 def check_figures(referee: Referee, view: Any) -> None:
@@ -94,7 +94,7 @@ class Offered:
         numbers = {0, *(spot.number for spot in self.board.spots(view))}
         actions: dict[Facts, int] = {}
         for action in legal:
-            facts = self.game.words.facts(action, view, self.board)
+            facts = self.game.words.facts(action, self.game.words.situation(view, self.board), self.board)
             check_declared(self.game, facts)
             if actions.setdefault(facts, action) != action:
                 raise Broken(f"the actions {actions[facts]} and {action} are both offered as {facts}")

@@ -29,7 +29,7 @@ def check(
     try:
         for happened in walk(referee, Random(f"{game.info.id} {players} {seed}"), STEPS):
             for notebook in notebooks:
-                view = referee.look(happened.after, notebook.chair)[0]
+                view = referee.plain_view(happened.after, notebook.chair)
                 notebook.take_in(happened.told[notebook.chair], {spot.number for spot in board.spots(view)})
     except Broken as broken:
         broken.add_note(f"in the match of seed {seed}: {game.info.id}, {board.name}, {players} players")

@@ -84,6 +84,10 @@ class Referee:
         self.run.look(self.boards, states, seat, views)
         return views
 
+    def plain_view(self, states: Any, chair: int) -> Any:
+        """What the chair sees, for words."""
+        return self.setup.game.module.View.plain(self.look(states, chair)[0])
+
     def outcome(self, states: Any) -> tuple[int, list[int]]:
         points = np.zeros(self.setup.players, np.int32)
         reason: int = self.run.outcome(self.boards, states, points)

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from nascondino.engine.contract import ONLOOKER
-from nascondino.server.wire.messages import Act, AnswerLook, AskToLook, LetBotsFirst, Note, Resign, Say, Sit
+from nascondino.server.wire.socket_messages import Act, AnswerLook, AskToLook, LetBotsFirst, Note, Resign, Say, Sit
 from nascondino.testing.broken import Broken
 
 from .watched_match import Interlude, WatchedMatch

@@ -23,8 +23,9 @@ from nascondino import bots, games
 from nascondino.client.device import Device, Place, RequestRefused
 from nascondino.engine import record
 from nascondino.engine.contract import CHANCE
-from nascondino.server.wire import messages
-from nascondino.server.wire.messages import Act, Bot, Mine, Open, Say
+from nascondino.server.wire import http_messages
+from nascondino.server.wire.http_messages import Bot, Mine, Open
+from nascondino.server.wire.socket_messages import Act, Say
 
 from .process import ServerProcess
 
@@ -204,7 +205,7 @@ async def _sit_down(address: str, game: str, chooser: random.Random, totals: Tot
     info = games.info(game)
     fewest, most = info.players
     players = min(most, max(fewest, PERSONS + 1))
-    plans: list[messages.SeatPlan] = [Mine("Anna"), Open(), *(Bot(bots.names_by(info)[0]),) * (players - PERSONS)]
+    plans: list[http_messages.SeatPlan] = [Mine("Anna"), Open(), *(Bot(bots.names_by(info)[0]),) * (players - PERSONS)]
     chooser.shuffle(plans)
     created = await host.create(game, plans)
     link = created.links[0]

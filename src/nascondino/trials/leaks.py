@@ -168,9 +168,10 @@ def granted(referee: Referee, history: Sequence[Happened], chair: int) -> list[d
     audiences, items = Audiences.of(game), []
     for step in history:
         for event in audiences.granted(referee, step, chair):
-            kind = game.event_name(int(event["kind"]))
-            fields = {name: event[name].tolist() for name in game.module.EVENTS[kind]}
-            text = game.words.sentence(event, board)
+            told = game.module.Event.plain(event)
+            kind = game.event_name(told.kind)
+            fields = {name: getattr(told, name) for name in game.module.EVENTS[kind]}
+            text = game.words.sentence(told, board)
             items.append({"type": "happened", "event": {"kind": kind, **fields}, "text": [*text]})
     return items
 

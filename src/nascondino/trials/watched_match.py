@@ -14,7 +14,8 @@ from typing import Any
 from nascondino.client.device import Device, Place
 from nascondino.engine.contract import CHANCE, ONLOOKER
 from nascondino.engine.info import Channel
-from nascondino.server.wire.messages import Act, Mine, Note, Open, Ping, Resign, Say, SeatPlan, Sit
+from nascondino.server.wire.http_messages import Mine, Open, SeatPlan
+from nascondino.server.wire.socket_messages import Act, Note, Ping, Resign, Say, Sit
 from nascondino.testing.broken import Broken
 from nascondino.testing.walk import Happened, Referee
 

@@ -38,6 +38,7 @@ from .state import (
     TRANSPORTS,
     UNDERGROUND,
     Board,
+    View,
     X,
 )
 
@@ -57,6 +58,8 @@ TILES_OF_A_KIND = 3  # D-2: the game for two and three needs so many tiles with 
 class DiceBoard(FileBoard[TilesFile]):
     """Tiles ready to be played with, and the file they came from, which knows names and colours."""
 
+    spots_stay = False  # tiles are laid in play
+
     @property
     def size(self) -> str:
         return f"{len(self.file.tiles)} tiles, {PLACES - 1} places"
@@ -65,16 +68,20 @@ class DiceBoard(FileBoard[TilesFile]):
     def digest(self) -> str:
         return hashlib.sha256(b"".join(self.record[field].tobytes() for field in GIVEN)).hexdigest()
 
-    def svg(self, theme: Theme, view: Any = None, language: str = LANGUAGE) -> str:
+    def svg(self, theme: Theme, view: View | None = None, language: str = LANGUAGE) -> str:
         """The city as the view shows it; without a view, both sides of all tiles."""
         file = replace(self.file, title=title_in(self.file, LOCALE, language))
         return svg(file, theme, catalogue(LOCALE, language).say) if view is None else city(file, theme, laid(view))
 
-    def spots(self, view: Any) -> tuple[Spot, ...]:
+    def spots(self, view: View) -> tuple[Spot, ...]:
         """The places of the tiles that are laid."""
-        return tuple(Spot(place, x, y, self.place(place)) for place, (x, y) in places(laid(view)))
+        return self._spots(tuple(laid(view)))
 
-    def facts(self, view: Any = None, language: str = LANGUAGE) -> BoardFacts:
+    @functools.lru_cache(256)  # noqa: B019  # boards are few and stay
+    def _spots(self, tiles: tuple[Laid, ...]) -> tuple[Spot, ...]:
+        return tuple(Spot(place, x, y, self.place(place)) for place, (x, y) in places(tiles))
+
+    def facts(self, view: View | None = None, language: str = LANGUAGE) -> BoardFacts:
         """Of the city as the view shows it; without one, of the tiles, whose places are nowhere yet."""
         say = catalogue(LOCALE, language).say
         return BoardFacts(
@@ -94,9 +101,9 @@ class DiceBoard(FileBoard[TilesFile]):
         return f"{number} {self.file.tiles[(number - 1) // PLACES_ON_A_TILE].name}".rstrip()
 
 
-def laid(view: Any) -> list[Laid]:
+def laid(view: View) -> list[Laid]:
     """The tiles that a view shows on the table."""
-    slots = ((slot, int(tile)) for slot, tile in enumerate(view.layout[1:]) if tile)
+    slots = ((slot, tile) for slot, tile in enumerate(view.layout[1:]) if tile)
     return [Laid(slot, tile - 1, bool(view.light[tile])) for slot, tile in slots]
 
 

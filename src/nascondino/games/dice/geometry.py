@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from nascondino.kernel import rule
 
-from .state import COLUMNS, ROWS, Board, State
+from .state import COLUMNS, ROWS, Board, State, View
 
 ALL_TILES, FEW_TILES = 9, 6  # D-2
 TILES_IN_A_ROW = 3
@@ -16,12 +16,12 @@ ACROSS_A_TILE = 2  # places on a tile's edge
 
 
 @rule
-def tiles_in_play(s: State) -> int:
+def tiles_in_play(s: State | View) -> int:
     return ALL_TILES if s.players == 4 else FEW_TILES
 
 
 @rule
-def rows(s: State) -> int:
+def rows(s: State | View) -> int:
     return ACROSS_A_TILE * tiles_in_play(s) // TILES_IN_A_ROW
 
 
@@ -64,13 +64,13 @@ def position_at(row: int, column: int) -> int:
 
 
 @rule
-def position_of(s: State, place: int) -> int:
+def position_of(s: State | View, place: int) -> int:
     tile = tile_of(place)
     return place + 4 * (s.slots[tile] - tile)
 
 
 @rule
-def place_in(s: State, position: int) -> int:
+def place_in(s: State | View, position: int) -> int:
     """0 where no tile lies."""
     slot = tile_of(position)
     tile = s.layout[slot]
@@ -78,11 +78,11 @@ def place_in(s: State, position: int) -> int:
 
 
 @rule
-def place_at(s: State, row: int, column: int) -> int:
+def place_at(s: State | View, row: int, column: int) -> int:
     return place_in(s, position_at(row, column))
 
 
 @rule
-def beside(board: Board, s: State, place: int, direction: int) -> int:
+def beside(board: Board, s: State | View, place: int, direction: int) -> int:
     """The next place in a direction; 0 beyond the edge (D-16)."""
     return place_in(s, board.beside[position_of(s, place)][direction])

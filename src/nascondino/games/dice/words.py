@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from nascondino.engine.contract import CHANCE, Doubt, Facts, Figure, Message
 from nascondino.engine.texts import LANGUAGE, catalogue
@@ -61,6 +61,8 @@ from .state import (
     TRANSPORTS,
     TURNING,
     VISITED,
+    Event,
+    View,
 )
 
 SINGLE_WORDS = {REROLL: "token", PASS: "pass", DOUBLE: "double"}
@@ -151,16 +153,25 @@ def spoken(action: int, seat: int, board: DiceBoard) -> str:
 # A list of actions to choose from.
 
 
-def facts(action: int, view: Any, board: DiceBoard) -> Facts:
+class Situation(NamedTuple):
+    hides: bool  # who chooses a place; else they begin there
+    places: tuple[int, ...]  # where the pawns are
+
+
+def situation(view: View, board: DiceBoard) -> Situation:
+    return Situation(view.phase == HIDING, tuple(view.pawns))
+
+
+def facts(action: int, situation: Situation, board: DiceBoard) -> Facts:
     """Who stays does so at a place, too."""
     if action == PASS:
-        return Facts("pass", (int(view.pawns[MISTER_X]),))
+        return Facts("pass", (situation.places[MISTER_X],))
     if action in SINGLE_WORDS:
         return Facts(SINGLE_WORDS[action])
     if action >= STAYS_FROM:
-        return Facts("stays", (pawn_of(action), int(view.pawns[pawn_of(action)])))
+        return Facts("stays", (pawn_of(action), situation.places[pawn_of(action)]))
     if action < FLIGHTS_FROM:
-        return Facts("hide" if view.phase == HIDING else "start", (place_of(action),))
+        return Facts("hide" if situation.hides else "start", (place_of(action),))
     if action < SEEKERS_FROM:
         return Facts("flight", (how_of(action), place_of(action)))
     return Facts("pursuit", (pawn_of(action), how_of(action), place_of(action)))
@@ -191,15 +202,15 @@ def _arguments(
     """The arguments of messages; what is not known, or does not apply, is left out."""
     arguments: dict[str, str | int] = {}
     if pawn != MISTER_X:
-        arguments["pawn"] = int(pawn)
+        arguments["pawn"] = pawn
     if tile:
         arguments |= {"letter": LETTERS[tile - 1], "tile": board.file.tiles[tile - 1].name}
     if how:
         arguments["how"] = HOW_WORDS[how]
     if place:
-        arguments |= {"number": int(place), "place": board.place(int(place))}
+        arguments |= {"number": place, "place": board.place(place)}
     if number is not None:
-        arguments["move"] = int(number)
+        arguments["move"] = number
     return arguments
 
 
@@ -211,22 +222,22 @@ def spot(facts: Facts, board: DiceBoard) -> int:
     return facts.values[-1] if facts.values else 0
 
 
-def figures(view: Any, board: DiceBoard) -> list[Figure]:
+def figures(view: View, board: DiceBoard) -> list[Figure]:
     """The pawns whose places the view shows."""
     return [_figure(view, pawn) for pawn in range(PAWNS) if view.pawns[pawn]]
 
 
-def _figure(view: Any, pawn: int) -> Figure:
-    place = int(view.pawns[pawn])
+def _figure(view: View, pawn: int) -> Figure:
+    place = view.pawns[pawn]
     if pawn == MISTER_X:
-        return Figure(place, "X", int(view.mister_x), ("dice-figure-x", {}))
-    return Figure(place, str(pawn), int(owner(view, pawn)), ("dice-figure-detective", {"pawn": pawn}))
+        return Figure(place, "X", view.mister_x, ("dice-figure-x", {}))
+    return Figure(place, str(pawn), owner(view, pawn), ("dice-figure-detective", {"pawn": pawn}))
 
 
 # Sentences.
 
 
-def sentence(event: Any, board: DiceBoard) -> Message:
+def sentence(event: Event, board: DiceBoard) -> Message:
     """What happened, as the perceived event tells it: a hidden place makes another message."""
     name = tuple(EVENTS)[event.kind - 1]
     number = event.number if "number" in EVENTS[name] else None
@@ -244,10 +255,10 @@ def _way(notes: Any) -> str:
 
 
 def _dice(counts: Any) -> dict[str, str | int]:
-    return {FACE_WORDS[face]: int(counts[face]) for face in FACES}
+    return {FACE_WORDS[face]: counts[face] for face in FACES}
 
 
-def _variant(event: Any) -> Iterator[str]:
+def _variant(event: Event) -> Iterator[str]:
     if event.kind in (HIDDEN, FLED) and not event.place:
         yield "unseen"
     if event.kind == ENDED:
@@ -279,7 +290,7 @@ def explain(belief: Any, which: int, place: int, board: DiceBoard) -> Message:
     """Why Mister X cannot be at a place, or that he can."""
     if not 1 <= place < PLACES:
         raise NotationError(f"there is no place {place}; the last is {PLACES - 1}")
-    arguments = _arguments(board, place=place, number=belief.when[place])
+    arguments = _arguments(board, place=place, number=int(belief.when[place]))
     why, who = int(belief.why[place]), int(belief.who[place])
     if belief.possible[place]:
         return "dice-possible", arguments
@@ -310,21 +321,21 @@ CELL, STREET = 7, 3  # letters across
 LETTER_OF_STOP = dict(zip(TRANSPORTS, "tbu", strict=True))
 
 
-def picture(view: Any, board: DiceBoard, language: str = LANGUAGE) -> str:
+def picture(view: View, board: DiceBoard, language: str = LANGUAGE) -> str:
     say, title = catalogue(LOCALE, language).say, title_in(board.file, LOCALE, language)
     below = (*_who_is_where(view, board, say), *_where_dice(view, say))
     lines = (_headline(view, title, say), *city(view, board), *below)
     return "\n".join(line.rstrip() for line in lines)
 
 
-def _headline(view: Any, title: str, say: Say) -> str:
-    arguments: dict[str, str | int] = {"board": title, "moves": int(view.moves), "most": MOVES}
+def _headline(view: View, title: str, say: Say) -> str:
+    arguments: dict[str, str | int] = {"board": title, "moves": view.moves, "most": MOVES}
     if view.phase in (OVER, *range(HIDING + 1)):
         return say("dice-picture-over" if view.phase == OVER else "dice-picture-setup", **arguments)
-    return say("dice-picture-round", **arguments, show=int(next_show(view)))
+    return say("dice-picture-round", **arguments, show=next_show(view))
 
 
-def city(view: Any, board: DiceBoard) -> Iterator[str]:
+def city(view: View, board: DiceBoard) -> Iterator[str]:
     """Each place with its number, its stops and who stands there; streets between them, arrows if they are one-way."""
     if view.phase < TURNING:
         return
@@ -336,19 +347,19 @@ def city(view: Any, board: DiceBoard) -> Iterator[str]:
         yield "  " + "".join(_below(view, place, board) for place in places)
 
 
-def _title(view: Any, place: int, board: DiceBoard) -> str:
+def _title(view: View, place: int, board: DiceBoard) -> str:
     tile = tile_of(place)
     letter = f"({LETTERS[tile - 1]})" if view.light[tile] else f"[{LETTERS[tile - 1]}]"
     return f"{letter} {board.file.tiles[tile - 1].name}"[: 2 * (CELL + STREET) - 1].ljust(2 * (CELL + STREET))
 
 
-def _cell(view: Any, place: int, board: DiceBoard) -> str:
+def _cell(view: View, place: int, board: DiceBoard) -> str:
     here = "".join(LETTER_OF_STOP[kind] for kind in TRANSPORTS if stops(board.record[0], view, kind, place))
     standing = "".join("X" if pawn == MISTER_X else str(pawn) for pawn in range(PAWNS) if view.pawns[pawn] == place)
     return f"{place:>2}{here}{'*' if standing else ''}{standing}"[:CELL].ljust(CELL)
 
 
-def _street(view: Any, place: int, direction: int, board: DiceBoard) -> str:
+def _street(view: View, place: int, direction: int, board: DiceBoard) -> str:
     """The street from a place to the east or to the south."""
     there = next_along(board.record[0], view, place, direction, AGAINST)
     if not there:
@@ -360,40 +371,40 @@ def _street(view: Any, place: int, direction: int, board: DiceBoard) -> str:
     return sign.center(STREET)
 
 
-def _below(view: Any, place: int, board: DiceBoard) -> str:
+def _below(view: View, place: int, board: DiceBoard) -> str:
     """What lies south of a place, and the taxi lane of its tile."""
     return f" {_street(view, place, SOUTH, board)}".ljust(CELL) + _lane(view, place, board).center(STREET)
 
 
-def _lane(view: Any, place: int, board: DiceBoard) -> str:
+def _lane(view: View, place: int, board: DiceBoard) -> str:
     if place % 4 != 1:
         return ""
     falling, rising = (board.record[0].lanes[print_of(view, end)] for end in (place, across_the_tile(place + 1)))
     return "╳" if falling and rising else "╲" if falling else "╱" if rising else ""
 
 
-def _who_is_where(view: Any, board: DiceBoard, say: Say) -> Iterator[str]:
-    yield "  " + say("dice-picture-x", seat=int(view.mister_x), where=_whereabouts(view, board, say), **_left(view))
+def _who_is_where(view: View, board: DiceBoard, say: Say) -> Iterator[str]:
+    yield "  " + say("dice-picture-x", seat=view.mister_x, where=_whereabouts(view, board, say), **_left(view))
     if any(view.notes):
         yield "  " + say("dice-picture-way", way=_way(view.notes))
     for pawn in range(1, view.detectives + 1):
-        where = board.place(int(view.pawns[pawn])) if view.pawns[pawn] else say("dice-picture-nowhere")
+        where = board.place(view.pawns[pawn]) if view.pawns[pawn] else say("dice-picture-nowhere")
         if view.moved[pawn] and view.phase != PLACING:
             where = say("dice-picture-done", place=where)
-        yield "  " + say("dice-picture-detective", pawn=pawn, seat=int(owner(view, pawn)), where=where)
+        yield "  " + say("dice-picture-detective", pawn=pawn, seat=owner(view, pawn), where=where)
 
 
-def _whereabouts(view: Any, board: DiceBoard, say: Say) -> str:
-    place = int(view.pawns[MISTER_X])
+def _whereabouts(view: View, board: DiceBoard, say: Say) -> str:
+    place = view.pawns[MISTER_X]
     return board.place(place) if place else say("dice-picture-unseen")
 
 
-def _left(view: Any) -> dict[str, str | int]:
-    return {"black": int(view.black), "doubles": int(view.doubles), "helicopters": int(view.helicopters)}
+def _left(view: View) -> dict[str, str | int]:
+    return {"black": view.black, "doubles": view.doubles, "helicopters": view.helicopters}
 
 
-def _where_dice(view: Any, say: Say) -> Iterator[str]:
-    counted = {"held": int(view.held), "supply": int(view.supply), "tokens": int(view.tokens)}
+def _where_dice(view: View, say: Say) -> Iterator[str]:
+    counted = {"held": view.held, "supply": view.supply, "tokens": view.tokens}
     yield "  " + say("dice-picture-dice", **counted)
     if any(view.rolled):
         yield "  " + say("dice-picture-rolled", **_dice(view.rolled))

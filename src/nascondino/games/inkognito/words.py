@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Iterator
+from collections.abc import Set as AbstractSet
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -20,7 +21,7 @@ from nascondino.parts.notation import NotationError
 from .beliefs import agent_of, fragment_in, identity_in
 from .board import InkognitoBoard
 from .info import INFO
-from .rules.cards import high_card, is_true, low_card
+from .rules.cards import high_card, low_card
 from .rules.figures import is_fictitious, is_player, nth_agent
 from .state import (
     ACTIONS,
@@ -67,6 +68,8 @@ from .state import (
     STARTS_FROM,
     TURNED_UP_OTHERWISE,
     WORLDS,
+    Event,
+    View,
 )
 
 LOCALE = Path(__file__).parent / "locale"
@@ -142,11 +145,20 @@ def name(figure: int) -> str:
 # A list of actions to choose from.
 
 
-def facts(action: int, view: Any, board: InkognitoBoard) -> Facts:
+class Situation(NamedTuple):
+    lays: bool  # whether a place is for a card; else one goes there
+    true_cards: frozenset[int]  # those equal to a black card that the view shows
+
+
+def situation(view: View, board: InkognitoBoard) -> Situation:
+    return Situation(view.phase == LAYING, frozenset((*view.identity, *view.fragment)))
+
+
+def facts(action: int, situation: Situation, board: InkognitoBoard) -> Facts:
     if action < PLACES:
-        return Facts("lay" if view.phase == LAYING else "go", (action,))
+        return Facts("lay" if situation.lays else "go", (action,))
     if action < SHOW_IDENTITY:
-        return Facts("show", _true_first(action - PAIRS_FROM, view))
+        return Facts("show", _true_first(action - PAIRS_FROM, situation.true_cards))
     if action <= SHOW_FRAGMENT:
         return Facts("black", (IDENTITY if action == SHOW_IDENTITY else FRAGMENT,))
     if action <= LOOK_FRAGMENT:
@@ -156,12 +168,10 @@ def facts(action: int, view: Any, board: InkognitoBoard) -> Facts:
     return Facts("nothing") if action == NOTHING else Facts("call", (action - CALLS_FROM,))
 
 
-def _true_first(pair: int, view: Any) -> tuple[int, int]:
-    """Both cards of a pair, first the one that is true."""
-    cards = low_card(pair), high_card(pair)
-    mine = [card for card in cards if any(is_true(view, figure, card) for figure in range(FIGURES))]
-    true = mine[0] if mine else cards[0]
-    return true, sum(cards) - true
+def _true_first(pair: int, true_cards: AbstractSet[int]) -> tuple[int, int]:
+    """Both cards of a pair, first the one that is true (I-8)."""
+    low, high = low_card(pair), high_card(pair)
+    return (high, low) if high in true_cards and low not in true_cards else (low, high)
 
 
 def offer(facts: Facts, board: InkognitoBoard) -> tuple[Message, Message]:
@@ -196,27 +206,27 @@ def spot(facts: Facts, board: InkognitoBoard) -> int:
     return facts.values[0] if facts.kind in ("go", "lay") else 0
 
 
-def figures(view: Any, board: InkognitoBoard) -> list[Figure]:
+def figures(view: View, board: InkognitoBoard) -> list[Figure]:
     """Who is where this round, marked as notations begin; and where the viewer, as the Ambassador, laid a place."""
     standing = [_figure(view, figure) for figure in range(FIGURES) if view.here[figure]]
     if view.laid:
-        standing.append(Figure(int(view.laid), FACE_DOWN, int(view.ambassador), ("inkognito-figure-laid", {})))
+        standing.append(Figure(view.laid, FACE_DOWN, view.ambassador, ("inkognito-figure-laid", {})))
     return standing
 
 
-def _figure(view: Any, figure: int) -> Figure:
+def _figure(view: View, figure: int) -> Figure:
     role = "ambassador" if figure == view.ambassador else "fictitious" if is_fictitious(view, figure) else "agent"
     arguments: Arguments = {"figure": COLOURS[figure], "role": role}
     seat = figure if is_player(view, figure) else None
-    return Figure(int(view.here[figure]), COLOURS[figure][0].upper(), seat, ("inkognito-figure", arguments))
+    return Figure(view.here[figure], COLOURS[figure][0].upper(), seat, ("inkognito-figure", arguments))
 
 
 # Sentences.
 
 
-def sentence(event: Any, board: InkognitoBoard) -> Message:
+def sentence(event: Event, board: InkognitoBoard) -> Message:
     """What happened, as the perceived event tells it: what is hidden makes another message."""
-    arguments: Arguments = {"figure": name(event.figure), "to": name(event.to), "number": int(event.number)}
+    arguments: Arguments = {"figure": name(event.figure), "to": name(event.to), "number": event.number}
     if event.place:
         arguments["place"] = place_name(event.place, board)
     if event.card:
@@ -239,7 +249,7 @@ def _choice(action: int) -> Arguments:
     return {"choice": "call", "called": called(action - CALLS_FROM)}
 
 
-def _variant(event: Any) -> Iterator[str]:
+def _variant(event: Event) -> Iterator[str]:
     if event.kind == LOOKED:
         yield "identity" if event.which == IDENTITY else "fragment"
     if event.kind in (DEALT, SHOWED, CONFIDED, ANSWERED, LOOKED) and not event.card:
@@ -345,7 +355,7 @@ def holding() -> dict[tuple[int, int], Any]:
 # The table on a terminal.
 
 
-def picture(view: Any, board: InkognitoBoard, language: str = LANGUAGE) -> str:
+def picture(view: View, board: InkognitoBoard, language: str = LANGUAGE) -> str:
     """A row for each figure: its points, what is known of it, where it is, and which places it still has."""
     say, title = catalogue(LOCALE, language).say, title_in(board.file, LOCALE, language)
     rows = [(*(say(f"inkognito-picture-{column}") for column in ("figure", "points", "here", "hand")),)]
@@ -355,22 +365,22 @@ def picture(view: Any, board: InkognitoBoard, language: str = LANGUAGE) -> str:
     return "\n".join([_headline(view, title, say), *(f"  {line}".rstrip() for line in lines), *_sheet(view, say)])
 
 
-def _headline(view: Any, title: str, say: Say) -> str:
+def _headline(view: View, title: str, say: Say) -> str:
     if view.phase == DRAWING:
         return say("inkognito-picture-drawing", board=title)
-    arguments: Arguments = {"board": title, "game": int(view.games), "round": int(view.rounds), "rounds": SERIES}
+    arguments: Arguments = {"board": title, "game": view.games, "round": view.rounds, "rounds": SERIES}
     kind = "over" if view.phase == OVER else "round" if view.rounds else "dealing"
     return say(f"inkognito-picture-{kind}", **arguments, figure=name(view.starter))
 
 
-def _row(view: Any, figure: int, board: InkognitoBoard, say: Say) -> tuple[str, ...]:
+def _row(view: View, figure: int, board: InkognitoBoard, say: Say) -> tuple[str, ...]:
     places = [place_name(place, board) for place in range(1, PLACES) if view.hand[figure][place]]
-    here = int(view.here[figure])
+    here = view.here[figure]
     points = str(view.points[figure]) if is_player(view, figure) else ""
     return _who(view, figure, say), points, place_name(here, board) if here else "", ", ".join(places)
 
 
-def _who(view: Any, figure: int, say: Say) -> str:
+def _who(view: View, figure: int, say: Say) -> str:
     if figure == view.ambassador:
         return say("inkognito-picture-ambassador", figure=name(figure))
     if view.identity[figure]:
@@ -380,7 +390,7 @@ def _who(view: Any, figure: int, say: Say) -> str:
     return say(known_as, figure=name(figure))
 
 
-def _sheet(view: Any, say: Say) -> Iterator[str]:
+def _sheet(view: View, say: Say) -> Iterator[str]:
     """I-13: which pairs the seat has shown to whom."""
     for figure in range(FIGURES):
         pairs = [pair for pair in range(1, PAIRS) if view.shown[figure][pair]]

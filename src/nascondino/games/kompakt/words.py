@@ -41,6 +41,8 @@ from .state import (
     STATIONS,
     TICKETS,
     VISITED,
+    Event,
+    View,
 )
 
 TICKET_WORDS = dict(zip(TICKETS, ("taxi", "bus", "underground"), strict=True))
@@ -108,12 +110,17 @@ def spoken(action: int, seat: int, board: StationBoard) -> str:
 # A list of actions to choose from.
 
 
-def facts(action: int, view: Any, board: StationBoard) -> Facts:
+def situation(view: View, board: StationBoard) -> bool:
+    """Whether a station is where Mister X begins, and not where he flees to."""
+    return view.phase == PLACING
+
+
+def facts(action: int, situation: bool, board: StationBoard) -> Facts:
     if action in (GIVE_UP, GO_ON):
         return Facts("give_up" if action == GIVE_UP else "go_on")
     if action >= SEEKERS_FROM:
         return Facts("pursuit", (pawn_of(action), ticket_of(action), station_of(action)))
-    kind = "black" if action >= BLACK_FROM else "place" if view.phase == PLACING else "flight"
+    kind = "black" if action >= BLACK_FROM else "place" if situation else "flight"
     return Facts(kind, (station_of(action),))
 
 
@@ -132,11 +139,11 @@ def _arguments(pawn: int, ticket: int, station: int, board: StationBoard) -> dic
     """The arguments of messages; what is not known, or does not apply, is left out."""
     arguments: dict[str, str | int] = {}
     if pawn != MISTER_X:
-        arguments["pawn"] = int(pawn)
+        arguments["pawn"] = pawn
     if ticket:
         arguments |= board.transport_facts(ticket)
     if station:
-        arguments |= {"station": int(station), "place": board.place(station)}
+        arguments |= {"station": station, "place": board.place(station)}
     return arguments
 
 
@@ -148,34 +155,34 @@ def spot(facts: Facts, board: StationBoard) -> int:
     return facts.values[-1] if facts.values else 0
 
 
-def figures(view: Any, board: StationBoard) -> list[Figure]:
+def figures(view: View, board: StationBoard) -> list[Figure]:
     """Mister X if the view shows him, and the figures that are on the map."""
     return [_figure(view, pawn) for pawn in range(PAWNS) if view.pawns[pawn]]
 
 
-def _figure(view: Any, pawn: int) -> Figure:
+def _figure(view: View, pawn: int) -> Figure:
     """A detective's figure is nobody's in particular (K-21)."""
-    station = int(view.pawns[pawn])
+    station = view.pawns[pawn]
     if pawn == MISTER_X:
-        return Figure(station, "X", int(view.mister_x), ("kompakt-figure-x", {}))
+        return Figure(station, "X", view.mister_x, ("kompakt-figure-x", {}))
     return Figure(station, str(pawn), None, ("kompakt-figure-detective", {"pawn": pawn}))
 
 
 # Sentences.
 
 
-def sentence(event: Any, board: StationBoard) -> Message:
+def sentence(event: Event, board: StationBoard) -> Message:
     """What happened, as the perceived event tells it: a hidden station makes another message."""
     kind = tuple(EVENTS)[event.kind - 1]
     arguments = _arguments(event.pawn, event.ticket, event.station, board)
     if "seat" in EVENTS[kind]:
-        arguments["seat"] = int(event.seat)
+        arguments["seat"] = event.seat
     if event.kind in (HAND_BEGUN, SCORED):
-        arguments["number"] = int(event.number)
+        arguments["number"] = event.number
     return "-".join(("kompakt", kind.replace("_", "-"), *_variant(event))), arguments
 
 
-def _variant(event: Any) -> Iterator[str]:
+def _variant(event: Event) -> Iterator[str]:
     if event.kind == DIVED and not event.station:
         yield "hidden"
     if event.kind == HAND_ENDED:
@@ -204,7 +211,7 @@ def explain(belief: Any, which: int, station: int, board: StationBoard) -> Messa
     """Why Mister X cannot be at a station, or that he can."""
     if not 1 <= station <= len(board.file.stations):
         raise NotationError(f"there is no station {station} on this board; the last is {len(board.file.stations)}")
-    arguments = _arguments(belief.who[station], 0, station, board)
+    arguments = _arguments(int(belief.who[station]), 0, station, board)
     if belief.possible[station]:
         return "kompakt-possible", arguments
     return f"kompakt-{EXCLUDED[int(belief.why[station])]}", arguments
@@ -222,7 +229,7 @@ def doubts(belief: Any, board: StationBoard) -> list[Doubt]:
 # A picture for the terminal.
 
 
-def picture(view: Any, board: StationBoard, language: str = LANGUAGE) -> str:
+def picture(view: View, board: StationBoard, language: str = LANGUAGE) -> str:
     """What is left and what was earned, then a row for each figure and its station."""
     say, title = catalogue(LOCALE, language).say, board.title_in(language)
     rows = [
@@ -235,40 +242,40 @@ def picture(view: Any, board: StationBoard, language: str = LANGUAGE) -> str:
     return "\n".join([_headline(view, title, say), *(f"  {name:{width}}  {text}".rstrip() for name, text in rows)])
 
 
-def _headline(view: Any, title: str, say: Say) -> str:
-    arguments: dict[str, str | int] = {"board": title, "hand": int(view.hands), "hands": int(view.players)}
-    moment = {DRAWING: "drawing", OVER: "over"}.get(int(view.phase), "hand")
-    return say(f"kompakt-picture-{moment}", **arguments, seat=int(view.mister_x))
+def _headline(view: View, title: str, say: Say) -> str:
+    arguments: dict[str, str | int] = {"board": title, "hand": view.hands, "hands": view.players}
+    moment = {DRAWING: "drawing", OVER: "over"}.get(view.phase, "hand")
+    return say(f"kompakt-picture-{moment}", **arguments, seat=view.mister_x)
 
 
-def _whereabouts(view: Any, board: StationBoard, say: Say) -> str:
+def _whereabouts(view: View, board: StationBoard, say: Say) -> str:
     """His station if it is known, and his black tickets."""
     if view.pawns[MISTER_X]:
-        where = board.place(int(view.pawns[MISTER_X]))
+        where = board.place(view.pawns[MISTER_X])
     else:
         where = say("kompakt-picture-under" if is_under(view) else "kompakt-picture-away")
-    return say("kompakt-picture-black", where=where, black=int(view.black))
+    return say("kompakt-picture-black", where=where, black=view.black)
 
 
-def _stands(view: Any, pawn: int, board: StationBoard, say: Say) -> str:
+def _stands(view: View, pawn: int, board: StationBoard, say: Say) -> str:
     if not view.pawns[pawn]:
         return say("kompakt-picture-away")
-    where = board.place(int(view.pawns[pawn]))
+    where = board.place(view.pawns[pawn])
     return say("kompakt-picture-moved", place=where) if view.moved[pawn] else where
 
 
-def _tickets(view: Any, board: StationBoard, say: Say) -> str:
-    counts = ((board.transport_facts(ticket), int(view.tickets[ticket])) for ticket in TICKETS)
+def _tickets(view: View, board: StationBoard, say: Say) -> str:
+    counts = ((board.transport_facts(ticket), view.tickets[ticket]) for ticket in TICKETS)
     return ", ".join(say("kompakt-picture-kind", number=count, **transport) for transport, count in counts)
 
 
-def _points(view: Any, say: Say) -> str:
+def _points(view: View, say: Say) -> str:
     """Each seat's, and who of them gives up."""
     return ", ".join(
         say(
             "kompakt-picture-surrender" if view.giving_up[seat] == GIVING_UP else "kompakt-picture-score",
             seat=seat,
-            number=int(view.points[seat]),
+            number=view.points[seat],
         )
         for seat in range(view.players)
     )

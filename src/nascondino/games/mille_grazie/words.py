@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from nascondino.engine.contract import CHANCE, Case, Doubt, Facts, Figure, Message
 from nascondino.engine.texts import LANGUAGE, catalogue, seat_number
@@ -57,6 +57,8 @@ from .state import (
     TAKING,
     THE_OTHER,
     TRAVEL,
+    Event,
+    View,
 )
 
 ALONE_WORD, ESCORT_WORD, LEAVE_WORD, TAKE_WORD, SWAP_WORD = "alone", "escort", "leave", "take", "swap"
@@ -159,22 +161,32 @@ def _road(road: int, board: MilleGrazieBoard) -> str:
 # A list of actions to choose from.
 
 
-def facts(action: int, view: Any, board: MilleGrazieBoard) -> Facts:
+class Situation(NamedTuple):
+    waits: bool  # whether a road is to be waited on; else to be travelled
+    city: int  # where the noble is
+    order: int  # the card that lies there; 0: none
+
+
+def situation(view: View, board: MilleGrazieBoard) -> Situation:
+    city = view.cities[view.noble]
+    return Situation(view.phase == AMBUSH, city, order_in(board.record[0], view, city))
+
+
+def facts(action: int, situation: Situation, board: MilleGrazieBoard) -> Facts:
     if action <= PAIRS_FROM:
-        return Facts("wait", (action,)) if view.phase == AMBUSH else _way(action, view, board)
+        return Facts("wait", (action,)) if situation.waits else _way(action, situation.city, board)
     if action < ALONE:
         return Facts("pair", (low_of(action), high_of(action)))
     if action < LEAVE:
         return Facts("alone") if action == ALONE else Facts("escort", (action - ESCORTS_FROM,))
-    here = int(order_in(board.record[0], view, view.cities[view.noble]))
     if action in (LEAVE, TAKE):
-        return Facts(SINGLE_WORDS[action], (here,))
-    return Facts("swap", (here, action - SWAPS_FROM))
+        return Facts(SINGLE_WORDS[action], (situation.order,))
+    return Facts("swap", (situation.order, action - SWAPS_FROM))
 
 
-def _way(road: int, view: Any, board: MilleGrazieBoard) -> Facts:
+def _way(road: int, city: int, board: MilleGrazieBoard) -> Facts:
     """A road, and the city at its other end."""
-    return Facts("travel", (road, int(sum(board.record[0].ends[road]) - view.cities[view.noble])))
+    return Facts("travel", (road, int(sum(board.record[0].ends[road]) - city)))
 
 
 def offer(facts: Facts, board: MilleGrazieBoard) -> tuple[Message, Message]:
@@ -217,22 +229,22 @@ def spot(facts: Facts, board: MilleGrazieBoard) -> int:
     return 0
 
 
-def figures(view: Any, board: MilleGrazieBoard) -> list[Figure]:
+def figures(view: View, board: MilleGrazieBoard) -> list[Figure]:
     """The coaches, marked by their seats; compasses that the view shows; and the orders, by what they are worth."""
     seats = range(view.players)
     return [
         *(_coach(view, seat) for seat in seats if view.cities[seat]),
-        *(_waiting(view, seat, int(road)) for seat in seats for road in view.dials[seat] if road),
+        *(_waiting(view, seat, road) for seat in seats for road in view.dials[seat] if road),
         *(_waiting_order(card, board) for card in range(1, board.record[0].cards + 1) if view.where[card] == MAP),
     ]
 
 
-def _coach(view: Any, seat: int) -> Figure:
+def _coach(view: View, seat: int) -> Figure:
     name = "mille_grazie-figure-noble" if seat == view.noble else "mille_grazie-figure-coach"
-    return Figure(int(view.cities[seat]), str(seat_number(seat)), seat, (name, {"seat": seat}))
+    return Figure(view.cities[seat], str(seat_number(seat)), seat, (name, {"seat": seat}))
 
 
-def _waiting(view: Any, seat: int, road: int) -> Figure:
+def _waiting(view: View, seat: int, road: int) -> Figure:
     name = "mille_grazie-figure-escort" if seat == view.noble else "mille_grazie-figure-brigand"
     return Figure(ROAD_SPOTS + road, str(seat_number(seat)), seat, (name, {"seat": seat}))
 
@@ -245,14 +257,14 @@ def _waiting_order(card: int, board: MilleGrazieBoard) -> Figure:
 # Sentences.
 
 
-def sentence(event: Any, board: MilleGrazieBoard) -> Message:
+def sentence(event: Event, board: MilleGrazieBoard) -> Message:
     """What happened, as the perceived event tells it: a hidden road makes another message."""
     name = tuple(EVENTS)[event.kind - 1]
     arguments: Arguments = {}
     if "seat" in EVENTS[name]:
-        arguments["seat"] = int(event.seat)
+        arguments["seat"] = event.seat
     if event.number:
-        arguments["number"] = int(event.number)
+        arguments["number"] = event.number
     if event.city:
         arguments["city"] = board.city(event.city)
     if event.card:
@@ -264,7 +276,7 @@ def sentence(event: Any, board: MilleGrazieBoard) -> Message:
     return "-".join(("mille_grazie", name, *_variant(event))), arguments
 
 
-def _variant(event: Any) -> Iterator[str]:
+def _variant(event: Event) -> Iterator[str]:
     if event.kind == SET_OUT and event.number != ROADS_ESCORTED:
         yield "alone"
     elif event.kind in (SET, SET_OUT) and not event.road:
@@ -355,7 +367,7 @@ def _why_not_there(belief: Any, seat: int, road: int, board: MilleGrazieBoard) -
 # A picture for the terminal.
 
 
-def picture(view: Any, board: MilleGrazieBoard, language: str = LANGUAGE) -> str:
+def picture(view: View, board: MilleGrazieBoard, language: str = LANGUAGE) -> str:
     """The moment, a row for each seat, the orders on the map, and the roads from the noble's city."""
     say, title = catalogue(LOCALE, language).say, title_in(board.file, LOCALE, language)
     rows = [_seat_row(view, seat, board, say) for seat in range(view.players)]
@@ -375,10 +387,10 @@ def _line(row: tuple[str, ...], widths: list[int]) -> str:
     return f"  {'  '.join(cells)}".rstrip()
 
 
-def _headline(view: Any, title: str, say: Say) -> str:
-    arguments: Arguments = {"board": title, "seat": int(view.noble), "goal": GOAL}
-    arguments |= {"travelled": int(view.travelled), "roads": int(view.roads)}
-    return say(f"mille_grazie-picture-{MOMENTS[int(view.phase)]}", **arguments)
+def _headline(view: View, title: str, say: Say) -> str:
+    arguments: Arguments = {"board": title, "seat": view.noble, "goal": GOAL}
+    arguments |= {"travelled": view.travelled, "roads": view.roads}
+    return say(f"mille_grazie-picture-{MOMENTS[view.phase]}", **arguments)
 
 
 MOMENTS = {
@@ -394,35 +406,35 @@ MOMENTS = {
 }
 
 
-def _seat_row(view: Any, seat: int, board: MilleGrazieBoard, say: Say) -> tuple[str, ...]:
+def _seat_row(view: View, seat: int, board: MilleGrazieBoard, say: Say) -> tuple[str, ...]:
     name = "mille_grazie-picture-noble" if seat == view.noble else "mille_grazie-picture-brigand"
-    city = int(view.cities[seat])
+    city = view.cities[seat]
     return (
         say(name, seat=seat),
-        say("mille_grazie-picture-points", points=int(view.points[seat])),
+        say("mille_grazie-picture-points", points=view.points[seat]),
         board.city(city) if city else "",
         _compass(view, seat, board, say),
         _orders(view, HELD + seat, board),
     )
 
 
-def _compass(view: Any, seat: int, board: MilleGrazieBoard, say: Say) -> str:
+def _compass(view: View, seat: int, board: MilleGrazieBoard, say: Say) -> str:
     """What the viewer knows of a seat's compasses."""
-    roads = [letter(int(road)) for road in view.dials[seat] if road]
+    roads = [letter(road) for road in view.dials[seat] if road]
     if roads:
         return say("mille_grazie-picture-compass", roads=", ".join(roads))
     escorted = seat == view.noble and view.roads == ROADS_ESCORTED
     return say("mille_grazie-picture-set") if view.chosen[seat] or escorted else ""
 
 
-def _orders(view: Any, where: int, board: MilleGrazieBoard) -> str:
+def _orders(view: View, where: int, board: MilleGrazieBoard) -> str:
     cards = [card for card in range(1, len(board.file.orders) + 1) if view.where[card] == where]
     return ", ".join(str(_order(card, board)["order"]) for card in cards)
 
 
-def _ways(view: Any, board: MilleGrazieBoard, say: Say) -> Iterator[str]:
+def _ways(view: View, board: MilleGrazieBoard, say: Say) -> Iterator[str]:
     """The roads from the noble's city, as far as he has not used them."""
-    city = int(view.cities[view.noble])
+    city = view.cities[view.noble]
     if not city or view.phase == OVER:
         return
     here = board.city(city)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
 from nascondino.engine.contract import Comer
 from nascondino.engine.texts import LANGUAGE
@@ -12,22 +11,22 @@ from nascondino.parts.station_atlas import places, ways
 from nascondino.parts.stations import StationBoard
 
 from .rules import can_pay, may_travel
-from .state import BLACK, MISTER_X, ORDINARY
+from .state import BLACK, MISTER_X, ORDINARY, View
 from .words import figures
 
 __all__ = ["chart", "comers", "places", "ways"]
 
 
-def comers(place: int, view: Any, board: StationBoard) -> list[Comer]:
+def comers(place: int, view: View, board: StationBoard) -> list[Comer]:
     return station_atlas.comers(place, board, figures(view, board), partial(_may_take, view))
 
 
-def _may_take(view: Any, pawn: int, transport: int) -> bool:
+def _may_take(view: View, pawn: int, transport: int) -> bool:
     """What a pawn can pay for. The secret lines are Mister X's alone, by a black ticket (V-22, V-23)."""
     if pawn == MISTER_X:
         return bool(can_pay(view, BLACK) or (transport in ORDINARY and can_pay(view, transport)))
     return transport in ORDINARY and bool(may_travel(view, pawn, transport))
 
 
-def chart(around: int, columns: int, rows: int, view: Any, board: StationBoard, language: str = LANGUAGE) -> str:
+def chart(around: int, columns: int, rows: int, view: View, board: StationBoard, language: str = LANGUAGE) -> str:
     return station_atlas.chart(around, columns, rows, board, figures(view, board), language)

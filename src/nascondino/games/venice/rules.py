@@ -53,6 +53,7 @@ from .state import (
     Board,
     Options,
     State,
+    View,
 )
 
 IN_THE_BOX = (0, 57, 45, 23)  # V-1: tickets by kind
@@ -81,7 +82,7 @@ def begin(board: Board, options: Options, s: State) -> None:
 
 
 @rule
-def purse(s: State, pawn: int) -> int:
+def purse(s: State | View, pawn: int) -> int:
     """The pawn in front of which this detective's tickets lie (V-3, V-8)."""
     return POOL if s.players == 2 else pawn
 
@@ -148,12 +149,12 @@ def detectives_seats(s: State) -> int:
 
 
 @rule
-def is_police(s: State, pawn: int) -> bool:
+def is_police(s: State | View, pawn: int) -> bool:
     return pawn > s.detectives
 
 
 @rule
-def owner(s: State, pawn: int) -> int:
+def owner(s: State | View, pawn: int) -> int:
     """The seat of a detective's player: detectives sit in seat order around Mister X."""
     detective = 0 if s.players == 2 else pawn - 1
     return detective if detective < s.mister_x else detective + 1
@@ -210,7 +211,7 @@ def may_flee_to(board: Board, s: State, ticket: int, station: int) -> bool:
 
 
 @rule
-def can_pay(s: State, ticket: int) -> bool:
+def can_pay(s: State | View, ticket: int) -> bool:
     """V-4: he pays from the common supply, and what it lacks he cannot use."""
     return s.black > 0 if ticket == BLACK else s.supply[ticket] > 0
 
@@ -272,7 +273,7 @@ def pawn_moves(board: Board, s: State, pawn: int, actions: Any, n: int) -> int:
 
 
 @rule
-def may_travel(s: State, pawn: int, ticket: int) -> bool:
+def may_travel(s: State | View, pawn: int, ticket: int) -> bool:
     """V-16: a transport without a ticket is closed to a detective; V-5: police need none."""
     return is_police(s, pawn) or s.tickets[purse(s, pawn)][ticket] > 0
 

@@ -39,6 +39,8 @@ from .state import (
     STATIONS,
     TICKETS,
     VISITED,
+    Event,
+    View,
 )
 
 TICKET_WORDS = dict(zip(TICKETS, ("gondola", "motorboat", "jetski", "black"), strict=True))
@@ -105,7 +107,11 @@ def spoken(action: int, seat: int, board: StationBoard) -> str:
 # A list of actions to choose from.
 
 
-def facts(action: int, view: Any, board: StationBoard) -> Facts:
+def situation(view: View, board: StationBoard) -> None:
+    """An action is the same in every situation."""
+
+
+def facts(action: int, situation: None, board: StationBoard) -> Facts:
     if action == DOUBLE:
         return Facts("double")
     pawn, ticket, station = pawn_of(action), ticket_of(action), station_of(action)
@@ -128,11 +134,11 @@ def _arguments(pawn: int, ticket: int, station: int, board: StationBoard) -> dic
     """The arguments of messages; what is not known, or does not apply, is left out."""
     arguments: dict[str, str | int] = {}
     if pawn != MISTER_X:
-        arguments["pawn"] = int(pawn)
+        arguments["pawn"] = pawn
     if ticket in ORDINARY:
         arguments |= board.transport_facts(ticket)
     if station:
-        arguments |= {"station": int(station), "place": board.place(station)}
+        arguments |= {"station": station, "place": board.place(station)}
     return arguments
 
 
@@ -144,32 +150,32 @@ def spot(facts: Facts, board: StationBoard) -> int:
     return facts.values[-1] if facts.values else 0
 
 
-def figures(view: Any, board: StationBoard) -> list[Figure]:
+def figures(view: View, board: StationBoard) -> list[Figure]:
     """The pawns whose stations the view shows."""
     return [_figure(view, pawn) for pawn in range(PAWNS) if view.pawns[pawn]]
 
 
-def _figure(view: Any, pawn: int) -> Figure:
-    station = int(view.pawns[pawn])
+def _figure(view: View, pawn: int) -> Figure:
+    station = view.pawns[pawn]
     if pawn == MISTER_X:
-        return Figure(station, "X", int(view.mister_x), ("venice-figure-x", {}))
+        return Figure(station, "X", view.mister_x, ("venice-figure-x", {}))
     if is_police(view, pawn):
         return Figure(station, str(pawn), None, ("venice-figure-police", {"pawn": pawn}))
-    return Figure(station, str(pawn), int(owner(view, pawn)), ("venice-figure-detective", {"pawn": pawn}))
+    return Figure(station, str(pawn), owner(view, pawn), ("venice-figure-detective", {"pawn": pawn}))
 
 
 # Sentences.
 
 
-def sentence(event: Any, board: StationBoard) -> Message:
+def sentence(event: Event, board: StationBoard) -> Message:
     """What happened, as the perceived event tells it: a hidden station makes another message."""
     arguments = _arguments(event.pawn, event.ticket, event.station, board)
     if event.number:
-        arguments["number"] = int(event.number)
+        arguments["number"] = event.number
     return "-".join(("venice", tuple(EVENTS)[event.kind - 1], *_variant(event))), arguments
 
 
-def _variant(event: Any) -> Iterator[str]:
+def _variant(event: Event) -> Iterator[str]:
     if event.kind == FLED and event.ticket == BLACK:
         yield "black"
     if event.kind in (HID, FLED) and not event.station:
@@ -221,12 +227,12 @@ def doubts(belief: Any, board: StationBoard) -> list[Doubt]:
 # A picture for the terminal.
 
 
-def picture(view: Any, board: StationBoard, language: str = LANGUAGE) -> str:
+def picture(view: View, board: StationBoard, language: str = LANGUAGE) -> str:
     """One row for each pawn: its name, its tickets, its station. Names of stations are long, so they come last."""
     say, title = catalogue(LOCALE, language).say, board.title_in(language)
     rows = [
         ("", *(say("venice-transport", **board.transport_facts(ticket)) for ticket in ORDINARY), ""),
-        (say("venice-picture-x", seat=int(view.mister_x)), *_none(), _whereabouts(view, board, say)),
+        (say("venice-picture-x", seat=view.mister_x), *_none(), _whereabouts(view, board, say)),
         *(_pawn_row(view, pawn, board, say) for pawn in range(1, view.seekers + 1)),
         (say("venice-picture-supply"), *_tickets(view.supply), ""),
     ]
@@ -240,21 +246,21 @@ def _line(row: tuple[str, ...], widths: list[int]) -> str:
     return f"  {name:{widths[0]}}  {numbers}  {where}".rstrip()
 
 
-def _headline(view: Any, title: str, say: Say) -> str:
-    arguments: dict[str, str | int] = {"board": title, "round": int(view.rounds), "rounds": ROUNDS}
+def _headline(view: View, title: str, say: Say) -> str:
+    arguments: dict[str, str | int] = {"board": title, "round": view.rounds, "rounds": ROUNDS}
     if view.phase in (SETUP, OVER):
         return say("venice-picture-over" if view.phase == OVER else "venice-picture-setup", **arguments)
     shows = [move for move in SHOWS if move > view.moves]
-    return say("venice-picture-round", **arguments, moves=int(view.moves), show=shows[0] if shows else 0)
+    return say("venice-picture-round", **arguments, moves=view.moves, show=shows[0] if shows else 0)
 
 
-def _whereabouts(view: Any, board: StationBoard, say: Say) -> str:
-    station = int(view.pawns[MISTER_X])
+def _whereabouts(view: View, board: StationBoard, say: Say) -> str:
+    station = view.pawns[MISTER_X]
     where = board.place(station) if station else say("venice-picture-unseen")
-    return say("venice-picture-with", where=where, black=int(view.black), doubles=int(view.doubles))
+    return say("venice-picture-with", where=where, black=view.black, doubles=view.doubles)
 
 
-def _pawn_row(view: Any, pawn: int, board: StationBoard, say: Say) -> tuple[str, ...]:
+def _pawn_row(view: View, pawn: int, board: StationBoard, say: Say) -> tuple[str, ...]:
     where = board.place(view.pawns[pawn]) if view.pawns[pawn] else ""
     if view.moved[pawn]:
         where = say("venice-picture-moved", place=where)
@@ -262,7 +268,7 @@ def _pawn_row(view: Any, pawn: int, board: StationBoard, say: Say) -> tuple[str,
         return say("venice-picture-police", pawn=pawn), *_none(), where
     if purse(view, pawn) != pawn:
         return say("venice-picture-sharing", pawn=pawn, other=purse(view, pawn)), *_none(), where
-    return say("venice-picture-detective", pawn=pawn, seat=int(owner(view, pawn))), *_tickets(view.tickets[pawn]), where
+    return say("venice-picture-detective", pawn=pawn, seat=owner(view, pawn)), *_tickets(view.tickets[pawn]), where
 
 
 def _tickets(counts: Any) -> tuple[str, ...]:

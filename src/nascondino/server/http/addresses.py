@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from ..wire.messages import Reach
+from ..wire.http_messages import Reach
 
 LOOPBACK = "127.0.0.1"
 EVERY_IPV4, EVERY_IPV6 = "0.0.0.0", "::"  # noqa: S104  # what a person may ask to listen on

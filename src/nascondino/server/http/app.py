@@ -38,7 +38,8 @@ from ..refusals import Refused
 from ..tables.table import Referee
 from ..wire import openapi
 from ..wire.calls import CALLS, Call, Plain
-from ..wire.messages import LARGEST_BOARD, Failure, Reach, Reason, decode, encode
+from ..wire.http_messages import LARGEST_BOARD, Failure, Reach
+from ..wire.messages import Reason, decode, encode
 from . import addresses, sessions
 from .addresses import LOOPBACK
 from .api import HANDLERS

@@ -14,7 +14,7 @@ from ..live.rooms import Room, Rooms
 from ..live.shelf import Shelf
 from ..log import Log
 from ..refusals import Refused
-from ..wire.messages import Reach
+from ..wire.http_messages import Reach
 
 ONLOOKER, ALL = "onlooker", "all"  # chairs, as paths name them
 

@@ -16,9 +16,9 @@ from nascondino.engine.info import SEAT, Option
 from nascondino.engine.texts import LANGUAGE, TABLE_TEXTS, best_language, languages
 
 from ..refusals import Refused
-from ..wire import messages
+from ..wire import http_messages, messages
 from ..wire.calls import Plain
-from ..wire.messages import (
+from ..wire.http_messages import (
     LARGEST_BOARD,
     BroughtBoard,
     DrawnBoard,
@@ -114,17 +114,17 @@ async def _made(make: Callable[[], str], what: tuple[str, str, str], board: Load
 
 
 def _as_json(facts: contract.BoardFacts) -> str:
-    told = messages.BoardFacts(
+    told = http_messages.BoardFacts(
         name=facts.name,
         title=facts.title,
         digest=facts.digest,
         size=facts.size,
         radius=facts.radius,
         spots=[messages.Spot(*spot) for spot in facts.spots],
-        transports=[messages.Transport(*transport) for transport in facts.transports],
-        lines=[messages.BoardLine(*line._replace(path=_bend(line.path))) for line in facts.lines],
-        drawings={spot: [messages.Shape(*shape) for shape in shapes] for spot, shapes in facts.drawings.items()},
-        cards=[messages.BoardCard(card.number, list(card.spots), card.worth) for card in facts.cards],
+        transports=[http_messages.Transport(*transport) for transport in facts.transports],
+        lines=[http_messages.BoardLine(*line._replace(path=_bend(line.path))) for line in facts.lines],
+        drawings={spot: [http_messages.Shape(*shape) for shape in shapes] for spot, shapes in facts.drawings.items()},
+        cards=[http_messages.BoardCard(card.number, list(card.spots), card.worth) for card in facts.cards],
         credits=list(facts.credits),
         licence=facts.licence,
     )
@@ -168,4 +168,4 @@ async def laid_board_facts(services: Services, asked: Asked) -> Plain:
 
 async def _laid(services: Services, asked: Asked) -> tuple[Setup, Any]:
     table = (await readable(services, asked)).table
-    return table.setup, table.match.view(None) if table.match else None
+    return table.setup, table.match.plain_view(None) if table.match else None

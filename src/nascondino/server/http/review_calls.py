@@ -9,7 +9,7 @@ from ..live import reviews
 from ..live.rooms import Room
 from ..tables import decisions
 from ..wire.calls import Plain
-from ..wire.messages import Moment, ReaderLink, Reviewed, Suggestion, Thoughts
+from ..wire.http_messages import Moment, ReaderLink, Reviewed, Suggestion, Thoughts
 from . import sessions
 from .asking import ALL, ONLOOKER, Asked, Services, known_language, readable, seat_in_path, seat_of
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from nascondino.engine.texts import LANGUAGE
 
-from ..wire.messages import Chapter, Rulebook
+from ..wire.http_messages import Chapter, Rulebook
 
 FILE = "RULES.md"
 FOR_PROGRAMMERS = "Actions"  # the first chapter that is

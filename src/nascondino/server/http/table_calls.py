@@ -16,9 +16,9 @@ from ..refusals import Refused, bad_link, not_yours
 from ..tables import decisions
 from ..tables.entries import Created, SeatAtStart
 from ..tables.table import Table
-from ..wire import messages
+from ..wire import http_messages
 from ..wire.calls import Plain
-from ..wire.messages import (
+from ..wire.http_messages import (
     Claim,
     Claimed,
     CreateTable,
@@ -29,12 +29,12 @@ from ..wire.messages import (
     RematchMade,
     SeatLink,
     TableCreated,
-    TableInfo,
     Tables,
     TableSummary,
     TakeSeat,
     Turn,
 )
+from ..wire.messages import TableInfo
 from . import sessions
 from .asking import ONLOOKER, Asked, Services, known_language, readable, seat_in_path, watched
 
@@ -52,7 +52,7 @@ async def create_table(services: Services, asked: Asked) -> TableCreated:
     setup = await services.shelf.setup(wish.game, len(wish.seats), wish.board, wish.options, wish.board_file)
     tokens = [sessions.new_token() for _ in wish.seats]
     for plan in wish.seats:
-        if isinstance(plan, messages.Bot) and plan.bot not in bots.names(setup.game):
+        if isinstance(plan, http_messages.Bot) and plan.bot not in bots.names(setup.game):
             raise Refused("bad_settings", f"There is no bot '{plan.bot}' for this game.")
     watch, table_id = sessions.new_token(), sessions.new_table_id()
     created = Created(
@@ -70,19 +70,19 @@ async def create_table(services: Services, asked: Asked) -> TableCreated:
         aid=_is_alone(wish.seats) if wish.aid is None else wish.aid,
     )
     await services.rooms.create(table_id, created)
-    links = [SeatLink(n, tokens[n]) for n, plan in enumerate(wish.seats) if isinstance(plan, messages.Open)]
+    links = [SeatLink(n, tokens[n]) for n, plan in enumerate(wish.seats) if isinstance(plan, http_messages.Open)]
     return TableCreated(table_id, links, watch)
 
 
-def _is_alone(seats: list[messages.SeatPlan]) -> bool:
+def _is_alone(seats: list[http_messages.SeatPlan]) -> bool:
     """Whether whoever sits there plays against bots only."""
-    return sum(not isinstance(plan, messages.Bot) for plan in seats) <= 1
+    return sum(not isinstance(plan, http_messages.Bot) for plan in seats) <= 1
 
 
-def _chosen(plan: messages.SeatPlan, session: str, token: str) -> SeatAtStart:
-    if isinstance(plan, messages.Mine):
+def _chosen(plan: http_messages.SeatPlan, session: str, token: str) -> SeatAtStart:
+    if isinstance(plan, http_messages.Mine):
         return SeatAtStart(name=plan.name, session=session)
-    if isinstance(plan, messages.Bot):
+    if isinstance(plan, http_messages.Bot):
         return SeatAtStart(bot=plan.bot)
     return SeatAtStart(link=sessions.digest(token))
 
@@ -199,7 +199,7 @@ async def view_in_words(services: Services, asked: Asked) -> Plain:
     """What a chair sees, as a text: where a game has no face of its own, and for whoever reads better than looks."""
     room = await watched(services, asked)
     seat, match = _chair(room.table, asked, room.shoulders.over(asked.session))
-    text = match.game.words.picture(match.view(seat), match.board, known_language(room, asked))
+    text = match.game.words.picture(match.plain_view(seat), match.board, known_language(room, asked))
     return Plain(text, "text/plain; charset=utf-8")
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -15,33 +16,46 @@ from nascondino.kernel.writing import RecordWriter
 from ..tables.talk import may_talk
 from ..wire.messages import Figure, Happened, Offer, encode
 
-MOST_REMEMBERED = 20_000  # events, and offers, of a board
+MOST_REMEMBERED = 20_000  # events of a board
+MOST_SITUATIONS = 200
 MOST_BOARDS = 64
 
 
+class Made(dict[int, bytes]):
+    """What was made of a number is kept."""
+
+    def __init__(self, make: Callable[[int], bytes]) -> None:
+        super().__init__()
+        self._make = make
+
+    def __missing__(self, number: int) -> bytes:
+        made = self[number] = self._make(number)
+        return made
+
+
 class Phrases:
-    """Views and events come as bytes of Records; words are put to them as objects of plain numbers."""
+    """Views and events come as bytes of Records; words are given them plain, read from the JSON that is sent anyway."""
 
     def __init__(self, game: Game, board: LoadedBoard) -> None:
         self._game, self._board = game, board
         self.views = RecordWriter(game.module.View.dtype)
         self._events = RecordWriter(game.module.Event.dtype)
-        self._view_type = _plain(game.module.View)
-        self._event_type = _plain(game.module.Event)
+        self._plain_views = game.module.View.plain_reader()
+        self._plain_events = game.module.Event.plain_reader()
         self.happened = functools.lru_cache(MOST_REMEMBERED)(self._happened)
         self.told = functools.lru_cache(MOST_REMEMBERED)(self._told)
-        self._rest_of_offer = functools.lru_cache(MOST_REMEMBERED)(self._written_after_action)
+        self._offers_in = functools.lru_cache(MOST_SITUATIONS)(lambda seen: Made(partial(self._written_offer, seen)))
         self.roles = functools.lru_cache(MOST_REMEMBERED)(self._roles)
         self.talk = functools.cache(self._talk)
 
     def view(self, written: bytes) -> Any:
         """A view for words, from its JSON."""
-        return self._view_type.decode(written)
+        return self._plain_views.decode(written)
 
     def event(self, content: bytes) -> Happened:
         """A perceived event with its sentence."""
         written = self._events.whole(content)
-        told = self._event_type.decode(written)
+        told = self._plain_events.decode(written)
         kind = self._game.event_name(told.kind)
         fields = {name: getattr(told, name) for name in self._game.module.EVENTS[kind]}
         return Happened({"kind": kind, **fields}, self._game.words.sentence(told, self._board))
@@ -63,12 +77,13 @@ class Phrases:
         return encode([Figure(*figure) for figure in self._game.words.figures(view, self._board)])
 
     def offers(self, actions: Sequence[int], view: Any) -> bytes:
-        facts, rest, board = self._game.words.facts, self._rest_of_offer, self._board
-        written = [b'{"action":%d,%b' % (action, rest(facts(action, view, board))) for action in actions]
-        return b"[%b]" % b",".join(written)
+        """As a list. Of every situation it is remembered how its actions were offered."""
+        known = self._offers_in(self._game.words.situation(view, self._board))
+        return b"[%b]" % b",".join([known[action] for action in actions])
 
     def offer(self, action: int, view: Any) -> Offer:
-        return self._offer(action, self._game.words.facts(action, view, self._board))
+        words, board = self._game.words, self._board
+        return self._offer(action, words.facts(action, words.situation(view, board), board))
 
     def _offer(self, action: int, facts: Facts) -> Offer:
         """All but the action follows from the facts."""
@@ -76,8 +91,8 @@ class Phrases:
         by_name = dict(zip(named, facts.values, strict=True))
         return Offer(action, facts.kind, by_name, *words.offer(facts, self._board), words.spot(facts, self._board))
 
-    def _written_after_action(self, facts: Facts) -> bytes:
-        return encode(self._offer(0, facts)).removeprefix(b'{"action":0,')
+    def _written_offer(self, situation: Any, action: int) -> bytes:
+        return encode(self._offer(action, self._game.words.facts(action, situation, self._board)))
 
     def _roles(self, roles: tuple[int, ...]) -> bytes:
         return b'"roles":%b' % encode([self._game.info.roles[role] for role in roles])
@@ -87,12 +102,6 @@ class Phrases:
         info = self._game.info
         name = None if role is None else info.roles[role]
         return b'"talk":%b' % encode([channel.name for channel in info.channels if may_talk(channel, name)])
-
-
-def _plain(record: Any) -> msgspec.json.Decoder[Any]:
-    """Reads a Record's JSON as an object with its fields."""
-    fields = [(name, Any) for name in record.dtype.names]
-    return msgspec.json.Decoder(msgspec.defstruct(record.__name__, fields, gc=False))
 
 
 def phrases(game: Game, board: LoadedBoard) -> Phrases:

@@ -11,7 +11,6 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import msgspec
-import numpy as np
 
 from nascondino.engine import contract
 from nascondino.engine.belief import Belief
@@ -20,7 +19,8 @@ from nascondino.engine.review import seats_to_act
 
 from ..tables.feed import Column
 from ..tables.table import Table
-from ..wire.messages import Aid, Case, Doubt, Outcome, encode
+from ..wire.http_messages import Aid, Case, Doubt
+from ..wire.messages import Outcome, encode
 from .phrases import Phrases, phrases
 
 Parts = tuple[bytes, ...]  # of Now, each with its name, as JSON; the view first
@@ -184,8 +184,9 @@ def _spots(table: Table, before: Projection | None) -> tuple[Any, ...]:
     """Where things can stand: what everybody may know, so an onlooker's view shows it. The same object, if the same."""
     if table.match is None:
         return ()
-    (view,) = np.frombuffer(table.match.survey.views[-1], table.setup.game.module.View.dtype)
-    spots: tuple[Any, ...] = table.setup.board.spots(view)
+    if before and before.spots and table.setup.board.spots_stay:
+        return before.spots
+    spots: tuple[Any, ...] = table.setup.board.spots(table.match.plain_view(None))
     return before.spots if before and spots == before.spots else spots
 
 

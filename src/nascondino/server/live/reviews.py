@@ -20,19 +20,8 @@ from nascondino.engine.texts import seat_number
 
 from ..refusals import Refused
 from ..tables.table import Table
-from ..wire.messages import (
-    Aid,
-    Candidate,
-    Happened,
-    Moment,
-    Resigned,
-    Reviewed,
-    SeatOffers,
-    Spot,
-    TableInfo,
-    Thoughts,
-    Variation,
-)
+from ..wire.http_messages import Aid, Candidate, Moment, Reviewed, SeatOffers, Thoughts, Variation
+from ..wire.messages import Happened, Resigned, Spot, TableInfo
 from . import projection
 from .phrases import phrases
 from .projection import Projection
@@ -99,7 +88,8 @@ class Replay:
 
     def in_words(self, eyes: Eyes, point: Point, language: str) -> str:
         match = self._at(point)
-        return match.game.words.picture(_view(match, eyes), match.board, language)
+        view = match.game.module.View.plain(_view(match, eyes))
+        return match.game.words.picture(view, match.board, language)
 
     def decision(self, seat: int, point: Point) -> Match:
         """The match at a moment at which the seat is to act."""

@@ -23,7 +23,9 @@ from ..tables import decisions, entries, exports
 from ..tables.entries import AnyEntry, Closed, Created
 from ..tables.shoulders import Shoulders
 from ..tables.table import OtherRules, Referee, Table
-from ..wire.messages import Aid, AnswerLook, AskToLook, Say, SeatInfo, SeatKind, TableInfo, TableSummary, encode
+from ..wire.http_messages import Aid, TableSummary
+from ..wire.messages import SeatInfo, SeatKind, TableInfo, encode
+from ..wire.socket_messages import AnswerLook, AskToLook, Say
 from . import projection
 from .projection import Projection
 from .reviews import Replay

@@ -15,7 +15,8 @@ from nascondino.engine.match import Match
 
 from ..bots.pool import BotPool
 from ..refusals import Refused
-from ..wire.messages import LARGEST_BOARD, Settings
+from ..wire.http_messages import LARGEST_BOARD
+from ..wire.messages import Settings
 
 
 class Shelf:

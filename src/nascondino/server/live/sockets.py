@@ -20,8 +20,9 @@ from ..refusals import Refused, not_yours
 from ..tables import decisions
 from ..tables.entries import AnyEntry
 from ..tables.shoulders import Look
-from ..wire import messages
-from ..wire.messages import (
+from ..wire import messages, socket_messages
+from ..wire.messages import Spot, TableInfo
+from ..wire.socket_messages import (
     Accepted,
     Act,
     AnswerLook,
@@ -35,8 +36,6 @@ from ..wire.messages import (
     Say,
     Seated,
     Sit,
-    Spot,
-    TableInfo,
 )
 from . import projection
 from .projection import Standing
@@ -141,9 +140,9 @@ class Socket:
         if not self._bucket.take():
             self._refuse(content, "too_fast")
         else:
-            self._carry_out(messages.decode(content, messages.to_server))
+            self._carry_out(messages.decode(content, socket_messages.to_server))
 
-    def _carry_out(self, message: messages.ToServer) -> None:
+    def _carry_out(self, message: socket_messages.ToServer) -> None:
         room, done = self._room, partial(self._done, message.id)
         if isinstance(message, Sit):
             self._reply(self._sit(message))
@@ -163,7 +162,7 @@ class Socket:
     def _done(self, number: int, entry: AnyEntry | None, problem: Exception | None) -> None:
         """The answer to a wish. If it was written down, all are woken next, and it goes with the news."""
         if isinstance(problem, Refused):
-            self._reply(messages.Refusal(number, problem.reason))
+            self._reply(socket_messages.Refusal(number, problem.reason))
         elif problem:
             LOG.error("a wish could not be carried out: %s", type(problem).__name__, exc_info=problem)
             self._end(AGAIN)
@@ -249,7 +248,7 @@ class Socket:
     # What goes out.
 
     def _refuse(self, content: bytes, reason: messages.Reason) -> None:
-        self._reply(messages.Refusal(_id_of(content), reason))
+        self._reply(socket_messages.Refusal(_id_of(content), reason))
 
     def _reply(self, message: Any) -> None:
         self._replies.append(message)
@@ -333,7 +332,7 @@ def _id_of(content: str | bytes) -> int | None:
 
 
 class _Numbered(msgspec.Struct):
-    id: messages.Count
+    id: socket_messages.Count
 
 
 _numbered = msgspec.json.Decoder(_Numbered)

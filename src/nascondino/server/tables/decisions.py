@@ -12,7 +12,8 @@ from nascondino.engine.match import Match, NotToAct, NotTwoSides
 from nascondino.engine.texts import seat_number
 
 from ..refusals import Refused, bad_link, not_yours
-from ..wire.messages import Act, Claimed, Invitation, LetBotsFirst, LinkState, Note, Resign, Say
+from ..wire.http_messages import Claimed, Invitation, LinkState
+from ..wire.socket_messages import Act, LetBotsFirst, Note, Resign, Say
 from . import talk
 from .entries import (
     Acted,

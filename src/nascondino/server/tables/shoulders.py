@@ -11,7 +11,7 @@ from typing import Literal
 
 from ..refusals import Refused, not_yours
 from ..wire import messages
-from ..wire.messages import AnswerLook, AskToLook
+from ..wire.socket_messages import AnswerLook, AskToLook
 from .table import Table
 
 MOST_GUESTS = 32  # at one table: each of them may ask people something

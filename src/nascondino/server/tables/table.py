@@ -12,7 +12,7 @@ from nascondino.engine.game import Setup
 from nascondino.engine.match import Match, NotAllowed
 from nascondino.engine.record import Chain
 
-from ..wire import messages
+from ..wire import messages, socket_messages
 from .entries import (
     Acted,
     Admitted,
@@ -86,7 +86,7 @@ class Table:
         self.perceived = 0  # a checksum over all that the chairs have perceived
         self.behind_bots: set[int] = set()  # seats that let the bots of their side go first
         self.resigning: set[int] = set()
-        self.notes: dict[int, messages.Notes] = {}
+        self.notes: dict[int, socket_messages.Notes] = {}
         self.said: set[tuple[str, str]] = set()  # sessions and keys
         self.rematch: str | None = None
         self.feed = Feed(setup.players + 1)
@@ -260,7 +260,7 @@ class Table:
 
     def _noted(self, entry: Noted) -> None:
         made = self.notes[entry.seat].made if entry.seat in self.notes else 0
-        self.notes[entry.seat] = messages.Notes(made + 1, entry.text)
+        self.notes[entry.seat] = socket_messages.Notes(made + 1, entry.text)
 
     def _rematched(self, entry: RematchedAt) -> None:
         self.rematch = entry.table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from .messages import (
+from .http_messages import (
     Aid,
     BoardFacts,
     BroughtBoard,
@@ -27,12 +27,12 @@ from .messages import (
     ShownLink,
     Suggestion,
     TableCreated,
-    TableInfo,
     Tables,
     TakeSeat,
     Thoughts,
     Turn,
 )
+from .messages import TableInfo
 
 
 @dataclass(frozen=True)

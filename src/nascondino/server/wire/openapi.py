@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 
 from .calls import CALLS, Call, Plain
-from .messages import MOST_SEATS, Failure
+from .http_messages import Failure
+from .messages import MOST_SEATS
 
 VERSION = "2"  # of the protocol
 PREFIX = "#/components/schemas/{name}"

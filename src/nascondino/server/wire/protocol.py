@@ -5,21 +5,22 @@ from __future__ import annotations
 import inspect
 from typing import Any, get_args
 
-from . import messages
 from . import typescript as ts
 from .calls import CALLS, Call, Plain
-from .messages import Done
+from .http_messages import BoardCard, BoardFacts, BoardLine, Done, Failure, Shape, Transport
+from .messages import Figure, Item, Now, Offer, Reason, SeatInfo, Spot, TableInfo
+from .socket_messages import ToClient, ToServer
 
-TO_SERVER = get_args(messages.ToServer)
-TO_CLIENT = get_args(messages.ToClient)
-ITEMS = get_args(messages.Item)
-STANDING = (messages.Now, messages.Offer, messages.Figure, messages.Spot, messages.TableInfo, messages.SeatInfo)
-BOARDS = (messages.BoardFacts, messages.Transport, messages.BoardLine, messages.Shape, messages.BoardCard)
+TO_SERVER = get_args(ToServer)
+TO_CLIENT = get_args(ToClient)
+ITEMS = get_args(Item)
+STANDING = (Now, Offer, Figure, Spot, TableInfo, SeatInfo)
+BOARDS = (BoardFacts, Transport, BoardLine, Shape, BoardCard)
 
 HEAD = """\
 # The protocol of the table
 
-*Made by `tools/protocol.py` from the types that the server speaks (`src/nascondino/server/wire/messages.py`).*
+*Made by `tools/protocol.py` from the types that the server speaks (in `src/nascondino/server/wire`).*
 
 By HTTP one finds and makes tables and takes seats; by one WebSocket per table one plays. The OpenAPI document is at
 `/api/openapi.json`; the types of every message, for TypeScript, are in `web/src/protocol.ts`, and those of each game's
@@ -69,13 +70,13 @@ views, events and offers in `web/src/games`.
 
 
 def typescript() -> str:
-    roots: dict[str, Any] = {"ToServer": messages.ToServer, "ToClient": messages.ToClient, "Reason": messages.Reason}
+    roots: dict[str, Any] = {"ToServer": ToServer, "ToClient": ToClient, "Reason": Reason}
     for call in CALLS:
         for kind in (call.body, call.answer):
             if kind not in (None, Plain):
                 roots[kind.__name__] = kind
-    roots["Failure"] = messages.Failure
-    roots["Item"] = messages.Item
+    roots["Failure"] = Failure
+    roots["Item"] = Item
     return ts.declarations(roots)
 
 
@@ -97,7 +98,7 @@ def markdown() -> str:
         "### A board as data\n",
         *map(_section, BOARDS),
         "## Reasons of refusals\n",
-        ", ".join(f"`{reason}`" for reason in get_args(messages.Reason)) + "\n",
+        ", ".join(f"`{reason}`" for reason in get_args(Reason)) + "\n",
     ]
     return "\n".join(parts)
 

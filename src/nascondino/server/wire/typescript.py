@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect as types
 
-HEAD = "// Made by tools/protocol.py from src/nascondino/server/wire/messages.py: change that, then run it.\n"
+HEAD = "// Made by tools/protocol.py from the messages in src/nascondino/server/wire: change them, then run it.\n"
 
 
 def declarations(roots: dict[str, Any]) -> str:

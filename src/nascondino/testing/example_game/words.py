@@ -11,7 +11,7 @@ from nascondino.parts.whereabouts import cases, plain
 
 from .board import Burrows
 from .info import INFO
-from .state import BURROWS, DIG, ENDED, EVENTS, FOX, HIDDEN, HIDE, OVER, SLIPPED
+from .state import BURROWS, DIG, ENDED, EVENTS, FOX, HIDDEN, HIDE, OVER, SLIPPED, Event, View
 
 LOCALE = Path(__file__).parent / "locale"
 
@@ -31,8 +31,13 @@ def spoken(action: int, seat: int, board: Burrows) -> str:
     return notation(action, seat)
 
 
-def facts(action: int, view: Any, board: Burrows) -> Facts:
-    return Facts("dig" if view.phase == DIG else "hide" if view.phase == HIDE else "slip", (action,))
+def situation(view: View, board: Burrows) -> int:
+    """The phase says what is done with a burrow."""
+    return view.phase
+
+
+def facts(action: int, situation: int, board: Burrows) -> Facts:
+    return Facts("dig" if situation == DIG else "hide" if situation == HIDE else "slip", (action,))
 
 
 def offer(facts: Facts, board: Burrows) -> tuple[Message, Message]:
@@ -44,21 +49,21 @@ def spot(facts: Facts, board: Burrows) -> int:
     return facts.values[0]
 
 
-def figures(view: Any, board: Burrows) -> list[Figure]:
+def figures(view: View, board: Burrows) -> list[Figure]:
     """The fox if he is seen, and the water."""
-    fox = [Figure(int(view.fox), "F", FOX, ("example_game-figure-fox", {}))] if view.fox else []
-    water = [Figure(int(view.flooded), "~", None, ("example_game-figure-water", {}))] if view.flooded else []
+    fox = [Figure(view.fox, "F", FOX, ("example_game-figure-fox", {}))] if view.fox else []
+    water = [Figure(view.flooded, "~", None, ("example_game-figure-water", {}))] if view.flooded else []
     return fox + water
 
 
-def sentence(event: Any, board: Burrows) -> Message:
+def sentence(event: Event, board: Burrows) -> Message:
     """What happened, as the perceived event tells it: a hidden burrow makes another message."""
     name = tuple(EVENTS)[event.kind - 1]
     if event.kind == ENDED:
         name = f"{name}-{INFO.reasons[event.reason - 1]}"
     if event.kind in (HIDDEN, SLIPPED) and not event.burrow:
         name = f"{name}-unseen"
-    return f"example_game-{name}", {"burrow": int(event.burrow)}
+    return f"example_game-{name}", {"burrow": event.burrow}
 
 
 def subject(which: int, players: int) -> Message:
@@ -84,12 +89,12 @@ def doubts(belief: Any, board: Burrows) -> list[Doubt]:
     return [Doubt(subject(0, 0), ("example_game-figure-fox", {}), found)]
 
 
-def picture(view: Any, board: Burrows, language: str = LANGUAGE) -> str:
+def picture(view: View, board: Burrows, language: str = LANGUAGE) -> str:
     """The row of burrows: ~ is flooded, F the fox if he is seen."""
     row = "  ".join(_hole(view, burrow) for burrow in range(1, BURROWS + 1))
     message = "example_game-picture-over" if view.phase == OVER else "example_game-picture"
-    return f"{row}\n{catalogue(LOCALE, language).say(message, digs=int(view.digs))}"
+    return f"{row}\n{catalogue(LOCALE, language).say(message, digs=view.digs)}"
 
 
-def _hole(view: Any, burrow: int) -> str:
+def _hole(view: View, burrow: int) -> str:
     return "~" if burrow == view.flooded else "F" if burrow == view.fox else str(burrow)

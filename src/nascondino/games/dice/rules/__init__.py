@@ -38,6 +38,7 @@ from ..state import (
     Board,
     Options,
     State,
+    View,
 )
 from .fleeing import flee, mister_x_actions
 from .rolling import roll_dice, rolls
@@ -78,7 +79,7 @@ def actors(board: Board, s: State) -> int:
 
 
 @rule
-def owner(s: State, pawn: int) -> int:
+def owner(s: State | View, pawn: int) -> int:
     """D-33: the detectives sit clockwise from Mister X's left; one player has both pawns (D-32)."""
     seat = s.mister_x + (1 if s.players == 2 else pawn)
     return seat if seat < s.players else seat - s.players

@@ -23,6 +23,7 @@ from ..state import (
     SHOWS,
     TRANSPORTS,
     State,
+    View,
 )
 from .telling import tell
 
@@ -91,7 +92,7 @@ def is_shown(s: State) -> bool:
 
 
 @rule
-def next_show(s: State) -> int:
+def next_show(s: State | View) -> int:
     """D-24: the move after which he shows himself next, as things stand; 0 if he does so no more."""
     late = 1 if s.double_counts == DOUBLE_COUNTS_ONCE and s.doubles == 0 else 0  # moves that were no turn of their own
     turns = s.moves if s.phase == FIRST_HALF else s.moves - late

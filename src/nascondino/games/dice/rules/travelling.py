@@ -23,6 +23,7 @@ from ..state import (
     TRANSPORTS,
     Board,
     State,
+    View,
 )
 
 
@@ -39,18 +40,18 @@ def detective_at(s: State, place: int) -> int:
 
 
 @rule
-def print_of(s: State, place: int) -> int:
+def print_of(s: State | View, place: int) -> int:
     """A place as it is printed on the side of its tile that lies up."""
     return place + PLACES * s.light[tile_of(place)]
 
 
 @rule
-def stops(board: Board, s: State, transport: int, place: int) -> bool:
+def stops(board: Board, s: State | View, transport: int, place: int) -> bool:
     return board.stops[print_of(s, place)][transport] != 0
 
 
 @rule
-def next_along(board: Board, s: State, here: int, direction: int, against: int) -> int:
+def next_along(board: Board, s: State | View, here: int, direction: int, against: int) -> int:
     """The next place along the street, 0 if there is none: at dead ends (D-30) and against the arrow (D-29).
 
     Under a black ticket one may go `against` the arrow, but not through a dead end (D-38).
@@ -70,7 +71,7 @@ def mark(place: int) -> int:
 
 
 @routine
-def reach(board: Board, s: State, how: int, here: int) -> int:
+def reach(board: Board, s: State | View, how: int, here: int) -> int:
     """D-21: a black ticket is good for any transport, and takes no heed of arrows (D-29)."""
     if how == HELICOPTER:
         return by_helicopter(s, here)
@@ -82,7 +83,7 @@ def reach(board: Board, s: State, how: int, here: int) -> int:
 
 
 @rule
-def by_transport(board: Board, s: State, transport: int, here: int, against: int) -> int:
+def by_transport(board: Board, s: State | View, transport: int, here: int, against: int) -> int:
     if transport == TAXI:
         return by_taxi(board, s, here, against)
     if transport == BUS:
@@ -91,7 +92,7 @@ def by_transport(board: Board, s: State, transport: int, here: int, against: int
 
 
 @rule
-def by_taxi(board: Board, s: State, here: int, against: int) -> int:
+def by_taxi(board: Board, s: State | View, here: int, against: int) -> int:
     """D-11: to neighbours along a street, and across the tile by a taxi lane (D-31)."""
     places = 0
     for direction in DIRECTIONS:
@@ -110,7 +111,7 @@ def across_the_tile(place: int) -> int:
 
 
 @rule
-def by_bus(board: Board, s: State, here: int, against: int) -> int:
+def by_bus(board: Board, s: State | View, here: int, against: int) -> int:
     """D-11: straight on to the next bus stop."""
     places = 0
     for direction in DIRECTIONS:
@@ -119,7 +120,7 @@ def by_bus(board: Board, s: State, here: int, against: int) -> int:
 
 
 @rule
-def next_bus_stop(board: Board, s: State, here: int, direction: int, against: int) -> int:
+def next_bus_stop(board: Board, s: State | View, here: int, direction: int, against: int) -> int:
     """0 if there is none, or the way to it is barred (D-29, D-38)."""
     there = int(here)
     while True:
@@ -129,7 +130,7 @@ def next_bus_stop(board: Board, s: State, here: int, direction: int, against: in
 
 
 @rule
-def by_underground(board: Board, s: State, here: int) -> int:
+def by_underground(board: Board, s: State | View, here: int) -> int:
     """D-11: to any other station."""
     places = 0
     for tile in range(1, TILES):
@@ -139,7 +140,7 @@ def by_underground(board: Board, s: State, here: int) -> int:
 
 
 @rule
-def by_helicopter(s: State, here: int) -> int:
+def by_helicopter(s: State | View, here: int) -> int:
     """D-23: from an edge straight across; from a corner there are two ways."""
     position = position_of(s, here)
     row, column = row_of(position), column_of(position)

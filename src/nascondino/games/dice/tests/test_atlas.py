@@ -4,12 +4,12 @@ from nascondino.games.dice import atlas
 
 
 def ways(scene, place, seat=0):
-    found = atlas.ways(place, scene.match.view(seat), scene.match.board)
+    found = atlas.ways(place, scene.match.plain_view(seat), scene.match.board)
     return {facts["how"]: [spot.number for spot in to] for (_, facts), to in found}
 
 
 def who_comes(scene, place, seat=0):
-    comers = atlas.comers(place, scene.match.view(seat), scene.match.board)
+    comers = atlas.comers(place, scene.match.plain_view(seat), scene.match.board)
     return {who.mark: [facts["how"] for _, facts in by] for who, by in comers}
 
 
@@ -41,4 +41,4 @@ def test_an_unseen_mister_x_is_neither_on_the_map_nor_on_his_way(stage, streets)
     scene = stage(pawns=[9, 11], x=1, board=streets())
     for seat, shown in ((0, True), (1, False), (None, False)):
         assert shown == ("X" in who_comes(scene, 2, seat))
-        assert shown == (" 1t*X" in atlas.chart(1, 79, 20, scene.match.view(seat), scene.match.board))
+        assert shown == (" 1t*X" in atlas.chart(1, 79, 20, scene.match.plain_view(seat), scene.match.board))

@@ -232,9 +232,9 @@ def test_the_picture_shows_the_net_of_the_dice(tiles):
 
 def test_a_city_is_drawn_as_it_was_laid(stage, tiles):
     """Another arrangement, or another side, is another picture; and a place is where its tile is."""
-    straight = stage("ABCDEF", pawns=[1], x=24).match.view(None)
-    swapped = stage("BACDEF", pawns=[1], x=24).match.view(None)
-    turned = stage("ABCDEF", pawns=[1], x=24, turned="A").match.view(None)
+    straight = stage("ABCDEF", pawns=[1], x=24).match.plain_view(None)
+    swapped = stage("BACDEF", pawns=[1], x=24).match.plain_view(None)
+    turned = stage("ABCDEF", pawns=[1], x=24, turned="A").match.plain_view(None)
     at = [{spot.number: (spot.x, spot.y) for spot in tiles.spots(view)} for view in (straight, swapped, turned)]
 
     assert 3 == len({tiles.svg("light", view) for view in (straight, swapped, turned)})
@@ -248,11 +248,11 @@ def test_a_city_is_drawn_as_it_was_laid(stage, tiles):
 def test_a_city_that_is_being_laid_shows_what_lies_there(fresh, tiles):
     scene = fresh(3)
 
-    assert () == tiles.spots(scene.match.view(None))
+    assert () == tiles.spots(scene.match.plain_view(None))
 
     scene.play("tile D")
 
-    assert [13, 14, 15, 16] == [spot.number for spot in tiles.spots(scene.match.view(None))]
+    assert [13, 14, 15, 16] == [spot.number for spot in tiles.spots(scene.match.plain_view(None))]
 
 
 def test_the_game_finds_its_tiles_by_name():

@@ -2,7 +2,6 @@
 
 import random
 import re
-from types import SimpleNamespace
 
 import pytest
 
@@ -14,6 +13,7 @@ from nascondino.games import folder, load
 from nascondino.games.dice import state, words
 from nascondino.games.dice.info import INFO
 from nascondino.testing.catalogues import spoken
+from nascondino.testing.plain_records import plain_record
 
 DICE = load("dice")
 BOARD = DICE.board()
@@ -23,10 +23,7 @@ CHANCES = range(state.TILES_FROM, state.ACTIONS)
 
 
 def event(kind, **fields):
-    made = state.Event.array(1)[0]
-    for name, value in {"kind": kind, **fields}.items():
-        made[name] = value
-    return made
+    return plain_record(state.Event, kind=kind, **fields)
 
 
 def every_event():
@@ -74,10 +71,10 @@ def is_real(action):
 
 def every_offer():
     for phase in (state.PLACING, state.HIDING, state.SEEK):
-        view = state.View.array(1)[0]
+        view = plain_record(state.View)
         view.phase = phase
         for action in actions_of_seats():
-            yield from words.offer(words.facts(action, view, BOARD), BOARD)
+            yield from words.offer(words.facts(action, words.situation(view, BOARD), BOARD), BOARD)
 
 
 def every_message():
@@ -85,7 +82,7 @@ def every_message():
     yield from every_explanation()
     yield from every_offer()
     yield from ((message, {}) for message in (*at_the_table(INFO), "dice-signs"))
-    view = state.View.array(1)[0]
+    view = plain_record(state.View)
     view.players, view.pawns[:2] = 3, (5, 6)
     yield from (figure.name for figure in words.figures(view, BOARD))
     yield words.subject(0, 4)
@@ -127,13 +124,6 @@ def test_no_text_says_more_than_the_event():
     for hidden in (event(state.HIDDEN), event(state.FLED, how=1, number=4)):
         _, facts = words.sentence(hidden, BOARD)
         assert not {"place", "number", "tile", "letter"} & set(facts)
-
-
-def test_an_event_in_plain_numbers_is_told_alike():
-    """As the server hands them over."""
-    for told in every_event():
-        plain = SimpleNamespace(**{name: told[name].tolist() for name in told.dtype.names})
-        assert words.sentence(told, BOARD) == words.sentence(plain, BOARD)
 
 
 def test_sentences_read_well():
@@ -190,14 +180,14 @@ def test_a_picture_and_an_explanation_at_every_moment_of_a_match(players):
             [0],
             [place for place, name in enumerate(explained, 1) if name == "dice-possible"],
         )
-        assert words.picture(match.view(None), BOARD)
+        assert words.picture(match.plain_view(None), BOARD)
         seat = match.actors[0]
         match.play(seat, draw.choice(match.legal(seat)))
-    assert "over" in words.picture(match.view(None), BOARD)
+    assert "over" in words.picture(match.plain_view(None), BOARD)
 
 
 def test_a_city_shows_stops_streets_and_pawns(stage):
-    picture = words.picture(stage(pawns=[1, 7], x=24, turned="AB").match.view(1), BOARD)
+    picture = words.picture(stage(pawns=[1, 7], x=24, turned="AB").match.plain_view(1), BOARD)
 
     assert "(A) Mayfair" in picture
     assert "[C] Bloomsbury" in picture
@@ -210,9 +200,9 @@ def test_a_city_shows_stops_streets_and_pawns(stage):
 def test_a_hidden_place_is_not_in_the_picture(stage):
     scene = stage(pawns=[1, 7], x=24)
 
-    assert "24tb*X" in words.picture(scene.match.view(0), BOARD)
-    assert "24 Covent Garden. Black" in words.picture(scene.match.view(0), BOARD)
-    assert "unseen. Black" in words.picture(scene.match.view(1), BOARD)
+    assert "24tb*X" in words.picture(scene.match.plain_view(0), BOARD)
+    assert "24 Covent Garden. Black" in words.picture(scene.match.plain_view(0), BOARD)
+    assert "unseen. Black" in words.picture(scene.match.plain_view(1), BOARD)
 
 
 def marks(view):
@@ -222,14 +212,14 @@ def marks(view):
 def test_a_hidden_mister_x_is_on_the_board_in_his_own_view_only(stage):
     match = stage(pawns=[1, 7], x=24, mister_x=2).match
 
-    assert {"X": (24, 2), "1": (1, 0), "2": (7, 1)} == marks(match.view(2))
-    assert {"1": (1, 0), "2": (7, 1)} == marks(match.view(0)) == marks(match.view(None))
+    assert {"X": (24, 2), "1": (1, 0), "2": (7, 1)} == marks(match.plain_view(2))
+    assert {"1": (1, 0), "2": (7, 1)} == marks(match.plain_view(0)) == marks(match.plain_view(None))
 
 
 def test_a_move_is_chosen_at_the_place_it_leads_to_and_staying_where_one_is(stage):
-    view = stage(pawns=[1, 7], x=24).match.view(0)
+    view = stage(pawns=[1, 7], x=24).match.plain_view(0)
     moves = ("place 15", "black 36", "2 bus 19", "2 stays", "pass", "token", "double")
-    offered = [words.facts(words.parse(text, 0), view, BOARD) for text in moves]
+    offered = [words.facts(words.parse(text, 0), words.situation(view, BOARD), BOARD) for text in moves]
 
     assert [15, 36, 19, 7, 24, 0, 0] == [words.spot(facts, BOARD) for facts in offered]
 
@@ -237,7 +227,7 @@ def test_a_move_is_chosen_at_the_place_it_leads_to_and_staying_where_one_is(stag
 def test_staying_hidden_tells_nobody_where(stage):
     scene = stage(pawns=[1, 7], x=24)
 
-    assert ("pass", (0,)) == words.facts(state.PASS, scene.match.view(1), BOARD)
+    assert ("pass", (0,)) == words.facts(state.PASS, words.situation(scene.match.plain_view(1), BOARD), BOARD)
 
 
 @pytest.mark.parametrize("place", [-1, 0, 37, 5000])

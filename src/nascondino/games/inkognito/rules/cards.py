@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from nascondino.kernel import rule
 
-from ..state import FRAGMENTS, LOOK_IDENTITY, SHOW_IDENTITY, State
+from ..state import FRAGMENTS, LOOK_IDENTITY, SHOW_IDENTITY, State, View
 
 
 @rule
-def is_true(s: State, figure: int, card: int) -> bool:
+def is_true(s: State | View, figure: int, card: int) -> bool:
     """Whether a coloured card is equal to one of the agent's black cards (I-8)."""
     return s.identity[figure] == card or s.fragment[figure] == card
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nascondino.engine.contract import bit
 from nascondino.kernel import rule
 
-from ..state import FICTITIOUS, FIGURES, NOBODY, State
+from ..state import FICTITIOUS, FIGURES, NOBODY, State, View
 
 IN_PAIRS = 4  # so many players are two against two; fewer or more play alone (I-3, I-19, I-23)
 WITH_AMBASSADOR = 5  # so many, and one of them is the Ambassador (I-23)
@@ -15,7 +15,7 @@ WITH_AMBASSADOR = 5  # so many, and one of them is the Ambassador (I-23)
 
 
 @rule
-def is_player(s: State, figure: int) -> bool:
+def is_player(s: State | View, figure: int) -> bool:
     """The fictitious agent, and an Ambassador that is a deck, have no seat."""
     return figure < s.players
 
@@ -26,7 +26,7 @@ def is_agent(s: State, figure: int) -> bool:
 
 
 @rule
-def is_fictitious(s: State, figure: int) -> bool:
+def is_fictitious(s: State | View, figure: int) -> bool:
     """I-19: with three players, the fourth agent."""
     return figure == FICTITIOUS and not is_player(s, figure)
 

@@ -70,7 +70,7 @@ class Scene(scene.Scene):
 
     def sentences(self, seat):
         say = self.match.game.say
-        return [say(words.sentence(event, self.match.board)) for event in self.match.seen(seat)]
+        return [say(words.sentence(event, self.match.board)) for event in self.match.plain_seen(seat)]
 
     def worlds(self, seat):
         """How many deals are possible for the seat."""

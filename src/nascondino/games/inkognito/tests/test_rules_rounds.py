@@ -210,7 +210,7 @@ def test_i_13_what_one_has_shown_to_whom_is_on_ones_sheet_and_on_nobody_elses(st
     assert [[0, pair_of(3, 5)]] == np.argwhere(scene.match.view(1).shown).tolist()
     assert not scene.match.view(2).shown.any()
     assert not scene.match.view(None).shown.any()
-    assert "You have shown Yellow: Colonel Bubble + 0" in words.picture(scene.match.view(0), scene.match.board)
+    assert "You have shown Yellow: Colonel Bubble + 0" in words.picture(scene.match.plain_view(0), scene.match.board)
 
 
 def test_i_14_the_start_moves_to_the_left_and_places_come_back_after_five_rounds(stage):

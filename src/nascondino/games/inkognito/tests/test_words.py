@@ -14,6 +14,7 @@ from nascondino.games import load
 from nascondino.games.inkognito import state, words
 from nascondino.games.inkognito.info import INFO
 from nascondino.testing.catalogues import spoken
+from nascondino.testing.plain_records import plain_record
 
 INKOGNITO = load("inkognito")
 BOARD = INKOGNITO.board()
@@ -21,11 +22,7 @@ WORDS = Path(words.__file__)
 
 
 def event(kind, **fields):
-    found = state.Event.array(1)[0]
-    found.kind = kind
-    for name, value in fields.items():
-        found[name] = value
-    return found
+    return plain_record(state.Event, kind=kind, **fields)
 
 
 VALUES = {"figure": 1, "to": 2, "place": 3, "card": 2, "other": 7, "number": 1, "choice": 9, "reason": 1, "which": 1}
@@ -43,11 +40,11 @@ def every_event():
 
 
 def every_offer():
-    view = state.View.array(1)[0]
+    view = plain_record(state.View)
     view.identity[1], view.fragment[1] = 2, 7
     for action in range(1, state.DEALS_FROM + 1):
         for view.phase in (state.LAYING, state.PLAYING):
-            yield from words.offer(words.facts(action, view, BOARD), BOARD)
+            yield from words.offer(words.facts(action, words.situation(view, BOARD), BOARD), BOARD)
 
 
 def believing(why=0, who=1, what=0, possible=False):
@@ -97,7 +94,7 @@ def every_name():
 
 def full_view():
     """Three players, the fictitious agent and the Ambassador, each at the place after its number; a place is laid."""
-    view = state.View.array(1)[0]
+    view = plain_record(state.View)
     view.players, view.ambassador, view.laid = 3, state.AMBASSADOR, 1
     view.here[:] = 1, 2, 3, 4, 5
     return view
@@ -163,18 +160,18 @@ def marks(view):
 def test_who_has_gone_somewhere_is_there(stage):
     scene = stage().go("rialto marco")
 
-    assert {"A": (2, 0), "Y": (1, 1)} == marks(scene.match.view(3)) == marks(scene.match.view(None))
+    assert {"A": (2, 0), "Y": (1, 1)} == marks(scene.match.plain_view(3)) == marks(scene.match.plain_view(None))
 
     scene.go("rialto salute marco")
 
-    assert {"A": (2, 0), "Y": (1, 1), "G": (2, 2), "P": (4, 3), "B": (1, None)} == marks(scene.match.view(None))
+    assert {"A": (2, 0), "Y": (1, 1), "G": (2, 2), "P": (4, 3), "B": (1, None)} == marks(scene.match.plain_view(None))
 
 
 def test_a_place_laid_face_down_is_seen_by_the_ambassador_only(stage):
     scene = stage(players=5).go("salute")
 
-    assert {"?": (4, 4)} == marks(scene.match.view(4))
-    assert {} == marks(scene.match.view(0)) == marks(scene.match.view(None))
+    assert {"?": (4, 4)} == marks(scene.match.plain_view(4))
+    assert {} == marks(scene.match.plain_view(0)) == marks(scene.match.plain_view(None))
 
 
 def test_a_figure_is_called_by_its_colour_and_what_it_is():
@@ -185,9 +182,9 @@ def test_a_figure_is_called_by_its_colour_and_what_it_is():
 
 
 def test_a_place_is_chosen_where_it_lies_and_nothing_else_is_anywhere():
-    view = state.View.array(1)[0]
+    view = plain_record(state.View)
     actions = range(1, state.DEALS_FROM + 1)
-    spots = [words.spot(words.facts(action, view, BOARD), BOARD) for action in actions]
+    spots = [words.spot(words.facts(action, words.situation(view, BOARD), BOARD), BOARD) for action in actions]
 
     assert [1, 2, 3, 4, 5] + [0] * (len(actions) - 5) == spots
 
@@ -220,18 +217,18 @@ def test_why_a_deal_is_excluded_is_said_with_the_cards(stage):
 
 def test_the_picture_shows_ones_own_black_cards_only(stage):
     scene = stage().round("rialto rialto marco giorgio", "sospiri")
-    mine = words.picture(scene.match.view(0), BOARD)
+    mine = words.picture(scene.match.plain_view(0), BOARD)
 
     assert "Azure (Colonel Bubble, 11)" in mine
     assert "Fiddlebottom" not in mine
-    assert "Bubble" not in words.picture(scene.match.view(None), BOARD)
+    assert "Bubble" not in words.picture(scene.match.plain_view(None), BOARD)
     assert "Black (the Ambassador)" in mine
 
 
 def test_the_true_card_of_a_pair_is_offered_first(stage):
     scene = stage().round("rialto rialto marco giorgio", "sospiri")
     shown = [action for action in scene.match.legal(0) if action < state.SHOW_IDENTITY]
-    offered = [words.facts(action, scene.match.view(0), BOARD) for action in shown]
+    offered = [words.facts(action, words.situation(scene.match.plain_view(0), BOARD), BOARD) for action in shown]
 
     assert {("show", state.BUBBLE), ("show", state.FRAGMENT_11)} == {(kind, values[0]) for kind, values in offered}
     assert {"bubble", "11"} == {words.offer(facts, BOARD)[1][1]["card"] for facts in offered}

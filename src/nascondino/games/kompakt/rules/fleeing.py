@@ -24,6 +24,7 @@ from ..state import (
     STUCK,
     Board,
     State,
+    View,
 )
 from .hands import clear_turn, end_hand
 from .team_moves import any_may_move
@@ -66,7 +67,7 @@ def flights_by(board: Board, s: State, way: int, numbered_from: int, actions: An
 
 
 @rule
-def may_dive(s: State) -> bool:
+def may_dive(s: State | View) -> bool:
     """K-19: not twice in a row."""
     return s.black > 0 and not s.dived
 

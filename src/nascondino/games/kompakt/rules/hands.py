@@ -24,6 +24,7 @@ from ..state import (
     STUCK,
     TICKETS,
     State,
+    View,
 )
 from .telling import tell
 
@@ -76,7 +77,7 @@ def hand_over_all_tickets(s: State) -> None:
 
 
 @rule
-def is_under(s: State) -> bool:
+def is_under(s: State | View) -> bool:
     """K-11: from his black ticket until the start of his next turn."""
     return s.dived and s.phase == SEEK
 

@@ -3,7 +3,6 @@
 import random
 import re
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
@@ -16,6 +15,7 @@ from nascondino.games.kompakt import state, words
 from nascondino.games.kompakt.info import INFO
 from nascondino.parts import station_atlas
 from nascondino.testing.catalogues import parts, spoken
+from nascondino.testing.plain_records import plain_record
 
 KOMPAKT = load("kompakt")
 BOARD = KOMPAKT.board()
@@ -25,10 +25,7 @@ ENGLISH = folder("kompakt") / "locale" / "en.ftl"
 
 
 def event(kind, **fields):
-    made = state.Event.array(1)[0]
-    for name, value in {"kind": kind, **fields}.items():
-        made[name] = value
-    return made
+    return plain_record(state.Event, kind=kind, **fields)
 
 
 def every_event():
@@ -67,7 +64,7 @@ def every_offer():
     for phase in (state.PLACING, state.FLEE, state.SEEK):
         for action in range(state.SEATS_FROM):
             if action in (state.GIVE_UP, state.GO_ON) or words.station_of(action) in stations:
-                yield from words.offer(words.facts(action, SimpleNamespace(phase=phase), BOARD), BOARD)
+                yield from words.offer(words.facts(action, phase == state.PLACING, BOARD), BOARD)
 
 
 def every_message():
@@ -75,7 +72,7 @@ def every_message():
     yield from every_explanation()
     yield from every_offer()
     yield from ((message, {}) for message in at_the_table(INFO))
-    yield from (figure.name for figure in words.figures(SimpleNamespace(mister_x=0, pawns=[4, 1, 2, 3]), BOARD))
+    yield from (figure.name for figure in words.figures(plain_record(state.View, pawns=[4, 1, 2, 3]), BOARD))
     yield words.subject(0, 4)
     yield from (("kompakt-legend", {"transport": each.id, "called": each.name}) for each in BOARD.file.transports)
 
@@ -103,7 +100,7 @@ def test_everything_can_be_said_and_nothing_is_left_over():
 
 
 def test_every_kind_of_event_and_exclusion_was_tried():
-    assert set(range(1, len(state.EVENTS) + 1)) == {int(event.kind) for event in every_event()}
+    assert set(range(1, len(state.EVENTS) + 1)) == {event.kind for event in every_event()}
     assert set(state.EXCLUSIONS) == set(words.EXCLUDED)
 
 
@@ -132,14 +129,14 @@ def test_an_explanation_says_possible_where_the_belief_does():
 def test_a_noted_station_is_not_in_the_picture(stage):
     scene = stage("1-2-3-4-5-6-7-8-9-10-11-12", x=2, figures=[6, 8, 10]).play("black 3")
 
-    assert "3 (0 black)" in words.picture(scene.match.view(0), scene.match.board)
-    assert "in hiding (0 black)" in words.picture(scene.match.view(1), scene.match.board)
+    assert "3 (0 black)" in words.picture(scene.match.plain_view(0), scene.match.board)
+    assert "in hiding (0 black)" in words.picture(scene.match.plain_view(1), scene.match.board)
 
 
 def test_the_picture_says_who_would_give_up(stage):
     scene = stage("1-2-3-4-5-6-7-8-9-10-11-12", x=2, figures=[6, 8, 10], players=3).play("to 3").say(2, "give up")
 
-    assert "seat 2: 0, seat 3: 0 (would give up)" in words.picture(scene.match.view(None), scene.match.board)
+    assert "seat 2: 0, seat 3: 0 (would give up)" in words.picture(scene.match.plain_view(None), scene.match.board)
 
 
 def marks(view):
@@ -150,18 +147,18 @@ def test_a_mister_x_who_is_under_is_on_the_board_in_his_own_view_only(stage):
     scene = stage("1-2-3-4-5-6-7-8-9-10-11-12", x=2, figures=[6, 8, 10])
     figures = {"1": (6, None), "2": (8, None), "3": (10, None)}
 
-    assert {"X": (2, 0), **figures} == marks(scene.match.view(1))
+    assert {"X": (2, 0), **figures} == marks(scene.match.plain_view(1))
 
     scene.play("black 3")
 
-    assert {"X": (3, 0), **figures} == marks(scene.match.view(0))
-    assert figures == marks(scene.match.view(1)) == marks(scene.match.view(None))
+    assert {"X": (3, 0), **figures} == marks(scene.match.plain_view(0))
+    assert figures == marks(scene.match.plain_view(1)) == marks(scene.match.plain_view(None))
 
 
 def test_a_move_is_chosen_at_the_station_it_leads_to():
     moves = ("to 57", "black 58", "3 bus 59", "give up", "go on")
-    view = SimpleNamespace(phase=state.FLEE)
-    offered = [words.facts(words.parse(text, 1), view, BOARD) for text in moves]
+    view = plain_record(state.View, phase=state.FLEE)
+    offered = [words.facts(words.parse(text, 1), words.situation(view, BOARD), BOARD) for text in moves]
 
     assert [57, 58, 59, 0, 0] == [words.spot(facts, BOARD) for facts in offered]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nascondino.kernel import rule
 
-from ..state import DISCARDS, HELD, LAYING, MAP, ON_THE_MAP, PILE, Board, State
+from ..state import DISCARDS, HELD, LAYING, MAP, ON_THE_MAP, PILE, Board, State, View
 
 
 @rule
@@ -17,7 +17,7 @@ def orders_at(board: Board, s: State, where: int) -> int:
 
 
 @rule
-def order_in(board: Board, s: State, city: int) -> int:
+def order_in(board: Board, s: State | View, city: int) -> int:
     """The card on the city's field; 0 if it is free."""
     for card in board.orders_from[city]:
         if card == 0 or s.where[card] == MAP:

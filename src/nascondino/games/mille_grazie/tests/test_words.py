@@ -15,6 +15,7 @@ from nascondino.games import folder, load
 from nascondino.games.mille_grazie import state, words
 from nascondino.games.mille_grazie.info import INFO
 from nascondino.testing.catalogues import parts, spoken
+from nascondino.testing.plain_records import plain_record
 
 GAME = load("mille_grazie")
 BOARD = GAME.board()
@@ -25,10 +26,7 @@ FULL = {"seat": 1, "road": 6, "other": 0, "city": 2, "card": 5, "number": 3, "re
 
 
 def event(kind, **fields):
-    made = state.Event.array(1)[0]
-    for name, value in {"kind": kind, **fields}.items():
-        made[name] = value
-    return made
+    return plain_record(state.Event, kind=kind, **fields)
 
 
 def every_event():
@@ -78,13 +76,14 @@ def every_message():
     for players in (2, 3):
         for match, belief, seat in played(players, seed=1):
             if seat != CHANCE:
+                situation = words.situation(match.plain_view(seat), BOARD)
                 for action in match.legal(seat)[:: 1 if players == 3 else 9]:
-                    yield from words.offer(words.facts(action, match.view(seat), BOARD), BOARD)
-            shown = {int(road) for road in match.view(None).dials.flat if road}
+                    yield from words.offer(words.facts(action, situation, BOARD), BOARD)
+            shown = {road for dials in match.plain_view(None).dials for road in dials if road}
             yield from every_subject(players)
             for which in range(4):
                 yield from (words.explain(belief.record[0], which, road, BOARD) for road in {1, 6, 23, 24, 26} | shown)
-            yield from (figure.name for figure in words.figures(match.view(0), BOARD))
+            yield from (figure.name for figure in words.figures(match.plain_view(0), BOARD))
             yield from (doubt.under for doubt in belief.doubts())
     yield from ((message, {}) for message in at_the_table(INFO))
 
@@ -111,7 +110,7 @@ def test_everything_can_be_said_and_nothing_is_left_over():
 
 
 def test_every_kind_of_event_and_exclusion_was_tried():
-    assert set(range(1, len(state.EVENTS) + 1)) == {int(event.kind) for event in every_event()}
+    assert set(range(1, len(state.EVENTS) + 1)) == {event.kind for event in every_event()}
     assert set(state.EXCLUSIONS) == set(words.EXCLUDED)
     assert set(state.PHASES) == set(words.MOMENTS)
 
@@ -146,9 +145,9 @@ def test_an_explanation_says_possible_where_the_belief_does(players):
 def test_a_hidden_compass_is_not_in_the_picture(stage):
     scene = stage(3).set_compass(1, "F")
 
-    assert "compass F" in words.picture(scene.match.view(1), BOARD)
-    assert "compass set" in words.picture(scene.match.view(0), BOARD)
-    assert "compass F" not in words.picture(scene.match.view(None), BOARD)
+    assert "compass F" in words.picture(scene.match.plain_view(1), BOARD)
+    assert "compass set" in words.picture(scene.match.plain_view(0), BOARD)
+    assert "compass F" not in words.picture(scene.match.plain_view(None), BOARD)
 
 
 def marks(view):
@@ -159,23 +158,27 @@ def marks(view):
 
 def test_coaches_and_orders_are_on_the_map(stage):
     scene = stage(2, at={0: "Venezia", 1: "Milano"}, on_the_map=["Milano-Genova"])
-    order = words.figures(scene.match.view(None), BOARD)[-1]
+    order = words.figures(scene.match.plain_view(None), BOARD)[-1]
 
-    assert [("Venezia", "1", 0), ("Milano", "2", 1), ("Milano", "4", None)] == marks(scene.match.view(None))
+    assert [("Venezia", "1", 0), ("Milano", "2", 1), ("Milano", "4", None)] == marks(scene.match.plain_view(None))
     assert "The order Milano-Genova (4)" == GAME.say(order.name)
-    assert order.spot != words.figures(scene.match.view(None), BOARD)[1].spot
+    assert order.spot != words.figures(scene.match.plain_view(None), BOARD)[1].spot
+
+
+def marks_on_roads(view):
+    return [mark for mark in marks(view) if mark[0].startswith("Via")]
 
 
 def test_a_compass_is_on_the_map_for_its_owner_and_for_all_once_it_was_shown(stage):
     scene = stage(3, at={0: "Venezia"}).ambush("V", "F").play("escort Q")
 
-    assert ("Via Fiorentina", "3", 2) in marks(scene.match.view(2))
-    assert [] == [mark for mark in marks(scene.match.view(None)) if mark[0].startswith("Via")]
-    assert [("Via del Quirinale", "1", 0)] == [mark for mark in marks(scene.match.view(0)) if mark[0].startswith("Via")]
+    assert ("Via Fiorentina", "3", 2) in marks(scene.match.plain_view(2))
+    assert [] == marks_on_roads(scene.match.plain_view(None))
+    assert [("Via del Quirinale", "1", 0)] == marks_on_roads(scene.match.plain_view(0))
 
     scene.play("V")
 
-    assert [("Via Vittoria", "2", 1)] == [mark for mark in marks(scene.match.view(None)) if mark[0].startswith("Via")]
+    assert [("Via Vittoria", "2", 1)] == marks_on_roads(scene.match.plain_view(None))
 
 
 def test_a_road_or_an_order_is_chosen_where_it_is(stage):
@@ -183,12 +186,13 @@ def test_a_road_or_an_order_is_chosen_where_it_is(stage):
     names = {spot.number: spot.name for spot in BOARD.spots(None)} | {0: ""}
     roads = ("F", "escort F", "A F", "alone")
     card = next(n for n, order in enumerate(BOARD.file.orders, 1) if order.first == "Venezia")
-    offered = [words.facts(words.parse(text, 0), scene.match.view(0), BOARD) for text in roads]
+    situation = words.situation(scene.match.plain_view(0), BOARD)
+    offered = [words.facts(words.parse(text, 0), situation, BOARD) for text in roads]
     offered += [Facts("take", (card,)), Facts("leave", (card,)), Facts("swap", (card, 17))]
     spots = [words.spot(facts, BOARD) for facts in offered]
 
     assert ["Via Fiorentina", "Via Fiorentina", "", "", "Venezia", "Venezia", "Venezia"] == [names[n] for n in spots]
-    assert spots[-1] != int(scene.match.view(0).cities[0])  # the field, not the city
+    assert spots[-1] != scene.match.plain_view(0).cities[0]  # the field, not the city
 
 
 def test_why_it_is_excluded(stage):

@@ -9,7 +9,7 @@ LINE = "1-2-3-4-5-6-7-8-9-10-11-12"
 
 def who_comes(scene, place, seat=0):
     """Marks of those who can come, each with the transports, by their ids."""
-    comers = atlas.comers(place, scene.match.view(seat), scene.match.board)
+    comers = atlas.comers(place, scene.match.plain_view(seat), scene.match.board)
     return {who.mark: [facts["transport"] for _, facts in by] for who, by in comers}
 
 
@@ -37,7 +37,7 @@ def test_an_unseen_mister_x_is_neither_on_the_map_nor_on_his_way(stage):
     scene = stage(LINE, x=2, seekers=[6, 8, 10, 12])
     for seat, shown in ((0, True), (1, False), (None, False)):
         assert shown == ("X" in who_comes(scene, 1, seat))
-        assert shown == ("2*X" in atlas.chart(2, 79, 20, scene.match.view(seat), scene.match.board))
+        assert shown == ("2*X" in atlas.chart(2, 79, 20, scene.match.plain_view(seat), scene.match.board))
 
 
 def test_all_transports_are_told_secret_ones_too(venice):

@@ -1,0 +1,356 @@
+"""What is sent by HTTP alone, as types: games, boards, tables and links, the notebook's aid, reviews."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from .messages import (
+    MOST_SEATS,
+    Happened,
+    Id,
+    Name,
+    Now,
+    Offer,
+    Reason,
+    Resigned,
+    Settings,
+    Spot,
+    TableInfo,
+    Text,
+)
+
+LONGEST_TOKEN = 64
+LARGEST_BOARD = 200_000  # bytes of a board file that somebody brings
+
+Token = Annotated[str, Meta(min_length=1, max_length=LONGEST_TOKEN)]
+
+
+# What games there are.
+
+
+class LettersInfo(Struct, frozen=True):
+    of: str
+    counts: dict[int, int]  # how many different ones, by the number of players
+
+
+class OptionInfo(Struct, frozen=True):
+    name: str
+    choices: list[str | int]  # the first one is the default
+    is_seat: bool  # its choices are the seats of the table
+    letters: LettersInfo | None  # what may be named instead of a choice
+
+
+class GameInfo(Struct, frozen=True):
+    id: str
+    titles: dict[str, str]
+    version: int
+    players: tuple[int, int]
+    base: int  # so many play if nobody says
+    roles: list[str]
+    boards: list[str]
+    own_board_bytes: int  # how large a board file may be that somebody brings; 0: the game takes none
+    options: list[OptionInfo]
+    channels: list[str]
+    reasons: list[str]
+    highlights: list[str]  # kinds of event that are worth looking at again
+    bots: list[str]  # weakest first
+    languages: list[str]
+
+
+# Boards, as data: what one tells besides how it looks, in the coordinates of its picture.
+
+
+class Transport(Struct, frozen=True):
+    """A kind of way between spots, in the order of the board."""
+
+    id: str
+    name: str
+    light: str  # its colour by day, as in `#0f2a33`
+    dark: str
+    on_light: str  # in which letters can be read on it
+    on_dark: str
+    secret: bool  # closed to ordinary tickets
+
+
+class BoardLine(Struct, frozen=True):
+    """A way between two spots, as the picture draws it."""
+
+    a: int
+    b: int
+    by: str  # the id of a transport
+    path: str  # from a to b, as SVG path data; empty: straight
+    spot: int  # of its own, where its sign stands; 0: none
+
+
+class Shape(Struct, frozen=True):
+    """A part of a drawing: an SVG path, and what it is made of."""
+
+    of: str
+    d: str
+
+
+class BoardCard(Struct, frozen=True):
+    """A card that goes with the board."""
+
+    number: int
+    spots: list[int]  # that it names, in order
+    worth: int
+
+
+class BoardFacts(Struct, frozen=True):
+    name: str
+    title: str
+    digest: str  # of what it is in play, however it is drawn
+    size: tuple[float, float]  # of the picture, which begins at 0
+    radius: float  # of the disc that a spot is drawn as; 0: it is none
+    spots: list[Spot]
+    transports: list[Transport]
+    lines: list[BoardLine]
+    drawings: dict[int, list[Shape]]  # by spot, what is painted on it
+    cards: list[BoardCard]
+    credits: list[str]
+    licence: str
+
+
+class BroughtBoard(Struct, frozen=True, forbid_unknown_fields=True):
+    board_file: bytes  # in base64
+
+
+class DrawnBoard(Struct, frozen=True):
+    """A board that somebody brought, and that can be played on."""
+
+    title: str
+    picture: str  # SVG
+
+
+# Tables, by HTTP.
+
+
+class Open(Struct, frozen=True, tag="open"):
+    """A seat that somebody takes by link."""
+
+
+class Mine(Struct, frozen=True, tag="mine"):
+    name: Name
+
+
+class Bot(Struct, frozen=True, tag="bot"):
+    bot: Id
+
+
+SeatPlan = Open | Mine | Bot
+
+
+class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
+    game: Id
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=MOST_SEATS)]
+    board: Id | None = None
+    board_file: bytes | None = None  # the content of a board file, in base64: a board of one's own, instead of a name
+    options: Annotated[Settings, Meta(max_length=20)] = {}
+    public: bool = False
+    aid: bool | None = None  # whether notebooks may work things out; if not said: unless another person plays too
+
+
+class Reach(Struct, frozen=True):
+    """How others reach this server, as links to it have to name it."""
+
+    public: str | None  # as whoever runs it says; then it is so for everybody
+    addresses: list[str] | None  # of this machine in its network, the best first; None: it is another's to know
+    opening: str | None  # the command that lets others in, if only this machine can reach it
+
+
+class SeatLink(Struct, frozen=True):
+    """What lets somebody take a seat: the page is `/t/<table>#<token>`. Shown once; only its digest is kept."""
+
+    seat: int
+    token: str
+
+
+class TableCreated(Struct, frozen=True):
+    table: str
+    links: list[SeatLink]  # of the open seats
+    watch: str  # the token for onlookers
+
+
+class Claim(Struct, frozen=True, forbid_unknown_fields=True):
+    token: Token
+    name: Name | None = None  # needed for a seat
+
+
+class Claimed(Struct, frozen=True):
+    seat: int | None  # None: an onlooker's place, or a reader's
+    reads: bool  # only the review of the match, which is over
+
+
+class ShownLink(Struct, frozen=True, forbid_unknown_fields=True):
+    token: Token
+
+
+LinkState = Literal["free", "mine", "used", "watch", "read"]
+"""Whether a link opens a seat, opened it for whoever asks, or once and no more; or it lets one look on, or read."""
+
+
+class Invitation(Struct, frozen=True):
+    """What a link is good for, as whoever has it may know. One that opens nothing is refused."""
+
+    state: LinkState
+    game: str
+    host: str  # the name of whoever laid the table; empty, if they do not sit at it
+    seat: int | None
+    watch: bool  # whoever asks may look on without a link
+
+
+class ReaderLink(Struct, frozen=True):
+    """What lets somebody read a finished match: the page is `/t/<table>/review#<token>/<eyes>/<moment>`. Shown once."""
+
+    token: str
+
+
+class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class HandToBot(Struct, frozen=True, forbid_unknown_fields=True):
+    bot: Id | None = None  # the game's strongest, if not said
+
+
+class TableSummary(Struct, frozen=True):
+    table: str
+    game: str
+    board: str
+    players: int
+    open: list[int]
+    names: list[str]  # of people, by seat; empty: a bot's seat, or a free one
+    state: Literal["waiting", "playing", "over"]
+    updated: int  # seconds since 1970
+    own_board: str = ""  # the title of a board that somebody brought
+
+
+class Tables(Struct, frozen=True):
+    tables: list[TableSummary]
+
+
+class Turn(Struct, frozen=True):
+    """Who is to act at a table now."""
+
+    mine: bool  # a seat of the receiver's is
+    names: list[str]  # of all people who are; empty: bots are, or nobody
+
+
+class Chapter(Struct, frozen=True):
+    title: str
+    html: str
+
+
+class Rulebook(Struct, frozen=True):
+    """A game's rules as built, each with its number, as HTML without scripts and styles."""
+
+    language: str  # may be English where another one was asked for
+    lead: str
+    chapters: list[Chapter]
+
+
+class Games(Struct, frozen=True):
+    games: list[GameInfo]
+
+
+class RematchMade(Struct, frozen=True):
+    table: str
+
+
+class Done(Struct, frozen=True):
+    """It is so, now or already."""
+
+
+class Failure(Struct, frozen=True):
+    """What every refused request answers."""
+
+    reason: Reason
+    text: str  # one sentence, in English, for whoever writes a client
+
+
+# The notebook's aid: what a chair can work out from all that it has perceived.
+
+
+class Case(Struct, frozen=True):
+    """One way that it may be, or can no longer be."""
+
+    name: Text | None  # None: its spot has a name
+    spot: int  # of the board's picture; 0: none
+    share: float  # of all that is possible; 0: excluded
+    why: Text | None  # it is excluded
+    since: int  # by which of the chair's items; 0: from the start
+
+
+class Doubt(Struct, frozen=True):
+    """Something that is hidden, and all that it may be. Doubts under the same words make a grid."""
+
+    under: Text
+    about: Text
+    cases: list[Case]
+
+
+class Aid(Struct, frozen=True):
+    items: int  # of the chair, that were taken into account
+    doubts: list[Doubt]
+
+
+# A match that is over, looked at again. A moment is a line of the record: 0 is before the first action.
+
+
+class Reviewed(Struct, frozen=True):
+    """What a chair, or all together, perceived in the whole match."""
+
+    table: TableInfo
+    spots: list[Spot]
+    items: list[Happened | Resigned]
+    perceived: list[int]  # at each moment, how many of these items
+    makers: list[int | None]  # who made each moment but the first; None: chance
+    highlights: list[int]  # moments that are worth looking at
+    reads: bool  # the receiver came by a reader's link, and finds no table behind it
+
+
+class SeatOffers(Struct, frozen=True):
+    """What a seat might do."""
+
+    seat: int
+    offers: list[Offer]
+    made: int | None  # the action that it made there in the match
+
+
+class Variation(Struct, frozen=True):
+    """What goes with a moment that never was."""
+
+    items: list[Happened]  # what the chair would have perceived since the match was left
+    choices: list[SeatOffers]  # of all who are to act
+    left: int  # actions that may still be tried
+
+
+class Moment(Struct, frozen=True):
+    """How things stood for that chair, or might have stood."""
+
+    now: Now
+    aid: Aid  # what it could work out then; of all together: what everybody could
+    variation: Variation | None  # None: it was so
+
+
+class Candidate(Struct, frozen=True):
+    offer: Offer
+    value: float | None  # by the bot's own measure; None: it does not consider it, or does not tell
+    made: bool  # it is what was done
+
+
+class Suggestion(Struct, frozen=True):
+    """What a bot would do, knowing what the seat knew."""
+
+    bot: str
+    action: int
+
+
+class Thoughts(Struct, frozen=True):
+    """What a bot makes of a decision, from what the seat knew then."""
+
+    bot: str
+    candidates: list[Candidate]  # the best first

@@ -56,7 +56,7 @@ class Room:
         self._unread = list(unread)  # the whole log, if it was written under other rules
         self.stale = False  # what is in memory may not be what is in the log
         self.visitors: set[Visitor] = set()
-        self.presence = 0  # how often somebody has come or gone
+        self.edition = 0  # of what `info` says: another one whenever it may have changed
         self.projection = Projection(table)
         self._log = log
         self._bots = bots
@@ -149,13 +149,17 @@ class Room:
             raise Refused("other_version", "This table was played under other rules and cannot go on.")
 
     def _take_effect(self, entry: AnyEntry) -> None:
-        state, changes = self.table.state, self.table.changes
-        self.table.apply(entry)
-        self.shoulders.renew()
-        self.projection = Projection(self.table, self.projection)
+        table, shoulders = self.table, self.shoulders
+        before, looks = (table.state, table.changes), shoulders.changes
+        table.apply(entry)
+        shoulders.renew()
+        self.projection = Projection(table, self.projection)
         self._aids.clear()
-        if (state, changes) != (self.table.state, self.table.changes):
+        has_changed = before != (table.state, table.changes)
+        if has_changed:
             self.list()
+        if has_changed or looks != shoulders.changes:
+            self.edition += 1
 
     def decide_saying(self, table: Table, session: str, wish: Say) -> AnyEntry | None:
         if self.shoulders.is_silent(session):
@@ -172,21 +176,23 @@ class Room:
     def ask_to_look(self, session: str, wish: AskToLook) -> None:
         self._check()
         self.shoulders.ask_to_look(session, wish)
+        self.edition += 1
         self.wake()
 
     def answer_look(self, session: str, wish: AnswerLook) -> None:
         self._check()
         self.shoulders.answer_look(session, wish)
+        self.edition += 1
         self.wake()
 
     def enter(self, visitor: Visitor) -> None:
         self.visitors.add(visitor)
-        self.presence += 1
+        self.edition += 1
         self.wake()
 
     def leave(self, visitor: Visitor) -> None:
         self.visitors.discard(visitor)
-        self.presence += 1
+        self.edition += 1
         if not self.visitors:
             self.projection = Projection(self.table)  # and nothing is kept of what others were sent
         self.wake()
@@ -235,10 +241,6 @@ class Room:
 
     def _made_aid(self, seat: int | None, belief: Belief) -> Aid:
         return projection.aid(belief, self.table.length(seat), self.table.column(seat).number)
-
-    def edition(self) -> tuple[int, int, int, str]:
-        """Changes whenever what `info` says may have changed."""
-        return self.table.changes, self.presence, self.shoulders.changes, self.table.state
 
     def info(self, session: str) -> TableInfo:
         """What everybody may know of the table, and what is the session's own in it."""

@@ -99,7 +99,7 @@ class Socket:
         self._sent = 0  # the number of the last item
         self._stood: int | None = None  # the number of items with which it was sent last how things stand
         self._info: TableInfo | None = None  # as it was sent last
-        self._edition: Any = None
+        self._edition = -1
         self._spots: Any = None
         self._notes: Notes | None = None
 
@@ -236,7 +236,7 @@ class Socket:
 
     def _renewed_info(self) -> TableInfo:
         """The same object, if nothing has happened that could change it."""
-        edition = self._room.edition()
+        edition = self._room.edition
         if self._info is None or edition != self._edition:
             self._edition = edition
             return self._room.info(self.session)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import secrets
 
 from nascondino import bots
-from nascondino.engine.match import Match, NotToAct, NotTwoSides
+from nascondino.engine.match import Match, NotAllowed, NotToAct, NotTwoSides
 from nascondino.engine.texts import seat_number
 
 from ..refusals import Refused, bad_link, not_yours
@@ -59,10 +59,10 @@ def acted(table: Table, match: Match, seat: int, action: int) -> Acted:
     """The action as an entry, if the referee would carry it out."""
     if match.outcome:
         raise Refused("over", "The match is over.")
-    if seat not in match.actors:
-        raise Refused("not_to_act", f"Seat {seat_number(seat)} is not to act now.")
-    if action not in match.legal(seat):
-        raise Refused("not_legal", f"Seat {seat_number(seat)} cannot do that now.")
+    try:
+        match.check(seat, action)
+    except NotAllowed as why:
+        raise Refused("not_to_act" if isinstance(why, NotToAct) else "not_legal", str(why)) from None
     return Acted(seat, action, table.perceived)
 
 

@@ -8,7 +8,9 @@ import pytest
 from nascondino.bench import server
 from nascondino.games import titles
 
-SMALL = server.Sizes(tables=2, seconds=0.5, paced_tables=2, paced_seconds=1.2, cached=10, events=20)
+SMALL = server.Sizes(
+    tables=2, seconds=0.5, paced_tables=2, paced_seconds=1.2, cached=10, events=20, moves_alone=40, syncs=5
+)
 
 
 @pytest.fixture(scope="module")
@@ -29,7 +31,10 @@ def _without_the_peer():
 
 def test_it_measures_and_says_what_it_could_not(result):
     assert result.ours.moves > 0
-    assert result.ours.cpu > 0
+    assert result.ours.cpu.whole > 0
+    assert result.ours.bytes > 0
+    assert 0 < result.disk.p50 <= result.disk.p95
+    assert min(result.alone.wishes, result.alone.rules, result.alone.news) > 0
     assert 0 < result.ours.p50 <= result.ours.p95
     assert result.paced.moves > 0
     assert result.reopening > 0
@@ -46,12 +51,15 @@ def test_the_figures_and_the_table_tell_the_same(result):
 
 
 def test_a_peer_is_compared_with():
-    load = server.Load(moves=100, cpu=0.1, p50=1.0, p95=2.0)
-    slower = server.Load(moves=100, cpu=0.4, p50=1.0, p95=2.0)
-    whole = server.Result("venice", load, slower, load, 1.0, "venice", 1.0, 200, {"script": 1000}, ())
+    load = server.Load(moves=100, cpu=server.Cpu(0.05, 0.03, 0.02), p50=1.0, p95=2.0)
+    slower = server.Load(moves=100, cpu=server.Cpu(0.4, 0, 0), p50=1.0, p95=2.0)
+    disk, alone = server.Disk(1.0, 2.0), server.Shares(10.0, 40.0, 90.0)
+    whole = server.Result("venice", load, slower, load, disk, alone, 1.0, "venice", 1.0, 200, {"script": 1000}, ())
 
     assert 4.0 == server.figures(whole)["over_peer"]
     assert "ours is 4.00×" in server.table(whole)
+    assert "1000   loop 500, its calls of the system 300, log 200" in server.table(whole)
+    assert "140   wishes 10, rules and seal 40, news 90" in server.table(whole)
 
 
 def test_a_table_whose_match_is_over_too_early_is_not_reopened(monkeypatch):

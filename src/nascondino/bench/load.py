@@ -2,6 +2,8 @@
 
     python -m nascondino.bench.load ADDRESS GAME TABLES SECONDS [PAUSE]
 
+With the times, in milliseconds, it tells how many bytes its clients were sent meanwhile.
+
 A table has three clients; its next action is made when all three have seen the last one, after a pause in seconds.
 """
 
@@ -22,15 +24,16 @@ PLAYERS = 3
 MATCHES = 3  # that wait for each table, so that nobody has to connect while it is measured
 
 
-async def play(address: str, game: str, tables: int, seconds: float, pause: float) -> list[float]:
-    """Milliseconds from an action to the moment when all three have seen it."""
+async def play(address: str, game: str, tables: int, seconds: float, pause: float) -> tuple[list[float], int]:
+    """Milliseconds from an action to the moment when all three have seen it; and the bytes that they were sent."""
     waiting = [await _sit(address, game) for _ in range(tables * MATCHES)]
     print("seated", flush=True)  # noqa: T201
     await asyncio.to_thread(sys.stdin.readline)
-    times: list[float] = []
+    everybody, times = [place for places in waiting for place in places], list[float]()
+    before = sum(place.received for place in everybody)
     end = time.monotonic() + seconds
     await asyncio.gather(*(_keep_playing(waiting, end, pause, times) for _ in range(tables)))
-    return times
+    return times, sum(place.received for place in everybody) - before
 
 
 async def _sit(address: str, game: str) -> list[Place]:
@@ -73,8 +76,8 @@ async def _act(places: list[Place], seat: int, random: Random) -> None:
 
 def main() -> None:
     address, game, tables, seconds, *pause = sys.argv[1:]
-    times = asyncio.run(play(address, game, int(tables), float(seconds), float(pause[0]) if pause else 0.0))
-    print(msgspec.json.encode(times).decode(), flush=True)  # noqa: T201
+    times, sent = asyncio.run(play(address, game, int(tables), float(seconds), float(pause[0]) if pause else 0.0))
+    print(msgspec.json.encode({"times": times, "bytes": sent}).decode(), flush=True)  # noqa: T201
 
 
 if __name__ == "__main__":

@@ -1,4 +1,7 @@
-"""`nascondino bench server`: moves per CPU-second, latency, memory, reopening; boardgame.io in the same run."""
+"""`nascondino bench server`: moves per CPU-second, latency, memory, reopening; boardgame.io in the same run.
+
+Beside it what the machine gives: how long the disk takes for what every commit waits for.
+"""
 
 from __future__ import annotations
 
@@ -27,6 +30,9 @@ from nascondino.server.http.static_files import FOLDER as PAGE
 from nascondino.server.wire.http_messages import Bot, Mine
 from nascondino.trials.process import ServerProcess
 
+from . import rooms
+from .rooms import Shares
+
 PEER = Path(__file__).parent / "boardgameio"
 PACKAGES = {"boardgame.io": "0.50.2"}
 OVERRIDES = {"koa-compose": "4.1.0"}  # with a newer one its lobby answers nothing but 404
@@ -50,6 +56,31 @@ class Sizes:
     paced_seconds: float = 15.0
     cached: int = 500  # fewer than the cache holds
     events: int = 200
+    moves_alone: int = 20_000  # of rooms by themselves
+    syncs: int = 200
+
+
+class Told(msgspec.Struct):
+    """What clients say when they have done."""
+
+    times: list[float]
+    bytes: int = 0
+
+
+@dataclass(frozen=True)
+class Cpu:
+    """Seconds of a process."""
+
+    loop: float  # its first thread, in its own mode
+    system: float  # and in the system's
+    others: float  # all other threads: of ours, the log's
+
+    @property
+    def whole(self) -> float:
+        return self.loop + self.system + self.others
+
+    def __sub__(self, before: Cpu) -> Cpu:
+        return Cpu(self.loop - before.loop, self.system - before.system, self.others - before.others)
 
 
 @dataclass(frozen=True)
@@ -57,13 +88,22 @@ class Load:
     """Tables of three clients, for some seconds."""
 
     moves: int
-    cpu: float  # seconds of the server's
+    cpu: Cpu  # the server's
     p50: float  # milliseconds until all three had seen a move
     p95: float
+    bytes: float = 0  # that a client was sent for a move
 
     @property
     def per_cpu_second(self) -> float:
-        return self.moves / self.cpu
+        return self.moves / self.cpu.whole
+
+
+@dataclass(frozen=True)
+class Disk:
+    """Milliseconds until a page that was written is on the disk."""
+
+    p50: float
+    p95: float
 
 
 @dataclass(frozen=True)
@@ -72,6 +112,8 @@ class Result:
     ours: Load
     peer: Load | None
     paced: Load
+    disk: Disk  # beside the paced load
+    alone: Shares
     growth: float  # kB of memory for each table in the cache, without sockets
     reopened_game: str
     reopening: float  # milliseconds to open a table of many events after a restart
@@ -97,13 +139,16 @@ def run(sizes: Sizes, tell: Callable[[str], Any]) -> Result:
             ours = _load(server, game, sizes.tables, sizes.seconds, 0)
             tell(f"{sizes.paced_tables} tables, an action a second each")
             paced = _load(server, game, sizes.paced_tables, sizes.paced_seconds, 1)
+            disk = _disk(Path(folder), sizes.syncs)
             tell("reopening")
             reopening = _reopening(server, sizes.events)
         finally:
             server.kill()
+    tell("rooms by themselves")
+    alone = rooms.run(game, sizes.moves_alone)
     tell("boardgame.io")
     peer, remarks = _peer(sizes)
-    return Result(game, ours, peer, paced, growth, *reopening, _page_sizes(), remarks)
+    return Result(game, ours, peer, paced, disk, alone, growth, *reopening, _page_sizes(), remarks)
 
 
 def _people(players: int) -> list[Mine]:
@@ -128,17 +173,40 @@ def _measured(command: Sequence[str], pid: int, folder: Path | None = None) -> L
         before = _cpu(pid)
         clients.stdin.write("go\n")
         clients.stdin.flush()
-        times = sorted(msgspec.json.decode(clients.stdout.readline() or "[]", type=list[float]))
+        told = msgspec.json.decode(clients.stdout.readline() or '{"times":[]}', type=Told)
         cpu = _cpu(pid) - before
-    if not times:
+    if not told.times:
         raise NotMeasured("the clients made no move")
-    return Load(len(times), cpu, times[len(times) // 2], times[int(len(times) * 0.95)])
+    return Load(len(told.times), cpu, *_middle_and_late(told.times), told.bytes / len(told.times) / rooms.PLAYERS)
 
 
-def _cpu(pid: int) -> float:
-    """Seconds of processor time that a process has used, in its own mode and the system's."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def _middle_and_late(times: Sequence[float]) -> tuple[float, float]:
+    ordered = sorted(times)
+    return ordered[len(ordered) // 2], ordered[int(len(ordered) * 0.95)]
+
+
+def _cpu(pid: int) -> Cpu:
+    """Of processor time that a process has used."""
+    loop, system = _times(Path(f"/proc/{pid}/task/{pid}/stat"))
+    return Cpu(loop, system, sum(_times(Path(f"/proc/{pid}/stat"))) - loop - system)
+
+
+def _times(stat: Path) -> tuple[float, float]:
+    """Seconds in its own mode, and in the system's."""
+    fields, second = stat.read_text().rsplit(")", 1)[1].split(), os.sysconf("SC_CLK_TCK")
+    return int(fields[11]) / second, int(fields[12]) / second
+
+
+def _disk(folder: Path, times: int) -> Disk:
+    taken = []
+    with (folder / "page").open("wb") as file:
+        for _ in range(times):
+            begin = time.perf_counter()
+            file.write(bytes(4096))
+            file.flush()
+            os.fdatasync(file.fileno())
+            taken.append((time.perf_counter() - begin) * 1000)
+    return Disk(*_middle_and_late(taken))
 
 
 def _resident(pid: int) -> float:
@@ -276,12 +344,16 @@ def figures(result: Result) -> dict[str, Any]:
 
 
 def table(result: Result) -> str:
-    ours, paced, peer = result.ours, result.paced, result.peer
+    ours, paced, peer, disk = result.ours, result.paced, result.peer, result.disk
     reopened = f"{result.reopened_game}, {result.reopened_events} events"
     lines = [
         f"{result.game}, 3 clients a table, written to disk before it is answered, projected for each seat:",
         f"  moves per CPU-second      {ours.per_cpu_second:8.0f}   p50 {ours.p50:.1f} ms, p95 {ours.p95:.1f} ms",
+        f"  a move's microseconds     {_microseconds(ours)}",
+        f"  rooms by themselves       {_alone(result.alone)}",
+        f"  sent for a move           {ours.bytes:8.0f} bytes a client",
         f"  an action a second each   {paced.moves:8d} moves, p50 {paced.p50:.1f} ms, p95 {paced.p95:.1f} ms",
+        f"  the disk's own fdatasync  {'':8}   p50 {disk.p50:.1f} ms, p95 {disk.p95:.1f} ms",
         f"  memory of a cached table  {result.growth:8.1f} kB",
         f"  reopened after a restart  {result.reopening:8.1f} ms ({reopened})",
         f"  the page, compressed      {sum(result.page.values()) / 1000:8.1f} kB of script and style",
@@ -290,3 +362,13 @@ def table(result: Result) -> str:
         ratio = ours.per_cpu_second / peer.per_cpu_second
         lines.append(f"boardgame.io, in memory: {peer.per_cpu_second:.0f} moves per CPU-second; ours is {ratio:.2f}×")
     return "\n".join([*lines, *result.remarks])
+
+
+def _microseconds(load: Load) -> str:
+    loop, system, others = (1e6 * part / load.moves for part in (load.cpu.loop, load.cpu.system, load.cpu.others))
+    return f"{loop + system + others:8.0f}   loop {loop:.0f}, its calls of the system {system:.0f}, log {others:.0f}"
+
+
+def _alone(shares: Shares) -> str:
+    whole = shares.wishes + shares.rules + shares.news
+    return f"{whole:8.0f}   wishes {shares.wishes:.0f}, rules and seal {shares.rules:.0f}, news {shares.news:.0f}"

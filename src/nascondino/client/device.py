@@ -113,6 +113,7 @@ class Place:
         self.over: int | None = None  # the seat over whose shoulder it looks
         self.table: dict[str, Any] = {}
         self.link = ""
+        self.received = 0  # bytes
         self._id = 0
 
     def next_id(self) -> int:
@@ -128,6 +129,7 @@ class Place:
 
     def take_in(self, content: bytes) -> dict[str, Any]:
         message: dict[str, Any] = msgspec.json.decode(content)
+        self.received += len(content)
         if message["type"] in ("seated", "news"):
             self.items[message["first"] - 1 :] = message["items"]
             self.now = standing(self.now, message)

@@ -64,7 +64,7 @@ async function main() {
   process.stdout.write("seated\n");
   await new Promise((resolve) => process.stdin.once("data", resolve));
   await Promise.all(tables.map((clients) => play(clients, Date.now() + seconds * 1000)));
-  process.stdout.write(`${JSON.stringify(times)}\n`, () => process.exit(0));
+  process.stdout.write(`${JSON.stringify({ times })}\n`, () => process.exit(0));
 }
 
 main();

@@ -15,7 +15,7 @@ def everything(match):
     """All that could have changed, as bytes."""
     told = [match.seen(chair).tobytes() for chair in CHAIRS]
     views = [match.view(chair).tobytes() for chair in CHAIRS]
-    return match._scratch.states.tobytes(), told, views, tuple(match.steps), match.draws, match.actors, match.outcome
+    return match._truth.states.tobytes(), told, views, tuple(match.steps), match.draws, match.actors, match.outcome
 
 
 def refused(match, seat, action):

@@ -14,7 +14,7 @@ STEPS = 120
 
 def asked_singly(match):
     """From the rules, one by one."""
-    run, board, states, module = match.game.run, match.board.record, match._scratch.states, match.game.module
+    run, board, states, module = match.game.run, match.board.record, match._truth.states, match.game.module
     views, points, legal = [], np.zeros(match.players, np.int32), []
     for chair in (*range(match.players), ONLOOKER):
         view = module.View.array(1)

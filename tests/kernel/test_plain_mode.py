@@ -31,7 +31,7 @@ for players in game.info.seat_counts():
             legal = match.legal(seat)
             total.update(repr((match.actors, legal)).encode())
             match.play(seat, random.choice(legal))
-            total.update(match._scratch.states.tobytes())
+            total.update(match._truth.states.tobytes())
             for chair in (*range(players), None):
                 total.update(match.view(chair).tobytes())
         for chair in (*range(players), None):

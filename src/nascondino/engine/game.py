@@ -15,7 +15,7 @@ from . import bulk, entry_points
 from .contract import Atlas, LoadedBoard, Message, Words
 from .errors import BadInput, WrongUsage
 from .info import Info, Option
-from .survey import SurveyArraysPool
+from .survey import Scratch, ScratchPool
 from .texts import LANGUAGE, catalogue
 
 Template = TypeVar("Template", bound=Callable[..., Any])
@@ -49,6 +49,11 @@ class Game:
             self._bound[template] = bind(template, self.module, compiled=self.compiled)
         bound: Template = self._bound[template]
         return bound
+
+    @functools.lru_cache(64)  # noqa: B019  # games are few and stay
+    def scratch(self, players: int) -> ScratchPool:
+        module = self.module
+        return ScratchPool(functools.partial(Scratch, self.info, module.View, module.Event, players))
 
     def board(self, source: str | None = None) -> LoadedBoard:
         """A board by name, or by the path of a file; the game's first one if none is named."""
@@ -134,9 +139,9 @@ class Setup:
     def options(self) -> Any:
         return self.game.options(self.players, self.settings)
 
-    @functools.cached_property
-    def survey_arrays(self) -> SurveyArraysPool:
-        return SurveyArraysPool(self.game.module.View, self.players, self.game.info.most_legal)
+    @property
+    def scratch(self) -> ScratchPool:
+        return self.game.scratch(self.players)
 
 
 def _value(option: Option, players: int, chosen: str | int | None) -> str | int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -54,8 +54,7 @@ class Outcome:
         return tuple(seat for seat, points in enumerate(self.points) if points == best)
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """One action as it was carried out."""
 
     seat: int
@@ -85,8 +84,9 @@ class Match:
         self.survey: Survey  # all that there is to tell now
         self.actors: tuple[int, ...] = ()  # that may act now; (CHANCE,) if a draw is left to the caller; () at the end
         self.outcome: Outcome | None = None
-        self._scratch = _Scratch(setup.game, setup.players)
-        self.game.run.begin(self.board.record, setup.options, self._scratch.states)
+        self._truth = _Truth(setup.game, setup.players)
+        self._scratch = setup.scratch
+        self.game.run.begin(self.board.record, setup.options, self._truth.states)
         self._survey_after(NOBODY, 0)
         self._play_chance()
 
@@ -123,7 +123,7 @@ class Match:
     def seen(self, seat: int | None, after: int = 0) -> Any:
         """Every Event that the seat, or an onlooker, has perceived, in order; or those after the first so many."""
         chair = -1 if seat is None else seat
-        return self._scratch.seen[chair, after : self._scratch.lengths[chair]].copy()
+        return self._truth.seen[chair, after : self._truth.lengths[chair]].copy()
 
     def plain_seen(self, seat: int | None, after: int = 0) -> list[Any]:
         """As `seen`, but plain: for words."""
@@ -131,18 +131,18 @@ class Match:
 
     def perceived(self, seat: int | None, after: int = 0) -> list[bytes]:
         """As `seen`, but each event as bytes."""
-        chair, seen = -1 if seat is None else seat, self._scratch.seen
-        size, content = seen.itemsize, seen[chair, after : self._scratch.lengths[chair]].tobytes()
+        chair, seen = -1 if seat is None else seat, self._truth.seen
+        size, content = seen.itemsize, seen[chair, after : self._truth.lengths[chair]].tobytes()
         return [content[start : start + size] for start in range(0, len(content), size)]
 
     def told(self, before: Sequence[int]) -> list[bytes]:
         """What each chair has perceived since it had perceived so many events: the seats, then the onlookers."""
-        seen, lengths = self._scratch.seen, self._scratch.lengths.tolist()
+        seen, lengths = self._truth.seen, self._truth.lengths.tolist()
         return [seen[n, before[n] : end].tobytes() for n, end in enumerate(lengths)]
 
     def lengths(self) -> list[int]:
         """How many events each chair has perceived: the seats, then the onlookers."""
-        lengths: list[int] = self._scratch.lengths.tolist()
+        lengths: list[int] = self._truth.lengths.tolist()
         return lengths
 
     def legal(self, seat: int) -> list[int]:
@@ -189,35 +189,35 @@ class Match:
 
     def _carry_out(self, seat: int, action: int) -> None:
         if len(self.steps) % ACTIONS_AHEAD == 0:
-            self._scratch.make_room()
+            self._truth.make_room()
         self.steps.append(Step(seat, action))
         self.draws += seat == CHANCE
         self._survey_after(seat, action)
 
     def _survey_after(self, seat: int, action: int) -> None:
         """Let the rules carry it out, and take in all that there is to tell now; not if chance goes on at once."""
-        scratch, arrays = self._scratch, self.setup.survey_arrays.take()
+        truth, scratch = self._truth, self._scratch.take()
         even_chance = self.chosen or self._stopped()
         acting = self.game.run.play(
             self.board.record,
-            scratch.states,
+            truth.states,
             seat,
             action,
             scratch.events,
-            scratch.blank,
-            scratch.seen,
-            scratch.lengths,
+            scratch.no_event,
+            truth.seen,
+            truth.lengths,
             even_chance,
-            arrays.no_view,
-            arrays.views,
-            arrays.actions,
-            arrays.numbers,
+            scratch.no_view,
+            scratch.views,
+            scratch.legal,
+            scratch.numbers,
         )
         self._acting = _seats(int(acting))
         if even_chance or self._acting != (CHANCE,):
-            self.survey = arrays.read()
+            self.survey = scratch.survey()
             self._judge()
-        self.setup.survey_arrays.give_back(arrays)
+        self._scratch.give_back(scratch)
 
     def _judge(self) -> None:
         self.actors = () if self._stopped() else self._acting
@@ -239,9 +239,11 @@ class Match:
         return self._outcomes()[0] if actor == CHANCE else self.survey.legal[actor]
 
     def _outcomes(self) -> tuple[list[int], list[int]]:
-        scratch = self._scratch
-        count = self.game.run.chance(self.board.record, scratch.states, scratch.actions, scratch.weights)
-        return scratch.actions[:count].tolist(), scratch.weights[:count].tolist()
+        scratch = self._scratch.take()
+        count = self.game.run.chance(self.board.record, self._truth.states, scratch.drawable, scratch.weights)
+        outcomes = scratch.drawable[:count].tolist(), scratch.weights[:count].tolist()
+        self._scratch.give_back(scratch)
+        return outcomes
 
     def _points_without(self, loser: int) -> tuple[int, ...]:
         return tuple(int(self.side(seat) != self.side(loser)) for seat in range(self.players))
@@ -251,19 +253,14 @@ class Match:
         return self.resigned is not None or (self.limit is not None and len(self.steps) >= self.limit)
 
 
-class _Scratch:
-    """The referee's state and scratch arrays, allocated once."""
+class _Truth:
+    """The state, and what each chair has perceived."""
 
     def __init__(self, game: Game, players: int) -> None:
-        info, module = game.info, game.module
-        self.states = module.State.array(1)
-        self.actions = np.zeros(info.most_legal, np.int64)
-        self.weights = np.zeros(info.most_legal, np.int64)
-        self.events = module.Event.array(info.most_events)
-        self.blank = module.Event.array(1)
-        self.seen = module.Event.array(players + 1, 0)  # by chair: the seats, then the onlookers
+        self.states = game.module.State.array(1)
+        self.seen = game.module.Event.array(players + 1, 0)  # by chair: the seats, then the onlookers
         self.lengths = np.zeros(players + 1, np.int64)
-        self.ahead = ACTIONS_AHEAD * info.most_events
+        self.ahead = ACTIONS_AHEAD * game.info.most_events
 
     def make_room(self) -> None:
         """For all that the next actions may tell."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 import numpy as np
@@ -9,6 +10,7 @@ import numpy as np
 from nascondino.kernel import Record
 
 from .entry_points import COUNTS, POINTS, REASON, ROLES, SIDES
+from .info import Info
 
 
 class Survey(NamedTuple):
@@ -23,17 +25,21 @@ class Survey(NamedTuple):
     reason: int  # of the end; 0: it goes on
 
 
-class SurveyArrays:
-    """What the compiled call fills. One match uses them at a time."""
+class Scratch:
+    """What the compiled calls for one action fill. It belongs to no match; one uses it at a time."""
 
-    def __init__(self, view: type[Record], players: int, most_legal: int) -> None:
+    def __init__(self, info: Info, view: type[Record], event: type[Record], players: int) -> None:
+        self.events = event.array(info.most_events)
+        self.no_event = event.array(1)
         self.no_view = view.array(1)
         self.views = view.array(players + 1)
-        self.actions = np.zeros((players, most_legal), np.int64)
+        self.legal = np.zeros((players, info.most_legal), np.int64)
         self.numbers = np.zeros((5, players), np.int32)
+        self.drawable = np.zeros(info.most_legal, np.int64)  # what chance may do
+        self.weights = np.zeros(info.most_legal, np.int64)
         self._size = self.views.itemsize
 
-    def read(self) -> Survey:
+    def survey(self) -> Survey:
         content, size, numbers = self.views.tobytes(), self._size, self.numbers.tolist()
         return Survey(
             all_views=content,
@@ -46,21 +52,21 @@ class SurveyArrays:
         )
 
     def _legal(self, seat: int, count: int) -> tuple[int, ...]:
-        return tuple(self.actions[seat, :count].tolist()) if count else ()
+        return tuple(self.legal[seat, :count].tolist()) if count else ()
 
 
-class SurveyArraysPool:
-    """Those of one setup that no match uses at present; matches in several threads take different ones."""
+class ScratchPool:
+    """Those of a game for so many that no match uses at present; matches in several threads take different ones."""
 
-    def __init__(self, view: type[Record], players: int, most_legal: int) -> None:
-        self._sizes = view, players, most_legal
-        self._free: list[SurveyArrays] = []
+    def __init__(self, make: Callable[[], Scratch]) -> None:
+        self._make = make
+        self._free: list[Scratch] = []
 
-    def take(self) -> SurveyArrays:
+    def take(self) -> Scratch:
         try:
             return self._free.pop()
         except IndexError:  # and no look before: another thread could be faster
-            return SurveyArrays(*self._sizes)
+            return self._make()
 
-    def give_back(self, arrays: SurveyArrays) -> None:
-        self._free.append(arrays)
+    def give_back(self, scratch: Scratch) -> None:
+        self._free.append(scratch)

@@ -42,7 +42,7 @@ class Scene:
 
     @property
     def state(self) -> Any:
-        return self._match._scratch.states[0]
+        return self._match._truth.states[0]
 
     def told(self, seat: int | None = None) -> list[str]:
         """Everything that the seat, or with None an onlooker, perceived so far."""

@@ -195,8 +195,8 @@ def test_k_24_agrees_with_the_search_in_random_matches_on_the_pocket_board(kompa
         match = Match(kompakt.setup(3), seed=bytes([number] * 32))
         while match.actors:
             seat = random.choice(match.actors)
-            if match._scratch.states[0].phase == SEEK:
-                every, legal, _ = searched(search, match._scratch.states[0])
+            if match._truth.states[0].phase == SEEK:
+                every, legal, _ = searched(search, match._truth.states[0])
                 barred += len(every) - len(legal)
 
                 assert legal == offered(match.legal(seat))

@@ -220,7 +220,7 @@ def test_v_17_detectives_win_and_lose_together(stage, long_walk, mister_x):
 
 
 def test_v_17_detectives_are_one_side_and_have_a_channel_to_plan_together(fresh, venice):
-    states = fresh(5, mister_x=2).match._scratch.states
+    states = fresh(5, mister_x=2).match._truth.states
     channels = {channel.name: channel for channel in venice.info.channels}
 
     assert [1, 1, 0, 1, 1] == [venice.run.side(states, seat) for seat in range(5)]

@@ -7,14 +7,18 @@ import sqlite3
 from types import SimpleNamespace
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from nascondino.cli import main
 from nascondino.client.device import Device, RequestRefused
-from nascondino.server.log import SCHEMA_VERSION, Conflict, Listing, Log, StorageFailed
+from nascondino.server.database import SCHEMA_VERSION
+from nascondino.server.live.sockets import AGAIN
+from nascondino.server.log import Conflict, Damaged, Listing, Log, OutcomeUnknown, StorageFailed
 from nascondino.server.refusals import Refused
 from nascondino.server.tables import decisions
 from nascondino.server.wire.http_messages import Mine
-from nascondino.server.wire.socket_messages import Note, Say
+from nascondino.server.wire.socket_messages import Act, Note, Say
+from nascondino.trials.stage import served
 
 ROOMY = 2**30  # pages
 
@@ -183,7 +187,7 @@ async def _entries(database, table):
 
 def test_a_folder_is_no_database(database, capsys):
     database.mkdir()
-    assert "unable to open" in _refusal(database, capsys)
+    assert "Is a directory" in _refusal(database, capsys)
 
 
 def test_a_database_cannot_lie_in_a_file(tmp_path, capsys):
@@ -218,12 +222,13 @@ def test_a_truncated_database_is_found_at_once(database, capsys, keep):
     assert "malformed" in _refusal(database, capsys) or "damaged" in _refusal(database, capsys)
 
 
-def test_a_damaged_database_is_found_at_once(database, capsys):
+def test_a_damaged_database_is_told_of_at_once(database, caplog):
     whole = bytearray(_filled(database))
     middle = len(whole) // 2 // 4096 * 4096
     whole[middle : middle + 4096] = b"\xff" * 4096
     database.write_bytes(whole)
-    assert "damaged" in _refusal(database, capsys)
+    Log(database).close()
+    assert "the tables on the damage are closed, the others go on" in caplog.text
 
 
 def test_a_second_server_is_refused(database, capsys):
@@ -258,3 +263,170 @@ def _filled(database):
 
     asyncio.run(fill())
     return database.read_bytes()
+
+
+# A disk that fails.
+
+
+class FailingSync:
+    """A connection to a database whose disk says, at the next append, that it has failed; it may have written it."""
+
+    def __init__(self, connection, disk):
+        self._connection = connection
+        self._disk = disk
+
+    def __getattr__(self, name):
+        return getattr(self._connection, name)
+
+    def execute(self, statement, values=()):
+        if not statement.strip().startswith("INSERT INTO entry"):
+            return self._connection.execute(statement, values)
+        self._disk.fails = False
+        if self._disk.written:
+            self._connection.execute(statement, values)
+        error = sqlite3.OperationalError("disk I/O error")
+        error.sqlite_errorname = "SQLITE_IOERR_FSYNC"
+        raise error
+
+
+@pytest.fixture(params=[True, False], ids=["written", "not written"])
+def disk(request, monkeypatch):
+    """`fail()` makes the next append fail; `written` says whether it has been written."""
+    disk, honest = SimpleNamespace(written=request.param, fails=False), Log._database
+    monkeypatch.setattr(Log, "_database", lambda log: FailingSync(honest(log), disk) if disk.fails else honest(log))
+    disk.fail = lambda: setattr(disk, "fails", True)
+    return disk
+
+
+def test_after_a_failed_sync_nobody_is_told_that_nothing_happened(database, disk):
+    async def write():
+        log = Log(database)
+        await log.append_and_wait("table", 1, b"first")
+        disk.fail()
+        with pytest.raises(OutcomeUnknown):
+            await log.append_and_wait("table", 2, b"second")
+        found = await log.entries("table")
+        await log.append_and_wait("table", len(found) + 1, b"later")
+        log.close()
+        return found
+
+    found = asyncio.run(write())
+    assert [b"first", *([b"second"] if disk.written else [])] == found
+    assert [*found, b"later"] == asyncio.run(_entries(database, "table"))
+
+
+def test_whose_wish_met_a_failed_sync_comes_back_to_what_is_true(database, disk):
+    """The room is built anew from the log; whoever sends the same again does not act twice."""
+
+    async def play():
+        async with served(database) as address:
+            anna = Device(address)
+            table = (await anna.create("venice", (Mine("Anna"), Mine("Anna")))).table
+            place = await anna.sit(table, 0)
+            await place.receive()
+            wish = Act(place.next_id(), 0, 0, place.now["offers"][0]["action"])
+            disk.fail()
+            await place.send(wish)
+            with pytest.raises(ConnectionClosed) as closed:
+                await place.receive()
+            again = await anna.sit(table, 0)
+            await again.receive()
+            made = again.now["made"]
+            answer = await again.answer(wish)
+            await again.close()
+        return closed.value.rcvd.code, made, answer["type"], again.now["made"]
+
+    assert (AGAIN, int(disk.written), "accepted", 1) == asyncio.run(play())
+
+
+def test_who_asks_by_http_is_told_to_look_again(database, disk):
+    async def create():
+        async with served(database) as address:
+            anna = Device(address)
+            await anna.begin()
+            disk.fail()
+            with pytest.raises(RequestRefused) as refused:
+                await anna.create("venice", (Mine("Anna"), Mine("Anna")))
+        return refused.value.status, refused.value.reason
+
+    assert (507, "unsure") == asyncio.run(create())
+
+
+@pytest.mark.parametrize("replaced", [True, False])
+def test_a_database_that_is_deleted_or_replaced_is_noticed(server, replaced):
+    """Else matches would go on in a file that nobody finds again."""
+    anna = Device(server.address)
+    asyncio.run(anna.create("venice", (Mine("Anna"), Mine("Anna"))))
+    server.database.unlink()
+    if replaced:
+        server.database.touch()
+
+    with pytest.raises(RequestRefused) as refused:
+        asyncio.run(anna.create("venice", (Mine("Anna"), Mine("Anna"))))
+
+    assert "storage" == refused.value.reason
+    assert 503 == asyncio.run(anna.request("GET", "/healthz")).status
+    assert 1 == server.log.count("stop the server")
+
+
+def test_the_database_is_private(database):
+    folder = database.parent / "new"
+    Log(folder / "tables.db").close()
+    database.touch(0o644)
+    Log(database).close()
+
+    assert 0o700 == folder.stat().st_mode & 0o777
+    assert {0o600} == {path.stat().st_mode & 0o777 for path in (database, *folder.iterdir())}
+
+
+# Logs that cannot be read.
+
+
+def test_a_bad_page_closes_the_tables_on_it_and_no_others(database):
+    _fill(database, {"a": 300, "b": 300, "c": 300})
+    _spoil(database, b"b 150")
+
+    async def use():
+        log = Log(database)
+        with pytest.raises(Damaged):
+            await log.entries("b")
+        found = len(await log.entries("a")), len(await log.entries("c"))
+        together = [log.append_and_wait(table, 301, b"more") for table in ("a", "b", "c")]
+        written = await asyncio.gather(*together, return_exceptions=True)
+        log.close()
+        return found, written
+
+    found, (of_a, _, of_c) = asyncio.run(use())
+    assert (300, 300) == found
+    assert (None, None) == (of_a, of_c)
+
+
+def test_an_entry_that_is_missing_is_one_sentence(database):
+    _fill(database, {"table": 5000})
+    _make(database, "DELETE FROM entry WHERE seq = 4321")
+
+    with pytest.raises(Damaged, match="damaged; it cannot be opened"):
+        asyncio.run(_entries(database, "table"))
+
+
+def test_a_long_log_is_read_whole(database):
+    _fill(database, {"table": 5000})
+    assert 5000 == len(asyncio.run(_entries(database, "table")))
+
+
+def _fill(database, tables):
+    Log(database).close()
+    connection = sqlite3.connect(database)
+    for table, entries in tables.items():
+        rows = [(table, seq, 0, f"{table} {seq} ".encode().ljust(100, b".")) for seq in range(1, entries + 1)]
+        connection.executemany("INSERT INTO entry VALUES (?, ?, ?, ?)", rows)
+    connection.commit()
+    connection.close()
+
+
+def _spoil(database, what):
+    """Overwrite the page that has these bytes, but for what it begins with."""
+    whole = bytearray(database.read_bytes())
+    page = whole.index(what) // 4096 * 4096
+    whole[page + 8 : page + 4096] = b"\xff" * (4096 - 8)
+    database.write_bytes(whole)

@@ -312,6 +312,8 @@ refused-not_two_sides = Eine Partie aufgeben kann man nur in Spielen mit zwei fe
 refused-not_over = Die Partie ist noch nicht zu Ende.
 refused-not_possible = Das geht jetzt nicht.
 refused-storage = Der Server konnte es nicht speichern, also ist nichts passiert. Versuch es noch einmal.
+refused-unsure = Die Festplatte des Servers hat gerade versagt: Vielleicht ist es passiert, vielleicht nicht. Sieh nach, bevor du es noch einmal versuchst.
+refused-damaged = Was von diesem Tisch gespeichert war, lässt sich nicht mehr lesen. Er kann nicht geöffnet werden.
 refused-other_version = An diesem Tisch galten andere Regeln, er kann nicht weitergespielt werden.
 refused-foreign = Unter dieser Adresse kennt der Server die Seite nicht. Öffne sie mit dem Link, den der Server ausgegeben hat.
 

@@ -314,6 +314,8 @@ refused-not_over = The match is not over yet.
 refused-no_aid = This table was set up without the notebook’s help.
 refused-not_possible = That is not possible now.
 refused-storage = The server could not write it down, so nothing has happened. Try again.
+refused-unsure = The server’s disk failed just then: it may have happened or not. Look again before you try once more.
+refused-damaged = What was written of this table can no longer be read, so it cannot be opened.
 refused-other_version = This table was played under other rules and cannot go on.
 refused-foreign = The server does not recognise this page’s address. Open it with the link the server showed when it started.
 

@@ -312,6 +312,8 @@ refused-not_two_sides = Het spel opgeven kan alleen bij spellen met twee vaste p
 refused-not_over = Het spel is nog niet afgelopen.
 refused-not_possible = Dat kan nu niet.
 refused-storage = De server kon het niet opslaan, dus er is niets gebeurd. Probeer het nog eens.
+refused-unsure = De schijf van de server haperde net: misschien is het gebeurd, misschien niet. Kijk eerst voordat je het nog eens probeert.
+refused-damaged = Wat van deze tafel was opgeslagen, is niet meer te lezen. Ze kan niet worden geopend.
 refused-other_version = Aan deze tafel golden andere regels; er kan niet verder gespeeld worden.
 refused-foreign = De server kent dit adres van de pagina niet. Gebruik de link die de server heeft laten zien.
 

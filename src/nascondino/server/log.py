@@ -1,7 +1,8 @@
 """The log on disk: SQLite, one connection, one thread. Appends of many tables share a transaction (group commit).
 
 `PRIMARY KEY (table_id, seq)` makes an entry that somebody else has written first a Conflict, never a second truth.
-An append is answered after its commit is on the disk (synchronous = FULL).
+An append is answered after its commit is on the disk (synchronous = FULL). Where the disk fails so that it cannot be
+known whether an entry is there, the database is opened anew, and whoever asked is told to look again.
 """
 
 from __future__ import annotations
@@ -23,34 +24,11 @@ import msgspec
 
 from nascondino.engine.errors import BadInput
 
+from . import database
 from .refusals import Refused
 
 LOG = logging.getLogger(__name__)
 
-SCHEMA_VERSION = 1
-SCHEMA = """
-CREATE TABLE entry (
-    table_id TEXT NOT NULL,
-    seq INTEGER NOT NULL,
-    at INTEGER NOT NULL,
-    body BLOB NOT NULL,
-    PRIMARY KEY (table_id, seq)
-) WITHOUT ROWID;
-CREATE TABLE listing (
-    table_id TEXT PRIMARY KEY,
-    updated INTEGER NOT NULL,
-    public INTEGER NOT NULL,
-    state TEXT NOT NULL,
-    summary BLOB NOT NULL
-) WITHOUT ROWID;
-CREATE INDEX listing_by_time ON listing (public, state, updated);
-CREATE TABLE holding (
-    session TEXT NOT NULL,
-    table_id TEXT NOT NULL,
-    PRIMARY KEY (session, table_id)
-) WITHOUT ROWID;
-CREATE INDEX holding_by_table ON holding (table_id);
-"""
 RENEW = """
 INSERT INTO listing VALUES (?, ?, ?, ?, ?)
 ON CONFLICT (table_id) DO UPDATE SET updated = excluded.updated, state = excluded.state, summary = excluded.summary
@@ -62,6 +40,9 @@ SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), ?2, CAST(json_e
 FROM json_each(?1)
 """  # all with one statement: after each the interpreter's lock has to be had again, while others use it
 STOP = None
+ROWS_AT_ONCE = 2000  # that are read while nothing is written
+NOT_WRITTEN = ("FULL", "IOERR_WRITE", "READONLY", "BUSY", "LOCKED", "CORRUPT", "NOTADB", "CANTOPEN", "NOMEM", "TOOBIG")
+"""So begin SQLite's names of the errors after which nothing was written. After others, as those of fsync, it may be."""
 
 
 class StorageFailed(Refused):
@@ -69,6 +50,26 @@ class StorageFailed(Refused):
 
     def __init__(self) -> None:
         super().__init__("storage", "The tables cannot be read or written at present; nothing has happened.")
+
+
+class OutcomeUnknown(Refused):
+    """What was to be written may have been written."""
+
+    def __init__(self) -> None:
+        super().__init__("unsure", "The disk failed: it is not certain whether this has happened. Look again.")
+
+
+class Damaged(Refused):
+    """What was written cannot be read any more."""
+
+    def __init__(self) -> None:
+        super().__init__("damaged", "The log of this table is damaged; it cannot be opened.")
+
+
+class NotUsable(sqlite3.OperationalError):
+    """There is no database to write to."""
+
+    sqlite_errorname = "SQLITE_CANTOPEN"
 
 
 class Conflict(Exception):
@@ -111,8 +112,10 @@ class Log:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self.is_gone = False  # the file was deleted or replaced: what is written now would be lost
         self._batches: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
-        self._connection = _opened(path)
+        self._connection: sqlite3.Connection | None = database.opened(path)
+        self._identity = database.identity(path)
         self._loop: asyncio.AbstractEventLoop | None = None  # of whoever asks
         self._waiting: list[Job] = []  # for the batch that is being worked at
         self._works = False
@@ -134,9 +137,17 @@ class Log:
         await written
 
     async def entries(self, table: str) -> list[bytes]:
-        """All entries of a table, in order."""
-        rows = await self._ask(_query("SELECT body FROM entry WHERE table_id = ? ORDER BY seq", (table,)))
-        return [body for (body,) in rows]
+        """All entries of a table, in order; raises Damaged, if they cannot be read or one is missing."""
+        found: list[bytes] = []
+        while True:
+            part = "SELECT seq, body FROM entry WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ?"
+            rows = await self._ask(_query(part, (table, len(found), ROWS_AT_ONCE)))
+            if [seq for seq, _ in rows] != list(range(len(found) + 1, len(found) + len(rows) + 1)):
+                LOG.error("%s: an entry of a table is missing after the first %d", self.path, len(found))
+                raise Damaged
+            found += [body for _, body in rows]
+            if len(rows) < ROWS_AT_ONCE:
+                return found
 
     async def public_tables(self, most: int) -> list[tuple[int, bytes]]:
         """Summaries of tables that are not over, the latest first, each with the time of its last change."""
@@ -157,7 +168,7 @@ class Log:
         self._batches.put(self._waiting)
         self._batches.put(STOP)
         self._thread.join()
-        self._connection.close()
+        self._forget()
 
     def _put(self, job: Job) -> None:
         """All that is asked while the loop turns once, or while the thread is at work, makes the next batch."""
@@ -191,6 +202,7 @@ class Log:
 
     def _serve(self) -> None:
         while (batch := self._batches.get()) is not STOP:
+            self._look_after_the_file()
             answers = self._written([job for job in batch if isinstance(job, Append)])
             self._list([job for job in batch if isinstance(job, Listing)])
             answers += [self._answered(job) for job in batch if isinstance(job, Question)]
@@ -198,122 +210,90 @@ class Log:
                 if self._loop:
                     self._loop.call_soon_threadsafe(self._done, answers)
 
+    def _look_after_the_file(self) -> None:
+        if not self.is_gone and database.identity(self.path) != self._identity:
+            self.is_gone = True
+            LOG.critical("%s was deleted or replaced; nothing can be written any more: stop the server", self.path)
+
     def _written(self, appends: Sequence[Append]) -> list[Answer]:
         """All in one transaction. If it fails, none is written, and each is told so."""
         if not appends:
             return []
+        rows = [(append.table, append.seq, append.body.decode()) for append in appends]
         try:
-            lost, failure = self._append(appends, int(time.time())), None
+            self._database().execute(APPEND, (msgspec.json.encode(rows).decode(), int(time.time())))
         except sqlite3.Error as error:
-            self._roll_back()
-            lost, failure = [], self._failed("written", error)
-        return [partial(append.then, failure or (Conflict() if append in lost else None)) for append in appends]
+            if isinstance(error, sqlite3.IntegrityError) or _is(error, "CORRUPT"):
+                return [partial(append.then, self._written_alone(append)) for append in appends]
+            failure = self._failed("written", error)
+            return [partial(append.then, failure) for append in appends]
+        return [partial(append.then, None) for append in appends]
 
-    def _append(self, appends: Sequence[Append], now: int) -> list[Append]:
-        """Those that somebody else was faster with."""
-        rows = msgspec.json.encode([(append.table, append.seq, append.body.decode()) for append in appends]).decode()
+    def _written_alone(self, append: Append) -> Exception | None:
+        """What is wrong with it, if anything: another of its batch was written before, or lies on a bad page."""
+        row = (append.table, append.seq, int(time.time()), append.body)
         try:
-            self._connection.execute(APPEND, (rows, now))  # a transaction by itself
-        except sqlite3.IntegrityError:
-            return self._append_each(appends, now)
-        return []
-
-    def _append_each(self, appends: Sequence[Append], now: int) -> list[Append]:
-        self._connection.execute("BEGIN IMMEDIATE")
-        lost = [append for append in appends if not self._append_one(append, now)]
-        self._connection.execute("COMMIT")
-        return lost
-
-    def _append_one(self, append: Append, now: int) -> bool:
-        row = (append.table, append.seq, now, append.body)
-        return self._connection.execute("INSERT OR IGNORE INTO entry VALUES (?, ?, ?, ?)", row).rowcount == 1
+            is_new = self._database().execute("INSERT OR IGNORE INTO entry VALUES (?, ?, ?, ?)", row).rowcount == 1
+        except sqlite3.Error as error:
+            return self._failed("written", error)
+        return None if is_new else Conflict()
 
     def _list(self, listings: Sequence[Listing]) -> None:
         """Nobody waits for it, and it is made anew when the table is opened: a failure is only said."""
         if not listings:
             return
         try:
-            self._connection.execute("BEGIN IMMEDIATE")
-            for listing in listings:
-                self._list_one(listing, int(time.time()))
-            self._connection.execute("COMMIT")
+            with database.transaction(self._database()) as connection:
+                for listing in listings:
+                    _list(connection, listing, int(time.time()))
         except sqlite3.Error as error:
-            self._roll_back()
             self._failed("written", error)
-
-    def _list_one(self, listing: Listing, now: int) -> None:
-        row = (listing.table, now, listing.public, listing.state, listing.summary)
-        self._connection.execute(RENEW, row)
-        self._connection.execute("DELETE FROM holding WHERE table_id = ?", (listing.table,))
-        for session in set(listing.holders):
-            self._connection.execute("INSERT INTO holding VALUES (?, ?)", (session, listing.table))
 
     def _answered(self, question: Question) -> Answer:
         try:
-            result, failure = question.ask(self._connection), None
+            result, failure = question.ask(self._database()), None
         except sqlite3.Error as error:
             result, failure = None, self._failed("read", error)
         return partial(_settle, question.answer, result, failure)
 
-    def _failed(self, what: str, error: sqlite3.Error) -> StorageFailed:
+    def _database(self) -> sqlite3.Connection:
+        """Opened anew, if it was closed after a failure of the disk."""
+        if self.is_gone:
+            raise NotUsable("it was deleted or replaced")
+        if self._connection is None:
+            try:
+                self._connection = database.opened(self.path)
+            except BadInput as why:
+                raise NotUsable(str(why)) from None
+        return self._connection
+
+    def _failed(self, what: str, error: sqlite3.Error) -> Refused:
         LOG.error("%s cannot be %s: %s", self.path, what, error)
-        return StorageFailed()
+        if _is(error, "CORRUPT"):
+            return Damaged()
+        if what == "read" or _is(error, *NOT_WRITTEN):
+            return StorageFailed()
+        self._forget()
+        return OutcomeUnknown()
 
-    def _roll_back(self) -> None:
-        if self._connection.in_transaction:
+    def _forget(self) -> None:
+        """What is in the file is the truth; what the connection remembers of it may not be."""
+        if self._connection:
             with contextlib.suppress(sqlite3.Error):
-                self._connection.execute("ROLLBACK")
+                self._connection.close()
+        self._connection = None
 
 
-def _opened(path: Path) -> sqlite3.Connection:
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        connection = sqlite3.connect(path, timeout=1, isolation_level=None, check_same_thread=False)
-    except sqlite3.Error as error:
-        raise _unusable(path, str(error)) from None
-    except OSError as error:
-        raise _unusable(path, str(error.strerror)) from None
-    try:
-        _prepare(connection, path)
-    except sqlite3.Error as error:
-        connection.close()
-        raise _unusable(path, "another server is using it" if "locked" in str(error) else str(error)) from None
-    except BadInput:
-        connection.close()
-        raise
-    return connection
+def _is(error: sqlite3.Error, *names: str) -> bool:
+    """Whether SQLite calls it so, or more exactly."""
+    return getattr(error, "sqlite_errorname", "").removeprefix("SQLITE_").startswith(names)
 
 
-def _unusable(path: Path, why: str) -> BadInput:
-    return BadInput(f"The database {path} cannot be used: {why}.")
-
-
-def _prepare(connection: sqlite3.Connection, path: Path) -> None:
-    """Exclusive: a second server on the same file is refused, instead of surprising the first."""
-    connection.execute("PRAGMA locking_mode = EXCLUSIVE")
-    is_new = _check(connection, path)
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("BEGIN IMMEDIATE")
-    for statement in SCHEMA.split(";") if is_new else ():
-        connection.execute(statement)
-    connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
-    connection.execute("COMMIT")
-
-
-def _check(connection: sqlite3.Connection, path: Path) -> bool:
-    """Whether the database is a new one; one that is not ours, or is damaged, is left as it is."""
-    version, tables, condition = (
-        connection.execute(question).fetchone()[0]
-        for question in ("PRAGMA user_version", "SELECT count(*) FROM sqlite_master", "PRAGMA quick_check(1)")
-    )
-    if condition != "ok":
-        raise _unusable(path, f"it is damaged ({' '.join(condition.split())})")
-    if version not in (0, SCHEMA_VERSION):
-        raise _unusable(path, f"it is of version {version}, and this program reads version {SCHEMA_VERSION}")
-    if version == 0 and tables:
-        raise _unusable(path, "it belongs to another program")
-    return bool(version == 0)
+def _list(connection: sqlite3.Connection, listing: Listing, now: int) -> None:
+    connection.execute(RENEW, (listing.table, now, listing.public, listing.state, listing.summary))
+    connection.execute("DELETE FROM holding WHERE table_id = ?", (listing.table,))
+    for session in set(listing.holders):
+        connection.execute("INSERT INTO holding VALUES (?, ?)", (session, listing.table))
 
 
 def _query(statement: str, values: Sequence[Any]) -> Callable[[sqlite3.Connection], list[Any]]:

@@ -81,6 +81,8 @@ STATUS: dict[Reason, int] = {
     "no_aid": 403,
     "foreign": 403,
     "storage": 507,
+    "unsure": 507,
+    "damaged": 507,
 }
 CONFLICT = 409
 IN_BASE64 = (LARGEST_BOARD + 3) * 4 // 3  # bytes of a board file
@@ -213,6 +215,8 @@ class _Server:
         return Response(openapi.document(), media_type="application/json")
 
     async def _healthy(self, request: Request) -> Response:
+        if self.log.is_gone:
+            return PlainTextResponse("the database was deleted or replaced", 503)
         return PlainTextResponse("ok")
 
     # WebSocket.

@@ -17,7 +17,7 @@ from nascondino.engine.game import Setup
 from nascondino.engine.match import Match
 
 from ..bots.keeper import BotKeeper
-from ..log import Conflict, Listing, Log, StorageFailed
+from ..log import Conflict, Listing, Log, OutcomeUnknown
 from ..refusals import Refused
 from ..tables import decisions, entries, exports
 from ..tables.entries import AnyEntry, Closed, Created
@@ -128,7 +128,10 @@ class Room:
             if problem:
                 raise problem
             self._take_effect(entry)
-        except StorageFailed as failure:
+        except OutcomeUnknown as failure:
+            self.stale = True
+            done(None, failure)
+        except Refused as failure:  # nothing was written
             done(None, failure)
         except Conflict:
             self.stale = True
@@ -329,13 +332,14 @@ class Rooms:
         return await asyncio.shield(self._opening[table_id])
 
     async def _open(self, table_id: str) -> Room:
-        found = _read(await self._log.entries(table_id))
+        found = await asyncio.to_thread(_read, await self._log.entries(table_id))
         if not found or not isinstance(found[0], Created):
             raise Refused("no_such_table", "There is no such table.")
         created = found[0]
         setup = await self._setup(created)
         table = Table(table_id, created, setup, self._referee)
-        room = Room(table, self._log, self._bots, () if _replayed(table, found[1:]) else found)
+        is_ours = await asyncio.to_thread(_replayed, table, found[1:])  # off the loop: a long one takes a while
+        room = Room(table, self._log, self._bots, () if is_ours else found)
         self._keep(room)
         room.list()
         room.attend_bots()

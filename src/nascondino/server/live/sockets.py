@@ -16,6 +16,7 @@ from typing import Any, Protocol
 import msgspec
 
 from ..limits import Bucket, Limits
+from ..log import OutcomeUnknown
 from ..refusals import Refused, not_yours
 from ..tables import decisions
 from ..tables.entries import AnyEntry
@@ -161,7 +162,9 @@ class Socket:
 
     def _done(self, number: int, entry: AnyEntry | None, problem: Exception | None) -> None:
         """The answer to a wish. If it was written down, all are woken next, and it goes with the news."""
-        if isinstance(problem, Refused):
+        if isinstance(problem, OutcomeUnknown):
+            self._end(AGAIN)  # whoever comes back learns what has happened; what has not is sent again
+        elif isinstance(problem, Refused):
             self._reply(socket_messages.Refusal(number, problem.reason))
         elif problem:
             LOG.error("a wish could not be carried out: %s", type(problem).__name__, exc_info=problem)

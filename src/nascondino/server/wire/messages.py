@@ -51,6 +51,8 @@ Reason = Literal[
     "no_aid",  # the table was laid without the notebook's aid
     "not_possible",
     "storage",  # the table could not be written down; nothing has happened
+    "unsure",  # the disk failed while it was written down: it may have happened; look again
+    "damaged",  # the log of the table cannot be read
     "other_version",  # the table was played under other rules and cannot go on
     "foreign",  # the request came from a page of another origin
 ]

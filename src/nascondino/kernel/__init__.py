@@ -8,6 +8,7 @@ from .lending import lent
 from .randomness import Random, below, seeded
 from .records import Bool, Float64, Int8, Int16, Int32, Record
 from .sets import lowest
+from .telling import event_writer
 
 __all__ = [
     "COMPILED",
@@ -21,6 +22,7 @@ __all__ = [
     "awaken",
     "below",
     "bind",
+    "event_writer",
     "lent",
     "lowest",
     "routine",

@@ -27,8 +27,7 @@ class Playouts:
         self.options = table.options
         self.scratch = (
             *(module.State.array(1), module.State.array(1)),
-            *(np.zeros(info.most_legal, np.int64), np.zeros(info.most_legal, np.int64)),
-            *(module.Event.array(info.most_events), np.zeros(table.players, np.int32)),
+            *(table.game.buffers(), np.zeros(table.players, np.int32)),
         )
         self.randoms = seeded(seed)
         self.tally = np.zeros(len(info.reasons) + 1, np.int64)

@@ -6,6 +6,7 @@ from typing import Any
 
 from nascondino.kernel import below, lent, rule
 
+from .buffers import Buffers
 from .contract import CHANCE, CHANCE_BIT, UNBOUND
 
 rules = UNBOUND  # kernel.bind puts one game's module here
@@ -46,9 +47,7 @@ def playouts(
     options: Any,
     states: Any,
     blanks: Any,
-    actions: Any,
-    weights: Any,
-    events: Any,
+    buffers: Buffers,
     points: Any,
     randoms: Any,
     tally: Any,
@@ -57,7 +56,8 @@ def playouts(
 ) -> int:
     """Play matches at random; count them in tally by end reason (0: stopped by the limit); return the moves made."""
     board, s, random = boards[0], states[0], randoms[0]
-    actions, weights, events, points = lent(actions), lent(weights), lent(events), lent(points)
+    actions, weights, events = lent(buffers.actions), lent(buffers.weights), lent(buffers.events)
+    points = lent(points)
     moves = 0
     for _ in range(count):
         states[0] = blanks[0]

@@ -256,9 +256,7 @@ class _Scratch:
     def __init__(self, game: Game, players: int) -> None:
         info, module = game.info, game.module
         self.states = module.State.array(1)
-        self.actions = np.zeros(info.most_legal, np.int64)
-        self.weights = np.zeros(info.most_legal, np.int64)
-        self.events = module.Event.array(info.most_events)
+        self.actions, self.weights, self.events = game.buffers()
         self.blank = module.Event.array(1)
         self.seen = module.Event.array(players + 1, 0)  # by chair: the seats, then the onlookers
         self.lengths = np.zeros(players + 1, np.int64)

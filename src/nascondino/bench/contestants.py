@@ -1,4 +1,4 @@
-"""The kernel's own turns: playouts, on one thread or several, and batches."""
+"""The kernel's own workloads: playouts, on one thread or several, and batches."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SEED = 7
 
 
 class Playouts:
-    """Random matches, each turn from where the random numbers were left."""
+    """Random matches, each call goes on from where the random numbers were left."""
 
     def __init__(self, table: Setup, matches: int, seed: int = SEED) -> None:
         module, info = table.game.module, table.game.info

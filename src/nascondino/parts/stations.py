@@ -17,7 +17,7 @@ import msgspec
 import numpy as np
 from msgspec.structs import replace
 
-from nascondino.engine.contract import BoardFacts, Line, Spot, Theme
+from nascondino.engine.contract import BoardFacts, BoardLine, Spot, Theme
 from nascondino.engine.texts import LANGUAGE, catalogue
 from nascondino.kernel import rule
 
@@ -107,9 +107,9 @@ class StationBoard(FileBoard[BoardFile]):
         )
 
     @functools.cached_property
-    def _lines(self) -> tuple[Line, ...]:
+    def _lines(self) -> tuple[BoardLine, ...]:
         paths = zip(self.file.links, link_paths(self.file), strict=True)
-        return tuple(Line(link.a, link.b, link.by, path) for link, path in paths)
+        return tuple(BoardLine(link.a, link.b, link.by, path) for link, path in paths)
 
     def _in(self, language: str) -> BoardFile:
         """The file with its title and the names of its transports in a language."""

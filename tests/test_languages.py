@@ -12,17 +12,17 @@ import pytest
 
 import page
 from nascondino import games
-from nascondino.cli import speaking
+from nascondino.cli import languages as terminal_languages
 from nascondino.engine.match import LIMIT, RESIGNED
 from nascondino.engine.texts import LANGUAGE, TABLE_TEXTS, Catalogue, best_language, catalogue, languages
 from nascondino.parts.boards import title_in
 from nascondino.testing import pseudo
-from nascondino.testing.catalogues import Sheet, faults
+from nascondino.testing.catalogues import ParsedCatalogue, faults
 from nascondino.testing.plain_records import plain_record
 
 ROOT = Path(__file__).resolve().parent.parent
 LANGUAGES = languages(TABLE_TEXTS)
-FOLDERS = [TABLE_TEXTS, speaking.LOCALE, *(games.folder(title) / "locale" for title in games.titles())]
+FOLDERS = [TABLE_TEXTS, terminal_languages.LOCALE, *(games.folder(title) / "locale" for title in games.titles())]
 TRANSLATIONS = [
     pytest.param(folder, language, id=f"{folder.parent.name}-{language}")
     for folder in FOLDERS
@@ -50,14 +50,14 @@ ALIKE = {  # words that are the same as in English
 @pytest.mark.parametrize(("folder", "language"), TRANSLATIONS)
 def test_a_translation_is_complete(folder, language):
     """If this finds a text that is rightly the same in English, add it to ALIKE."""
-    english, translated = (Sheet(folder / f"{each}.ftl") for each in (LANGUAGE, language))
+    english, translated = (ParsedCatalogue(folder / f"{each}.ftl") for each in (LANGUAGE, language))
 
     assert [] == faults(english, translated, ALIKE["all"] | ALIKE[language])
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 def test_the_english_texts_have_no_mistakes_of_form(folder):
-    assert [] == Sheet(folder / f"{LANGUAGE}.ftl").mistakes
+    assert [] == ParsedCatalogue(folder / f"{LANGUAGE}.ftl").mistakes
 
 
 ENGLISH = """\
@@ -98,7 +98,7 @@ MISTAKES = [
 def sheets(folder, german):
     for language, source in ((LANGUAGE, ENGLISH), ("de", german)):
         (folder / f"{language}.ftl").write_text(source, encoding="utf-8")
-    return Sheet(folder / f"{LANGUAGE}.ftl"), Sheet(folder / "de.ftl")
+    return ParsedCatalogue(folder / f"{LANGUAGE}.ftl"), ParsedCatalogue(folder / "de.ftl")
 
 
 def test_a_good_translation_has_no_faults(tmp_path):
@@ -149,7 +149,7 @@ def in_the_browser(asked):
 
 def test_python_and_the_browser_say_the_same():
     files = [folder / f"{language}.ftl" for folder in FOLDERS for language in LANGUAGES]
-    asked = [list(samples(Sheet(file))) for file in files]
+    asked = [list(samples(ParsedCatalogue(file))) for file in files]
     sources = [{"language": file.stem, "source": file.read_text(encoding="utf-8")} for file in files]
     there = in_the_browser([{**source, "asked": each} for source, each in zip(sources, asked, strict=True)])
 
@@ -172,7 +172,7 @@ ONE = re.compile(r"(?<![-\d])1(?!\d)")
 @pytest.mark.parametrize("file", FILES)
 def test_minus_one_is_not_shown_as_one(file):
     """−1 is counted as one thing is; that form, too, has to write the number rather than a 1."""
-    sheet, texts = Sheet(file), Catalogue(file)
+    sheet, texts = ParsedCatalogue(file), Catalogue(file)
     counted = {name for name in sheet.messages if sheet.seen_in(name).numbers}
     said = [(name, texts.say(name, **given)) for name, given in samples(sheet, counts=[-1]) if name in counted]
 
@@ -181,7 +181,7 @@ def test_minus_one_is_not_shown_as_one(file):
 
 
 def leaves(file):
-    sheet = Sheet(file)
+    sheet = ParsedCatalogue(file)
     return [(name, leaf) for name in sheet.messages for leaf in sorted(sheet.leaves(name))]
 
 
@@ -213,7 +213,7 @@ COMMANDS = re.compile(r"^(?:  )?([a-z]+(?: [A-ZÉ]+)*)( +)", re.MULTILINE)
 @pytest.mark.parametrize("named", ["yes", "no"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_commands_of_the_terminal_do_stands_in_one_column(language, named):
-    texts = catalogue(speaking.LOCALE, language)
+    texts = catalogue(terminal_languages.LOCALE, language)
     _, *first = texts.say("terminal-help", example="57", named=named).splitlines()
     more = [texts.say(f"terminal-help-{which}") for which in ("map", "others", "end")]
     found = COMMANDS.findall("\n".join([*first, *more]))
@@ -286,7 +286,7 @@ def is_no_word(text):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_end_of_the_engine_has_its_reason_and_no_other_has_one(language):
-    texts = Sheet(TABLE_TEXTS / f"{language}.ftl").messages
+    texts = ParsedCatalogue(TABLE_TEXTS / f"{language}.ftl").messages
 
     assert {LIMIT, RESIGNED} == {name.removeprefix("end-reason-") for name in texts if name.startswith("end-reason-")}
 
@@ -339,7 +339,7 @@ class Named(NamedTuple):
     ],
 )
 def test_the_terminal_speaks_as_the_system_does(environment, expected):
-    assert expected == best_language(speaking.wishes(environment), ["de", "en", "nl"])
+    assert expected == best_language(terminal_languages.wishes(environment), ["de", "en", "nl"])
 
 
 # The language that nobody speaks

@@ -72,7 +72,7 @@ def test_without_a_compiler_the_bench_says_so(monkeypatch):
 def test_without_openspiel_there_are_no_peers(monkeypatch):
     monkeypatch.setitem(sys.modules, "pyspiel", None)
 
-    assert {} == peers.turns(["battleship"], 0.01)
+    assert {} == peers.workloads(["battleship"], 0.01)
 
 
 class Bids:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from nascondino import games
-from nascondino.cli.speaking import LOCALE
+from nascondino.cli.languages import LOCALE
 from nascondino.engine.texts import languages
 
 BOARDS = [(game, board) for game in games.titles() for board in games.info(game).boards]

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from nascondino.cli import terminal_match
-from nascondino.cli.speaking import LOCALE
+from nascondino.cli.languages import LOCALE
 from nascondino.engine import record
 from nascondino.engine.match import Match
 from nascondino.engine.texts import languages
@@ -417,7 +417,7 @@ def test_ctrl_c_at_the_prompt_loses_nothing(terminal, tmp_path, run):
 
 
 def test_saved_matches_do_not_share_a_file(data):
-    from nascondino.cli.saving import new_file
+    from nascondino.cli.match_files import new_file
 
     assert 5 == len({new_file("venice") for _ in range(5)})
 

@@ -10,7 +10,8 @@ import urllib.request
 import pytest
 
 from nascondino import cli
-from nascondino.cli import serve, speaking
+from nascondino.cli import languages as terminal_languages
+from nascondino.cli import serve
 from nascondino.engine.texts import languages
 from nascondino.server.wire.http_messages import Reach
 from nascondino.trials.process import ServerProcess
@@ -80,12 +81,12 @@ ENDS = "(Ctrl-C ends it; no match is lost)"
     ],
 )
 def test_it_tells_others_where_to_come_before_it_tells_its_own_machine(reach, here, expected):
-    assert expected == serve.told(speaking.texts("en"), reach, here)
+    assert expected == serve.greeting(terminal_languages.texts("en"), reach, here)
 
 
-@pytest.mark.parametrize("language", languages(speaking.LOCALE))
+@pytest.mark.parametrize("language", languages(terminal_languages.LOCALE))
 def test_it_says_in_every_language_how_to_let_others_in(language):
-    said = serve.told(speaking.texts(language), Reach(None, [], serve.OPENING), HERE)
+    said = serve.greeting(terminal_languages.texts(language), Reach(None, [], serve.OPENING), HERE)
 
     assert [True, True] == [HERE in said[0], serve.OPENING in said[1]]
 
@@ -101,7 +102,7 @@ def test_it_says_in_every_language_how_to_let_others_in(language):
     ],
 )
 def test_its_own_machine_opens_it_where_it_listens(host, expected):
-    assert expected == serve.here(host, 8460)
+    assert expected == serve.own_address(host, 8460)
 
 
 def test_it_ends_when_it_is_asked_to_and_says_nothing_more(tmp_path):

@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from nascondino.engine.contract import Card, Facts, Figure
+from nascondino.engine.contract import BoardCard, Facts, Figure
 from nascondino.engine.texts import at_the_table
 from nascondino.games import info, load, titles
 from nascondino.testing import catalogues, faces
@@ -171,7 +171,7 @@ TOLD_WRONGLY = {
     "leads to no spot": with_first_line(a=999),
     "its sign stands on none": with_first_line(spot=999),
     "of no transport": with_first_line(by="balloon"),
-    "the card 7 names the spots": lambda facts: facts._replace(cards=(Card(7, (1, 999), 3),)),
+    "the card 7 names the spots": lambda facts: facts._replace(cards=(BoardCard(7, (1, 999), 3),)),
 }
 
 

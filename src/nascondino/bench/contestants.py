@@ -1,4 +1,4 @@
-"""The kernel's own turns: playouts, on one thread or several, and batches."""
+"""The kernel's own workloads: playouts, on one thread or several, and batches."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SEED = 7
 
 
 class Playouts:
-    """Random matches, each turn from where the random numbers were left."""
+    """Random matches, each call goes on from where the random numbers were left."""
 
     def __init__(self, table: Setup, matches: int, seed: int = SEED) -> None:
         module, info = table.game.module, table.game.info
@@ -27,8 +27,7 @@ class Playouts:
         self.options = table.options
         self.scratch = (
             *(module.State.array(1), module.State.array(1)),
-            *(np.zeros(info.most_legal, np.int64), np.zeros(info.most_legal, np.int64)),
-            *(module.Event.array(info.most_events), np.zeros(table.players, np.int32)),
+            *(table.game.buffers(), np.zeros(table.players, np.int32)),
         )
         self.randoms = seeded(seed)
         self.tally = np.zeros(len(info.reasons) + 1, np.int64)

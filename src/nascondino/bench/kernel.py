@@ -14,11 +14,11 @@ from nascondino.games import load, titles
 from . import peers
 from .contestants import Batch, Playouts, Replay, Threads
 from .limit import Limit, LimitPlayouts, NoLimit
-from .rounds import Figures, Turn, measure
+from .rounds import Figures, Workload, measure
 from .starts import KINDS, ONCE, Start, help_start, starts
 
 THREADS = 2
-MATCHES, MOVES, BATCH, BATCH_STEPS, REPLAYS = 4000, 300_000, 4096, 40, 300  # of a turn of some 50 ms
+MATCHES, MOVES, BATCH, BATCH_STEPS, REPLAYS = 4000, 300_000, 4096, 40, 300  # of a workload of some 50 ms
 STARTS = 3  # of each kind, where nothing is compiled
 
 OURS, PEER, LIMIT, STEPPED = "playouts", "peer", "C", "batch"
@@ -69,15 +69,15 @@ class Result:
 def run(
     rounds: int = 7, size: float = 1.0, chosen: Sequence[str] = (), progress: Callable[..., Any] | None = None
 ) -> Result:
-    """Measure the chosen games, or all; `size` scales the work of a turn, `progress` makes a bar as tqdm does."""
+    """Measure the chosen games, or all; `size` scales the workloads, `progress` makes a bar as tqdm does."""
     tables = {_name(table): table for title in chosen or titles() for table in _tables(load(title))}
     limit, remarks = _limit(tables, size)
-    turns = _turns(tables, limit, size)
-    if not any(kind == PEER for kind, _ in turns):
+    workloads = _workloads(tables, limit, size)
+    if not any(kind == PEER for kind, _ in workloads):
         remarks = (peers.MISSING, *remarks)
     games = list({table.game.info.id: table for table in tables.values()}.items())
-    with _bar(progress, (rounds + 1) * (len(turns) + 4) + KINDS * len(games)) as bar:
-        rates = measure(turns, rounds, time.process_time, bar.update)
+    with _bar(progress, (rounds + 1) * (len(workloads) + 4) + KINDS * len(games)) as bar:
+        rates = measure(workloads, rounds, time.process_time, bar.update)
         threads = _scaling(games[-1][1], rounds, size, bar.update)
         replays = {title: _replay(table, size) for title, table in games}
         started = {title: starts(title, min(rounds, STARTS), bar.update) for title, _ in games}
@@ -116,16 +116,17 @@ def _limit(tables: dict[str, Setup], size: float) -> tuple[dict[str, Limit], tup
     return able, () if able else tuple(reasons[:1])
 
 
-def _turns(tables: dict[str, Setup], limits: dict[str, Limit], size: float) -> dict[tuple[str, str], Turn]:
+def _workloads(tables: dict[str, Setup], limits: dict[str, Limit], size: float) -> dict[tuple[str, str], Workload]:
     akin = dict.fromkeys(name for table in tables.values() for name in table.game.info.akin)
-    turns: dict[tuple[str, str], Turn] = {(PEER, name): turn for name, turn in peers.turns(akin, size).items()}
+    workloads: dict[tuple[str, str], Workload] = {}
+    workloads |= {(PEER, name): workload for name, workload in peers.workloads(akin, size).items()}
     for name, table in tables.items():
         matches = _matches(table, size)
-        turns[OURS, name] = Playouts(table, matches)
-        turns[STEPPED, name] = Batch(table, BATCH, max(1, int(BATCH_STEPS * size)))
+        workloads[OURS, name] = Playouts(table, matches)
+        workloads[STEPPED, name] = Batch(table, BATCH, max(1, int(BATCH_STEPS * size)))
         if name in limits:
-            turns[LIMIT, name] = LimitPlayouts(limits[name], table, matches)
-    return turns
+            workloads[LIMIT, name] = LimitPlayouts(limits[name], table, matches)
+    return workloads
 
 
 def _matches(table: Setup, size: float) -> int:
@@ -157,9 +158,9 @@ def _speed(table: str, akin: Sequence[str], rates: dict[tuple[str, str], Figures
 
 def _scaling(table: Setup, rounds: int, size: float, tick: Callable[[], Any]) -> Scaling:
     matches = 4 * _matches(table, size)
-    turns = {count: Threads(table, matches, count) for count in (1, THREADS)}
-    wall = measure(turns, rounds, time.perf_counter, tick)
-    cpu = measure(turns, rounds, time.process_time, tick)
+    workloads = {count: Threads(table, matches, count) for count in (1, THREADS)}
+    wall = measure(workloads, rounds, time.perf_counter, tick)
+    cpu = measure(workloads, rounds, time.process_time, tick)
     return Scaling(wall[THREADS].best / wall[1].best, THREADS * cpu[THREADS].over(cpu[1]))
 
 

@@ -52,7 +52,7 @@ class Limit:
 
 
 class LimitPlayouts(Playouts):
-    """The C program's turn."""
+    """The C program's workload."""
 
     def __init__(self, limit: Limit, table: Setup, matches: int) -> None:
         super().__init__(table, matches)

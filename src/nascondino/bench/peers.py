@@ -7,14 +7,14 @@ import random
 from collections.abc import Iterable
 from typing import Any
 
-from .rounds import Turn
+from .rounds import Workload
 
-DECISIONS = 10_000  # of a turn
+DECISIONS = 10_000  # of a workload
 MISSING = "OpenSpiel is not installed; for the comparison: pip install open_spiel, into .venv."
 
 
-def turns(names: Iterable[str], size: float) -> dict[str, Turn]:
-    """A turn for each peer; none without OpenSpiel."""
+def workloads(names: Iterable[str], size: float) -> dict[str, Workload]:
+    """A workload for each peer; none without OpenSpiel."""
     try:
         import pyspiel  # type: ignore[import-not-found,unused-ignore]
     except ImportError:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 Name = TypeVar("Name")
-Turn = Callable[[], int]
+Workload = Callable[[], int]
 """Does some work and says how much it was."""
 
 
@@ -32,17 +32,17 @@ class Figures:
 
 
 def measure(
-    turns: Mapping[Name, Turn], rounds: int, clock: Callable[[], float], tick: Callable[[], Any]
+    workloads: Mapping[Name, Workload], rounds: int, clock: Callable[[], float], tick: Callable[[], Any]
 ) -> dict[Name, Figures]:
-    """Work per second of everybody; the first turns, which may compile, do not count."""
-    for turn in turns.values():
-        turn()
+    """Work per second of everybody; the first round, which may compile, does not count."""
+    for workload in workloads.values():
+        workload()
         tick()
-    rates: dict[Name, list[float]] = {name: [] for name in turns}
+    rates: dict[Name, list[float]] = {name: [] for name in workloads}
     for _ in range(rounds):
-        for name, turn in turns.items():
+        for name, workload in workloads.items():
             begin = clock()
-            work = turn()
+            work = workload()
             rates[name].append(work / max(clock() - begin, 1e-9))
             tick()
     return {name: Figures(tuple(found)) for name, found in rates.items()}

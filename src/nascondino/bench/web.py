@@ -101,7 +101,7 @@ class Figure:
 
 
 @dataclass(frozen=True)
-class Evening:
+class MeasuredGame:
     """One game, measured."""
 
     game: str
@@ -116,7 +116,7 @@ class Evening:
 
 @dataclass(frozen=True)
 class Result:
-    evenings: tuple[Evening, ...]
+    games: tuple[MeasuredGame, ...]
     figures: tuple[Figure, ...]
     remarks: tuple[str, ...]
 
@@ -126,11 +126,11 @@ def run(sizes: Sizes, tell: Callable[[str], Any]) -> Result:
     with tempfile.TemporaryDirectory() as folder, opened() as browser:
         tell("compiling, where it was not done before")
         _compile(browser, Path(folder) / "first", sizes.games)
-        evenings = []
+        games = []
         for game in sizes.games:
             tell(game)
-            evenings.append(_evening(browser, Path(folder) / game, game, sizes))
-    return Result(tuple(evenings), tuple(_figures(evenings)), tuple(_remarks()))
+            games.append(_measured(browser, Path(folder) / game, game, sizes))
+    return Result(tuple(games), tuple(_figures(games)), tuple(_remarks()))
 
 
 # One game.
@@ -155,7 +155,7 @@ def _served(folder: Path) -> Iterator[ServerProcess]:
         server.kill()
 
 
-def _evening(browser: Browser, folder: Path, game: str, sizes: Sizes) -> Evening:
+def _measured(browser: Browser, folder: Path, game: str, sizes: Sizes) -> MeasuredGame:
     begin = time.time()  # by the clock that the browser has too
     with _served(folder) as server:
         context = browser.new_context()
@@ -170,7 +170,7 @@ def _evening(browser: Browser, folder: Path, game: str, sizes: Sizes) -> Evening
         frames = _frames(page, sizes.pan_seconds)
         taps, draws = page.evaluate("[measured.taps, measured.draws]")
         context.close()
-    return Evening(game, playable / 1000 - begin, clicks, page_size, fonts, tuple(taps), tuple(draws), frames)
+    return MeasuredGame(game, playable / 1000 - begin, clicks, page_size, fonts, tuple(taps), tuple(draws), frames)
 
 
 def _play_by_one_click(page: Page, address: str, game: str) -> None:
@@ -239,23 +239,23 @@ def _frames(page: Page, seconds: float) -> float:
 # What to say.
 
 
-def _figures(evenings: Sequence[Evening]) -> Iterator[Figure]:
-    largest = _worst(evenings, lambda evening: evening.page)
+def _figures(games: Sequence[MeasuredGame]) -> Iterator[Figure]:
+    largest = _worst(games, lambda measured: measured.page)
     yield Figure("script, style, texts and board, compressed", largest.page, "kB", 120, game=largest.game)
-    yield Figure("fonts", max(evening.fonts for evening in evenings), "kB", 70)
-    slowest = _worst(evenings, lambda evening: evening.start)
+    yield Figure("fonts", max(measured.fonts for measured in games), "kB", 70)
+    slowest = _worst(games, lambda measured: measured.start)
     yield Figure("from the command to a match that can be played", slowest.start, "s", 3, game=slowest.game)
-    yield Figure("clicks for that", max(evening.clicks for evening in evenings), "", 2)
-    tap = _worst(evenings, lambda evening: _high(evening.taps))
+    yield Figure("clicks for that", max(measured.clicks for measured in games), "", 2)
+    tap = _worst(games, lambda measured: _high(measured.taps))
     yield Figure("from a tap to the message, 95 %", _high(tap.taps), "ms", 50, game=tap.game)
-    draw = _worst(evenings, lambda evening: _high(evening.draws))
+    draw = _worst(games, lambda measured: _high(measured.draws))
     yield Figure("from an event to the picture, 95 %", _high(draw.draws), "ms", 100, game=draw.game)
-    stalling = min(evenings, key=lambda evening: evening.frames)
+    stalling = min(games, key=lambda measured: measured.frames)
     yield Figure("frames while the map is moved", stalling.frames, "/s", 50, at_least=True, game=stalling.game)
 
 
-def _worst(evenings: Sequence[Evening], by: Callable[[Evening], float]) -> Evening:
-    return max(evenings, key=by)
+def _worst(games: Sequence[MeasuredGame], by: Callable[[MeasuredGame], float]) -> MeasuredGame:
+    return max(games, key=by)
 
 
 def _high(times: Sequence[float]) -> float:
@@ -272,14 +272,14 @@ def _remarks() -> Iterator[str]:
 def figures(result: Result) -> dict[str, Any]:
     return {
         "figures": [{**asdict(figure), "reached": figure.reached} for figure in result.figures],
-        "games": {evening.game: asdict(evening) for evening in result.evenings},
+        "games": {measured.game: asdict(measured) for measured in result.games},
         "slower": SLOWER,
         "remarks": list(result.remarks),
     }
 
 
 def table(result: Result) -> str:
-    head = f"The worst of {len(result.evenings)} games; times after the start on a processor {SLOWER} times slower:"
+    head = f"The worst of {len(result.games)} games; times after the start on a processor {SLOWER} times slower:"
     return "\n".join([head, *map(_line, result.figures), *result.remarks])
 
 

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from nascondino.engine.errors import WrongUsage
 
 from .arguments import add_setup, seat_at, setup, whole
+from .languages import add_language, language
+from .match_files import chosen_file, new_file
 from .records import opened
-from .saving import chosen_file, new_file
-from .speaking import add_language, language
 
 if TYPE_CHECKING:
     from .terminal_match import TerminalMatch
@@ -41,7 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _asked_for(language: str) -> argparse.Namespace:
     """The arguments that follow from what a person answers."""
-    from .inviting import answers
+    from .questions import answers
 
     parser = argparse.ArgumentParser()
     arguments(parser)

@@ -10,8 +10,8 @@ from nascondino.engine.errors import WrongUsage
 from nascondino.engine.texts import LANGUAGE
 
 from .arguments import add_json, print_json, seat_at
+from .languages import Say, add_language, language, texts
 from .records import opened
-from .speaking import Say, add_language, language, texts
 from .terminal import InputEnded, ask, clear
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ def _chairs(text: str, players: int) -> tuple[int | None, ...]:
 
 
 @dataclass(frozen=True)
-class Step:
+class ToldStep:
     """An action as it was perceived: what chairs were told, those who were told the same together."""
 
     tellings: dict[tuple[str, ...], list[str]]  # sentences → names of chairs
@@ -78,7 +78,7 @@ class Step:
         return [say("terminal-told", who=who, what=what) for who, what in telling]
 
 
-def told(record: RecordFile, match: Match, chairs: tuple[int | None, ...], language: str = LANGUAGE) -> list[Step]:
+def told(record: RecordFile, match: Match, chairs: tuple[int | None, ...], language: str = LANGUAGE) -> list[ToldStep]:
     """The whole match, action by action. What none of the chairs perceived is no step: nothing says that it was."""
     from nascondino.engine.record import replayed
 
@@ -89,7 +89,7 @@ def told(record: RecordFile, match: Match, chairs: tuple[int | None, ...], langu
         for chair in chairs:
             tellings.setdefault(_news(match, chair, heard, language), []).append(_name(chair, say))
         if any(tellings):
-            steps.append(Step(tellings, _picture(match, chairs, language)))
+            steps.append(ToldStep(tellings, _picture(match, chairs, language)))
     return steps
 
 
@@ -109,7 +109,7 @@ def _picture(match: Match, chairs: tuple[int | None, ...], language: str) -> str
     return "\n\n".join(dict.fromkeys(picture(match.plain_view(chair), board, language) for chair in chairs))
 
 
-def _result(record: RecordFile, chair: str, steps: list[Step], match: Match) -> dict[str, Any]:
+def _result(record: RecordFile, chair: str, steps: list[ToldStep], match: Match) -> dict[str, Any]:
     header, outcome = record.header, match.outcome
     return {
         "game": header.game,
@@ -125,8 +125,8 @@ def _result(record: RecordFile, chair: str, steps: list[Step], match: Match) -> 
     }
 
 
-def _walk(steps: list[Step], say: Say) -> None:
-    """Step through; the end of the input is as good as q."""
+def _walk(steps: list[ToldStep], say: Say) -> None:
+    """ToldStep through; the end of the input is as good as q."""
     at = 0
     while at < len(steps):
         clear()

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from nascondino.engine.errors import BadInput
 
 from .arguments import whole
-from .speaking import Say, add_language, language, texts
+from .languages import Say, add_language, language, texts
 
 if TYPE_CHECKING:
     from nascondino.server.http.app import Settings
@@ -50,15 +50,15 @@ def run(arguments: argparse.Namespace) -> int:
         settings = Settings(place, arguments.public_url, host, port, opening, pace=arguments.pace)
 
         def tell() -> None:
-            print("\n".join(told(say, settings.reach(), here(host, port))), flush=True)
+            print("\n".join(greeting(say, settings.reach(), own_address(host, port))), flush=True)
             if arguments.open:
-                threading.Thread(target=webbrowser.open, args=[here(host, port)], daemon=True).start()
+                threading.Thread(target=webbrowser.open, args=[own_address(host, port)], daemon=True).start()
 
         _serve(application(settings), listening, settings, tell)
     return 0
 
 
-def told(say: Say, reach: Reach, here: str) -> list[str]:
+def greeting(say: Say, reach: Reach, here: str) -> list[str]:
     """Where it is, for others first; and if they cannot come, how they could."""
     others = [reach.public] if reach.public else reach.addresses or []
     lines = [say("serve-at", address=(others or [here])[0])]
@@ -75,7 +75,7 @@ def command() -> str:
     return "python3 table.py" if CHECKOUT.exists() else "nascondino"
 
 
-def here(host: str, port: int) -> str:
+def own_address(host: str, port: int) -> str:
     """How this machine itself reaches it."""
     from nascondino.server.http.addresses import url
 

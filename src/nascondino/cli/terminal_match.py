@@ -24,17 +24,17 @@ from nascondino.engine.match import Match, Outcome
 from nascondino.engine.player import Clock
 from nascondino.engine.texts import LANGUAGE
 
-from . import knowing, offering
-from .looking import Looking
-from .offering import Group
-from .speaking import texts
+from . import move_list, notebook
+from .languages import texts
+from .move_list import Group
 from .terminal import InputEnded, ask, clear, in_columns, key
+from .terminal_map import TerminalMap
 
 PERSON = "person"  # as records name who sits on a seat
 RETOLD = 12  # events that are told again when a match is resumed
 
 
-class Left(Exception):
+class PersonLeft(Exception):
     """The person has left the table."""
 
 
@@ -56,7 +56,7 @@ class TerminalMatch:
             if name != PERSON
         }
         atlas = match.game.atlas
-        self.looking = Looking(atlas, match, language, self.say) if atlas else None
+        self.map = TerminalMap(atlas, match, language, self.say) if atlas else None
         self.told = {seat: self._told_before(seat) if told_before else 0 for seat in self.persons}
         self.holder: int | None = None  # a seat of the side that is at the keyboard
         self.sharing: list[int] = []  # the persons of that side; sides may change within a match
@@ -77,7 +77,7 @@ class TerminalMatch:
             while (outcome := self.match.outcome) is None:
                 self._next_action()
             self._finish(outcome)
-        except (Left, InputEnded):
+        except (PersonLeft, InputEnded):
             print(self._how_to_go_on())
         except KeyboardInterrupt:
             print(f"\n{self._how_to_go_on()}")
@@ -162,8 +162,8 @@ class TerminalMatch:
             "help": lambda: self._help(offers),
             "where": self._where,
             "why": lambda: self._why(rest.strip()),
-            "from": lambda: self._look(command, rest.strip(), Looking.ways),
-            "map": lambda: self._look(command, rest.strip(), Looking.chart),
+            "from": lambda: self._look(command, rest.strip(), TerminalMap.ways),
+            "map": lambda: self._look(command, rest.strip(), TerminalMap.chart),
             "board": self._show_board,
             "moves": lambda: self._show_offers(offers),
             "log": self._log,
@@ -183,7 +183,7 @@ class TerminalMatch:
         for part in self._parts_of_help():
             print(self._say((part, {})), "", sep="\n")
         print(self.say("terminal-help", example=self._example(offers), named=named))
-        more = {"map": self.looking, "others": self._fellow_bots(), "end": True}
+        more = {"map": self.map, "others": self._fellow_bots(), "end": True}
         for which in filter(more.get, more):
             print(textwrap.indent(self.say(f"terminal-help-{which}"), "  "))
 
@@ -202,27 +202,27 @@ class TerminalMatch:
         view = self.match.plain_view(self.holder)
         print("", self.match.game.words.picture(view, self.match.board, self.language), "", sep="\n")
 
-    def _look(self, command: str, text: str, what: Callable[[Looking, Spot, Any], str]) -> None:
+    def _look(self, command: str, text: str, what: Callable[[TerminalMap, Spot, Any], str]) -> None:
         """Something of the map: about a place that is named, or else about where the person is."""
-        if self.looking is None:
+        if self.map is None:
             print(self.say("terminal-no-map"))
             return
         view = self.match.plain_view(self.holder)
-        own = self.looking.own(view, self.sharing)
-        place = self.looking.found(text, view) if text else own
+        own = self.map.own(view, self.sharing)
+        place = self.map.found(text, view) if text else own
         missing = self.say("terminal-no-place", place=text, command=command.lower(), example=own.name)
-        print("", what(self.looking, place, view) if place else missing, "", sep="\n")
+        print("", what(self.map, place, view) if place else missing, "", sep="\n")
 
     def _show_offers(self, offers: dict[int, int]) -> None:
-        print(offering.whole(self._groups(offers)))
+        print(move_list.whole(self._groups(offers)))
 
     def _show_offers_in_short(self, offers: dict[int, int]) -> None:
         groups = self._groups(offers)
-        if offering.is_long(groups):
+        if move_list.is_long(groups):
             told = self.say("terminal-folded", count=len(offers), example=self._example(offers))
-            print(offering.folded(groups), told, sep="\n")
+            print(move_list.folded(groups), told, sep="\n")
         else:
-            print(offering.whole(groups))
+            print(move_list.whole(groups))
 
     def _groups(self, offers: dict[int, int]) -> list[Group]:
         """The moves by their headings, in the order of their numbers."""
@@ -250,16 +250,16 @@ class TerminalMatch:
                 if not grid:
                     print(in_columns([words.value(which, value, board) for value in values]))
         if grid:
-            print(knowing.tables(belief.doubts(), self._say, self.say))
+            print(notebook.tables(belief.doubts(), self._say, self.say))
 
     def _is_grid(self) -> bool:
         """Whether what is hidden is who is what, rather than where."""
-        return knowing.is_grid(self._belief(self.holder).doubts())
+        return notebook.is_grid(self._belief(self.holder).doubts())
 
     def _why(self, text: str) -> None:
         belief, _ = self._knowledge()
         if self._is_grid():
-            print(knowing.reason(text, belief.doubts(), self._say, self.say))
+            print(notebook.reason(text, belief.doubts(), self._say, self.say))
         else:
             self._why_not(text, belief)
 
@@ -315,7 +315,7 @@ class TerminalMatch:
         return [seat for seat in self.bots if self.match.side(seat) == self.match.side(self._at_keyboard())]
 
     def _leave(self) -> None:
-        raise Left
+        raise PersonLeft
 
     # Words.
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from nascondino.kernel import below, lent, rule
+from nascondino.kernel import below, rule, uncounted
 
+from .buffers import Buffers
 from .contract import CHANCE, CHANCE_BIT, UNBOUND
 
 rules = UNBOUND  # kernel.bind puts one game's module here
@@ -46,9 +47,7 @@ def playouts(
     options: Any,
     states: Any,
     blanks: Any,
-    actions: Any,
-    weights: Any,
-    events: Any,
+    buffers: Buffers,
     points: Any,
     randoms: Any,
     tally: Any,
@@ -57,7 +56,8 @@ def playouts(
 ) -> int:
     """Play matches at random; count them in tally by end reason (0: stopped by the limit); return the moves made."""
     board, s, random = boards[0], states[0], randoms[0]
-    actions, weights, events, points = lent(actions), lent(weights), lent(events), lent(points)
+    actions, weights, events = uncounted(buffers.actions), uncounted(buffers.weights), uncounted(buffers.events)
+    points = uncounted(points)
     moves = 0
     for _ in range(count):
         states[0] = blanks[0]
@@ -98,7 +98,7 @@ def step_all(
     For each, write the seat to act next, its legal actions and their count. A match whose count is 0 is begun.
     """
     board, random = boards[0], randoms[0]
-    actions, weights, events = lent(actions), lent(weights), lent(events)
+    actions, weights, events = uncounted(actions), uncounted(weights), uncounted(events)
     begun = 0
     for i in range(start, stop):
         s = states[i]

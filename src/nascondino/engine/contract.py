@@ -98,7 +98,7 @@ class Transport(NamedTuple):
     secret: bool = False  # it is closed to ordinary tickets
 
 
-class Line(NamedTuple):
+class BoardLine(NamedTuple):
     """A way between two spots, as the picture draws it."""
 
     a: int
@@ -115,7 +115,7 @@ class Shape(NamedTuple):
     d: str
 
 
-class Card(NamedTuple):
+class BoardCard(NamedTuple):
     """A card that goes with the board: the spots that it names, in order, and what it is worth."""
 
     number: int
@@ -135,9 +135,9 @@ class BoardFacts(NamedTuple):
     credits: tuple[str, ...]
     licence: str
     transports: tuple[Transport, ...] = ()
-    lines: tuple[Line, ...] = ()
+    lines: tuple[BoardLine, ...] = ()
     drawings: Mapping[int, tuple[Shape, ...]] = MappingProxyType({})  # by spot, what is painted on it
-    cards: tuple[Card, ...] = ()
+    cards: tuple[BoardCard, ...] = ()
 
 
 class Figure(NamedTuple):

@@ -9,9 +9,12 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, TypeVar
 
+import numpy as np
+
 from nascondino.kernel import bind
 
 from . import bulk, entry_points
+from .buffers import Buffers
 from .contract import Atlas, LoadedBoard, Message, Words
 from .errors import BadInput, WrongUsage
 from .info import Info, Option
@@ -53,7 +56,12 @@ class Game:
     @functools.lru_cache(64)  # noqa: B019  # games are few and stay
     def scratch(self, players: int) -> ScratchPool:
         module = self.module
-        return ScratchPool(functools.partial(Scratch, self.info, module.View, module.Event, players))
+        return ScratchPool(lambda: Scratch(self.buffers(), module.View, module.Event, players))
+
+    def buffers(self) -> Buffers:
+        """New ones, large enough for whatever the rules write."""
+        actions, weights = (np.zeros(self.info.most_legal, np.int64) for _ in range(2))
+        return Buffers(actions, weights, self.module.Event.array(self.info.most_events))
 
     def board(self, source: str | None = None) -> LoadedBoard:
         """A board by name, or by the path of a file; the game's first one if none is named."""

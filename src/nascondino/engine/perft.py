@@ -33,8 +33,8 @@ class Position:
 
     def after(self, seat: int, action: int) -> Position:
         game = self.setup.game
-        state, events = self.state.copy(), game.module.Event.array(game.info.most_events)
-        game.run.apply(self.setup.board.record, state, seat, action, events)
+        state = self.state.copy()
+        game.run.apply(self.setup.board.record, state, seat, action, game.buffers().events)
         return Position(self.setup, state)
 
     def at_random(self, randoms: Any) -> Position:
@@ -52,7 +52,7 @@ class Position:
         return actors
 
     def _actions(self, seat: int) -> tuple[list[int], list[int]]:
-        actions, weights = (np.zeros(self.setup.game.info.most_legal, np.int64) for _ in range(2))
+        actions, weights, _ = self.setup.game.buffers()
         run, boards = self.setup.game.run, self.setup.board.record
         if seat == CHANCE:
             count = run.chance(boards, self.state, actions, weights)
@@ -81,16 +81,15 @@ def nodes(start: Position, depth: int) -> list[int]:
     """The number of nodes at the depths 1 … depth."""
     if depth == 0:
         return []
-    setup, game, info = start.setup, start.setup.game, start.setup.game.info
-    widest = info.most_legal * setup.players
+    setup, game = start.setup, start.setup.game
+    widest = game.info.most_legal * setup.players
     states, found, place = game.module.State.array(depth), np.zeros(depth + 1, np.int64), np.zeros(2, np.int64)
     states[0] = start.state[0]
     seats, actions = (np.zeros((depth, widest), np.int64) for _ in range(2))
     counts, nexts = (np.zeros(depth, np.int64) for _ in range(2))
-    scratch, weights = (np.zeros(info.most_legal, np.int64) for _ in range(2))
-    stack = (states, seats, actions, counts, nexts, scratch, weights, game.module.Event.array(info.most_events))
-    walk = game.bound(tree.walk)
-    while not walk(setup.board.record, setup.players, *stack, found, place, AT_ONCE):
+    stack = (states, seats, actions, counts, nexts)
+    walk, buffers = game.bound(tree.walk), game.buffers()
+    while not walk(setup.board.record, setup.players, *stack, buffers, found, place, AT_ONCE):
         pass
     below_start: list[int] = found[1:].tolist()
     return below_start

@@ -55,16 +55,13 @@ def prepare(setup: Setup) -> None:
 def _chunk(setup: Setup, matches: int, stream: int) -> tuple[Counter[str], int]:
     game = setup.game
     info, module = game.info, game.module
-    actions, weights = (np.zeros(info.most_legal, np.int64) for _ in range(2))
     tally = np.zeros(1 + len(info.reasons), np.int64)
     moves: int = game.run.playouts(
         setup.board.record,
         setup.options,
         module.State.array(1),
         module.State.array(1),
-        actions,
-        weights,
-        module.Event.array(info.most_events),
+        game.buffers(),
         np.zeros(setup.players, np.int32),
         seeded(stream),
         tally,

@@ -9,8 +9,8 @@ import numpy as np
 
 from nascondino.kernel import Record
 
+from .buffers import Buffers
 from .entry_points import COUNTS, POINTS, REASON, ROLES, SIDES
-from .info import Info
 
 
 class Survey(NamedTuple):
@@ -28,15 +28,13 @@ class Survey(NamedTuple):
 class Scratch:
     """What the compiled calls for one action fill. It belongs to no match; one uses it at a time."""
 
-    def __init__(self, info: Info, view: type[Record], event: type[Record], players: int) -> None:
-        self.events = event.array(info.most_events)
+    def __init__(self, buffers: Buffers, view: type[Record], event: type[Record], players: int) -> None:
+        self.drawable, self.weights, self.events = buffers  # the first two: what chance may do
         self.no_event = event.array(1)
         self.no_view = view.array(1)
         self.views = view.array(players + 1)
-        self.legal = np.zeros((players, info.most_legal), np.int64)
+        self.legal = np.zeros((players, len(self.drawable)), np.int64)
         self.numbers = np.zeros((5, players), np.int32)
-        self.drawable = np.zeros(info.most_legal, np.int64)  # what chance may do
-        self.weights = np.zeros(info.most_legal, np.int64)
         self._size = self.views.itemsize
 
     def survey(self) -> Survey:

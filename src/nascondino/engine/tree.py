@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from .buffers import Buffers
 from .contract import CHANCE, CHANCE_BIT, UNBOUND, acts
 
 rules = UNBOUND  # kernel.bind puts one game's module here
@@ -17,9 +18,7 @@ def walk(
     actions: Any,
     counts: Any,
     nexts: Any,
-    scratch: Any,
-    weights: Any,
-    events: Any,
+    buffers: Buffers,
     nodes: Any,
     place: Any,
     budget: int,
@@ -39,13 +38,13 @@ def walk(
             n = 0
             actors = rules.actors(board, s)
             if actors == CHANCE_BIT:
-                n = rules.chance(board, s, actions[depth], weights)
+                n = rules.chance(board, s, actions[depth], buffers.weights)
                 seats[depth, :n] = CHANCE
             else:
                 for seat in range(players):
                     if acts(actors, seat):
-                        more = rules.legal(board, s, seat, scratch)
-                        actions[depth, n : n + more] = scratch[:more]
+                        more = rules.legal(board, s, seat, buffers.actions)
+                        actions[depth, n : n + more] = buffers.actions[:more]
                         seats[depth, n : n + more] = seat
                         n += more
             counts[depth] = n
@@ -59,7 +58,7 @@ def walk(
             i = nexts[depth]
             nexts[depth] += 1
             states[depth + 1] = states[depth]
-            rules.apply(board, states[depth + 1], seats[depth, i], actions[depth, i], events)
+            rules.apply(board, states[depth + 1], seats[depth, i], actions[depth, i], buffers.events)
             depth += 1
             opened = False
     place[0], place[1] = depth, opened

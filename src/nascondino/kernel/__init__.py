@@ -4,10 +4,11 @@ Importing this package imports Numba, which takes a moment; callers that may not
 """
 
 from .compiling import COMPILED, awaken, bind, routine, rule
-from .lending import lent
 from .randomness import Random, below, seeded
 from .records import Bool, Float64, Int8, Int16, Int32, Record
 from .sets import lowest
+from .telling import event_writer
+from .uncounted import uncounted
 
 __all__ = [
     "COMPILED",
@@ -21,9 +22,10 @@ __all__ = [
     "awaken",
     "below",
     "bind",
-    "lent",
+    "event_writer",
     "lowest",
     "routine",
     "rule",
     "seeded",
+    "uncounted",
 ]

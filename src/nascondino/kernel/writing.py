@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from .compiling import compiled, rule
-from .lending import lent
+from .uncounted import uncounted
 
 NOTHING, TRUTH = 0, -1  # what an operation writes after its literal; else a number of so many bytes
 LONGEST = 20  # characters of a number
@@ -111,7 +111,8 @@ def write(
     operations: Any, literals: Any, fields: Any, size: int, contents: Any, before: Any, out: Any, ends: Any
 ) -> None:
     """Fill `out` with two JSON objects for each record, of all its fields and of those that differ; tell their ends."""
-    operations, literals, contents, out = lent(operations), lent(literals), lent(contents), lent(out)
+    operations, literals = uncounted(operations), uncounted(literals)
+    contents, out = uncounted(contents), uncounted(out)
     at = 0
     for n in range(len(ends)):
         record, everything = n // 2 * size, n % 2 == 0

@@ -130,6 +130,6 @@ class BoardFile(_Part, frozen=True):
     scenery: tuple[Scenery, ...] = ()
 
 
-def schema() -> bytes:
-    """The JSON Schema of a board file, as published beside this module."""
-    return msgspec.json.format(msgspec.json.encode(msgspec.json.schema(BoardFile)), indent=2) + b"\n"
+def schema(kind: type = BoardFile) -> bytes:
+    """The JSON Schema of a kind of board file, as published beside the module that declares it."""
+    return msgspec.json.format(msgspec.json.encode(msgspec.json.schema(kind)), indent=2) + b"\n"

@@ -8,7 +8,7 @@ one who flees is pawn 0, and nobody may enter where one of the others stands.
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
@@ -17,11 +17,11 @@ import msgspec
 import numpy as np
 from msgspec.structs import replace
 
-from nascondino.engine.contract import BoardFacts, Line, Spot, Theme
+from nascondino.engine.contract import BoardFacts, BoardLine, Spot, Theme
 from nascondino.engine.texts import LANGUAGE, catalogue
 from nascondino.kernel import rule
 
-from .boards import BoardFile, FileBoard, digest, neighbours, title_in
+from .boards import BoardFile, FileBoard, Needs, digest, naming, neighbours, read, read_own, title_in
 from .drawing import link_paths, svg
 from .drawing_style import as_data
 
@@ -107,9 +107,9 @@ class StationBoard(FileBoard[BoardFile]):
         )
 
     @functools.cached_property
-    def _lines(self) -> tuple[Line, ...]:
+    def _lines(self) -> tuple[BoardLine, ...]:
         paths = zip(self.file.links, link_paths(self.file), strict=True)
-        return tuple(Line(link.a, link.b, link.by, path) for link, path in paths)
+        return tuple(BoardLine(link.a, link.b, link.by, path) for link, path in paths)
 
     def _in(self, language: str) -> BoardFile:
         """The file with its title and the names of its transports in a language."""
@@ -132,6 +132,15 @@ class StationBoard(FileBoard[BoardFile]):
     def transport_facts(self, ticket: int) -> dict[str, str | int]:
         """The arguments of messages: the id, which they put into words, and the board's own word if they cannot."""
         return {"transport": self.file.transports[ticket - 1].id, "called": self.transport(ticket)}
+
+    def move_facts(self, pawn: int, ticket: int, station: int) -> dict[str, str | int]:
+        """The arguments of messages about a move; what is 0 is not known, or does not apply, and is left out."""
+        facts: dict[str, str | int] = {"pawn": pawn} if pawn else {}
+        if ticket:
+            facts |= self.transport_facts(ticket)
+        if station:
+            facts |= {"station": station, "place": self.place(station)}
+        return facts
 
     def place(self, station: int) -> str:
         """A station's number, and its name if the board has one."""
@@ -176,3 +185,28 @@ def _distances(board_bytes: bytes, kind: Any, first: int, last: int) -> Any:
             reached = {there for station in ring for there in ways_from(board, station, first, last)}
             ring = {there for there in reached if steps[start, there] == FAR}
     return steps
+
+
+@dataclass(frozen=True)
+class StationBoards:
+    """The boards of one game, and those of others that suit it. `record` refuses what does not, by BoardError."""
+
+    names: tuple[str, ...]
+    folder: Path  # of the game
+    needs: Needs
+    record: Callable[[BoardFile], Any]
+
+    def load(self, source: str) -> StationBoard:
+        """A board by name, or by the path of a file."""
+        is_own = source not in self.names
+        path = Path(source) if is_own else self.folder / "data" / f"{source}.json"
+        file = read(path, self.needs)
+        with naming(path):
+            return self._board(file, is_own=is_own)
+
+    def own(self, content: bytes) -> StationBoard:
+        """A person's own board, by the content of its file."""
+        return self._board(read_own(content, self.needs), is_own=True)
+
+    def _board(self, file: BoardFile, *, is_own: bool) -> StationBoard:
+        return StationBoard(file, self.record(file), self.folder / "locale", is_own)

@@ -39,11 +39,11 @@ def mistakes(game: Game) -> list[str]:
     return _english(game).mistakes
 
 
-def _english(game: Game) -> Sheet:
-    return Sheet(Path(inspect.getfile(game.module)).parent / "locale" / f"{LANGUAGE}.ftl")
+def _english(game: Game) -> ParsedCatalogue:
+    return ParsedCatalogue(Path(inspect.getfile(game.module)).parent / "locale" / f"{LANGUAGE}.ftl")
 
 
-class Sheet:
+class ParsedCatalogue:
     """One file of texts, as it is written."""
 
     def __init__(self, path: Path) -> None:
@@ -130,7 +130,7 @@ def _written(element: Any) -> str:
 # A translation.
 
 
-def faults(english: Sheet, translated: Sheet, alike: Collection[str] = ()) -> list[str]:
+def faults(english: ParsedCatalogue, translated: ParsedCatalogue, alike: Collection[str] = ()) -> list[str]:
     """What is wrong with a translation; `alike` are texts that are the same in both languages."""
     return [
         *translated.mistakes,
@@ -148,13 +148,13 @@ def faults(english: Sheet, translated: Sheet, alike: Collection[str] = ()) -> li
     ]
 
 
-def _superfluous(english: Sheet, translated: Sheet) -> set[str]:
+def _superfluous(english: ParsedCatalogue, translated: ParsedCatalogue) -> set[str]:
     """What the page and the games do not ask for, and no other text refers to."""
     referred = {name for entry in translated.entries.values() for name in _seen_in(entry).references}
     return translated.entries.keys() - english.entries.keys() - referred
 
 
-def _other_arguments(english: Sheet, translated: Sheet, name: str) -> Iterator[str]:
+def _other_arguments(english: ParsedCatalogue, translated: ParsedCatalogue, name: str) -> Iterator[str]:
     ours, theirs = english.seen_in(name), translated.seen_in(name)
     if ours.variables != theirs.variables:
         yield f"inserts {sorted(theirs.variables)} instead of {sorted(ours.variables)}"
@@ -176,7 +176,9 @@ def categories(language: str) -> set[str]:
     return {*Locale.parse(language).plural_form.tags, "other"}
 
 
-def _untranslated(english: Sheet, translated: Sheet, name: str, alike: Collection[str]) -> Iterator[str]:
+def _untranslated(
+    english: ParsedCatalogue, translated: ParsedCatalogue, name: str, alike: Collection[str]
+) -> Iterator[str]:
     for leaf in english.leaves(name) & translated.leaves(name):
         if len(wording(leaf)) > 1 and wording(leaf) not in alike:
             yield f"still says '{leaf}'"

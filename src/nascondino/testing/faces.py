@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 from xml.etree import ElementTree
 
-from nascondino.engine.contract import CHANCE, BoardFacts, Facts, Line, LoadedBoard, Message, Spot
+from nascondino.engine.contract import CHANCE, BoardFacts, BoardLine, Facts, LoadedBoard, Message, Spot
 from nascondino.engine.game import Game, Setup
 from nascondino.engine.texts import TextError, at_the_table
 
@@ -155,7 +155,7 @@ def check_facts(facts: BoardFacts, spots: tuple[Spot, ...], svg: str) -> None:
             raise Broken(f"the card {card.number} names the spots {card.spots}, of which some are not there")
 
 
-def check_line(line: Line, facts: BoardFacts) -> None:
+def check_line(line: BoardLine, facts: BoardFacts) -> None:
     known = {0, *(spot.number for spot in facts.spots)}
     if not {line.a, line.b, line.spot} <= known or 0 in (line.a, line.b):
         raise Broken(f"the line from {line.a} to {line.b} leads to no spot, or its sign stands on none")

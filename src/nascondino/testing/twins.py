@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from nascondino.engine.buffers import Buffers
 from nascondino.engine.contract import CHANCE, ONLOOKER, UNBOUND, acts
 from nascondino.kernel import rule
 
@@ -81,9 +82,7 @@ class Twins:
             happened.action,
             as_bytes(happened.told[self.chair]),
             workspace.found,
-            workspace.actions,
-            workspace.weights,
-            workspace.events,
+            self.referee.buffers,
             workspace.perceived,
             as_bytes(workspace.perceived),
             workspace.blank,
@@ -151,8 +150,6 @@ class Workspace:
         self.no_view = game.module.View.array(1)
         self.points = np.zeros((2, referee.setup.players), np.int32)
         self.actions = referee.actions
-        self.weights = referee.weights
-        self.events = referee.events
         self.blank = referee.blank
         self.perceived = game.module.Event.array(game.info.most_events)
         self.found = game.module.State.array(16 * MOST)
@@ -167,9 +164,7 @@ def extend(
     action: int,
     told: Any,
     found: Any,
-    actions: Any,
-    weights: Any,
-    events: Any,
+    buffers: Buffers,
     perceived: Any,
     perceived_bytes: Any,
     blank: Any,
@@ -179,6 +174,7 @@ def extend(
     Returns how many, and whether these are all: each world has the same share of the room there is.
     """
     board = boards[0]
+    actions, weights, events = buffers
     n = 0
     whole = True
     share = (len(found) - 1) // len(worlds)

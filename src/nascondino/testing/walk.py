@@ -33,9 +33,8 @@ class Referee:
         self.setup = setup
         self.run = setup.game.run
         self.boards = setup.board.record
-        self.actions = np.zeros(info.most_legal, np.int64)
-        self.weights = np.zeros(info.most_legal, np.int64)
-        self.events = module.Event.array(info.most_events)
+        self.buffers = setup.game.buffers()
+        self.actions, self.weights, self.events = self.buffers
         self.told = module.Event.array(setup.players + 1, info.most_events)
         self.counts = np.zeros(setup.players + 1, np.int32)
         self.blank = module.Event.array(1)

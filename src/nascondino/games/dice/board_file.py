@@ -67,8 +67,3 @@ class TilesFile(_Part, frozen=True):
     dice: Faces
     colours: Colours
     tiles: tuple[Tile, ...]
-
-
-def schema() -> bytes:
-    """The JSON Schema of a file of tiles, as published beside this module."""
-    return msgspec.json.format(msgspec.json.encode(msgspec.json.schema(TilesFile)), indent=2) + b"\n"

@@ -130,21 +130,9 @@ def offer(facts: Facts, board: StationBoard) -> tuple[Message, Message]:
         case Facts(kind, ()):
             return ("kompakt-offer-talk", {}), (f"kompakt-offer-{kind.replace('_', '-')}", {})
         case Facts("pursuit", (pawn, ticket, station)):
-            arguments = _arguments(pawn, ticket, station, board)
+            arguments = board.move_facts(pawn, ticket, station)
             return ("kompakt-offer-pursuit", arguments), ("kompakt-offer-to", arguments)
-    return (f"kompakt-offer-{facts.kind}", {}), ("kompakt-offer-to", _arguments(MISTER_X, 0, facts.values[0], board))
-
-
-def _arguments(pawn: int, ticket: int, station: int, board: StationBoard) -> dict[str, str | int]:
-    """The arguments of messages; what is not known, or does not apply, is left out."""
-    arguments: dict[str, str | int] = {}
-    if pawn != MISTER_X:
-        arguments["pawn"] = pawn
-    if ticket:
-        arguments |= board.transport_facts(ticket)
-    if station:
-        arguments |= {"station": station, "place": board.place(station)}
-    return arguments
+    return (f"kompakt-offer-{facts.kind}", {}), ("kompakt-offer-to", board.move_facts(MISTER_X, 0, facts.values[0]))
 
 
 # The face: what stands on the picture of the board, and where an action can be chosen.
@@ -174,7 +162,7 @@ def _figure(view: View, pawn: int) -> Figure:
 def sentence(event: Event, board: StationBoard) -> Message:
     """What happened, as the perceived event tells it: a hidden station makes another message."""
     kind = tuple(EVENTS)[event.kind - 1]
-    arguments = _arguments(event.pawn, event.ticket, event.station, board)
+    arguments = board.move_facts(event.pawn, event.ticket, event.station)
     if "seat" in EVENTS[kind]:
         arguments["seat"] = event.seat
     if event.kind in (HAND_BEGUN, SCORED):
@@ -211,7 +199,7 @@ def explain(belief: Any, which: int, station: int, board: StationBoard) -> Messa
     """Why Mister X cannot be at a station, or that he can."""
     if not 1 <= station <= len(board.file.stations):
         raise NotationError(f"there is no station {station} on this board; the last is {len(board.file.stations)}")
-    arguments = _arguments(int(belief.who[station]), 0, station, board)
+    arguments = board.move_facts(int(belief.who[station]), 0, station)
     if belief.possible[station]:
         return "kompakt-possible", arguments
     return f"kompakt-{EXCLUDED[int(belief.why[station])]}", arguments

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from nascondino.engine.contract import BoardFacts, Card, Line, Spot, Theme
+from nascondino.engine.contract import BoardCard, BoardFacts, BoardLine, Spot, Theme
 from nascondino.engine.texts import LANGUAGE, catalogue
 from nascondino.parts.board_file import BoardError, Point
 from nascondino.parts.boards import FileBoard, read_as, title_in
@@ -87,18 +87,18 @@ class MilleGrazieBoard(FileBoard[BoardFile]):
         )
 
     @functools.cached_property
-    def _cards(self) -> tuple[Card, ...]:
+    def _cards(self) -> tuple[BoardCard, ...]:
         numbers = {city.name: n for n, city in enumerate(self.file.cities, 1)}
         return tuple(
-            Card(n, (numbers[order.first], numbers[order.destination]), order.points)
+            BoardCard(n, (numbers[order.first], numbers[order.destination]), order.points)
             for n, order in enumerate(self.file.orders, 1)
         )
 
     @functools.cached_property
-    def _lines(self) -> tuple[Line, ...]:
+    def _lines(self) -> tuple[BoardLine, ...]:
         numbers = {city.name: n for n, city in enumerate(self.file.cities, 1)}
         return tuple(
-            Line(numbers[road.a], numbers[road.b], road.colour, drawn_line(self.file, road), road_spot(road))
+            BoardLine(numbers[road.a], numbers[road.b], road.colour, drawn_line(self.file, road), road_spot(road))
             for road in self.file.roads
         )
 

@@ -68,8 +68,3 @@ class BoardFile(_Part, frozen=True):
     roads: tuple[Road, ...]
     orders: tuple[Order, ...]
     scenery: tuple[Scenery, ...] = ()
-
-
-def schema() -> bytes:
-    """The JSON Schema of a board file, as published beside this module."""
-    return msgspec.json.format(msgspec.json.encode(msgspec.json.schema(BoardFile)), indent=2) + b"\n"

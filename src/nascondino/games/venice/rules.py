@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import Any
 
 from nascondino.engine.contract import CHANCE_BIT, bit
-from nascondino.kernel import rule
+from nascondino.kernel import event_writer, rule
 from nascondino.parts.stations import has_way_out, occupied
 
 from .state import (
@@ -51,10 +51,13 @@ from .state import (
     STUCK_ALL_PAWNS,
     TICKETS,
     Board,
+    Event,
     Options,
     State,
     View,
 )
+
+tell = event_writer(Event)
 
 IN_THE_BOX = (0, 57, 45, 23)  # V-1: tickets by kind
 DEALT = (0, 11, 8, 4)  # V-3: to each detective
@@ -467,25 +470,3 @@ def outcome(board: Board, s: State, points: Any) -> int:
         for seat in range(s.players):
             points[seat] = 1 if (side(s, seat) == 1) == hunted_down else 0
     return s.reason
-
-
-@rule
-def tell(
-    events: Any,
-    n: int,
-    kind: int,
-    pawn: int = 0,
-    ticket: int = 0,
-    number: int = 0,
-    reason: int = 0,
-    station: int = 0,
-) -> int:
-    """Write one event; return how many there are now."""
-    event = events[n]
-    event.kind = kind
-    event.pawn = pawn
-    event.ticket = ticket
-    event.number = number
-    event.reason = reason
-    event.station = station
-    return n + 1

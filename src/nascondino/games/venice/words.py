@@ -131,15 +131,8 @@ def offer(facts: Facts, board: StationBoard) -> tuple[Message, Message]:
 
 
 def _arguments(pawn: int, ticket: int, station: int, board: StationBoard) -> dict[str, str | int]:
-    """The arguments of messages; what is not known, or does not apply, is left out."""
-    arguments: dict[str, str | int] = {}
-    if pawn != MISTER_X:
-        arguments["pawn"] = pawn
-    if ticket in ORDINARY:
-        arguments |= board.transport_facts(ticket)
-    if station:
-        arguments |= {"station": station, "place": board.place(station)}
-    return arguments
+    """Of messages about a move; a black ticket names no transport."""
+    return board.move_facts(pawn, ticket if ticket in ORDINARY else 0, station)
 
 
 # The face: what stands on the picture of the board, and where an action can be chosen.

@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Any
 
 from nascondino.engine.contract import CHANCE_BIT, bit
-from nascondino.kernel import rule
+from nascondino.kernel import event_writer, rule
 
 from .state import (
     BURROWS,
@@ -31,9 +31,12 @@ from .state import (
     SLIP,
     SLIPPED,
     Board,
+    Event,
     Options,
     State,
 )
+
+tell = event_writer(Event)
 
 
 @rule
@@ -80,19 +83,19 @@ def apply(board: Board, s: State, seat: int, action: int, events: Any) -> int:
     if s.phase == FLOOD:
         s.flooded = action
         s.phase = HIDE
-        return tell(events, 0, FLOODED, action)
+        return tell(events, 0, FLOODED, burrow=action)
     if s.phase == DIG:
         return dig(s, action, events)
     kind = HIDDEN if s.phase == HIDE else SLIPPED
     s.fox = action
     s.phase = DIG
-    return tell(events, 0, kind, action)
+    return tell(events, 0, kind, burrow=action)
 
 
 @rule
 def dig(s: State, burrow: int, events: Any) -> int:
     spend_dig(s)
-    n = tell(events, 0, DUG, burrow)
+    n = tell(events, 0, DUG, burrow=burrow)
     if burrow == s.fox:
         return end(s, CAUGHT, events, n)  # B-3
     if s.digs == 0:
@@ -110,7 +113,7 @@ def spend_dig(s: State) -> None:
 def end(s: State, reason: int, events: Any, n: int) -> int:
     s.phase = OVER
     s.reason = reason
-    return tell(events, n, ENDED, s.fox, reason)
+    return tell(events, n, ENDED, burrow=s.fox, reason=reason)
 
 
 @rule
@@ -128,13 +131,3 @@ def side(s: State, seat: int) -> int:
 @rule
 def role(s: State, seat: int) -> int:
     return seat
-
-
-@rule
-def tell(events: Any, n: int, kind: int, burrow: int, reason: int = 0) -> int:
-    """Write one event; return how many there are now."""
-    event = events[n]
-    event.kind = kind
-    event.reason = reason
-    event.burrow = burrow
-    return n + 1

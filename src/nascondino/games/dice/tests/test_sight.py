@@ -48,14 +48,6 @@ def full_state(mister_x, phase, moves, opened=0):
     return state
 
 
-def test_every_kind_of_event_is_in_the_table():
-    assert tuple(EVENTS) == tuple(EVENT_ROWS)
-
-
-def test_every_field_of_the_view_is_in_the_table():
-    assert View.dtype.names == tuple(VIEW_ROWS)
-
-
 @pytest.mark.parametrize("chair", CHAIRS)
 @pytest.mark.parametrize("kind", EVENTS)
 def test_events_are_perceived_as_the_table_says(kind, chair):

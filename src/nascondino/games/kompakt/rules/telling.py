@@ -1,31 +1,7 @@
 """Scotland Yard, pocket edition: how an event is written."""
 
-from __future__ import annotations
+from nascondino.kernel import event_writer
 
-from typing import Any
+from ..state import Event
 
-from nascondino.kernel import rule
-
-
-@rule
-def tell(
-    events: Any,
-    n: int,
-    kind: int,
-    seat: int = 0,
-    pawn: int = 0,
-    ticket: int = 0,
-    number: int = 0,
-    reason: int = 0,
-    station: int = 0,
-) -> int:
-    """Write one event; return how many there are now."""
-    event = events[n]
-    event.kind = kind
-    event.seat = seat
-    event.pawn = pawn
-    event.ticket = ticket
-    event.number = number
-    event.reason = reason
-    event.station = station
-    return n + 1
+tell = event_writer(Event)

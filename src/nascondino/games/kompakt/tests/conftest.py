@@ -10,8 +10,9 @@ import pytest
 from nascondino.engine.match import Match
 from nascondino.games import load
 from nascondino.games.kompakt import words
-from nascondino.games.kompakt.board import LOCALE, board_record
+from nascondino.games.kompakt.board import board_record
 from nascondino.games.kompakt.state import MISTER_X, STARTING, TAXI, UNDERGROUND
+from nascondino.games.kompakt.words import LOCALE
 from nascondino.parts.stations import StationBoard
 from nascondino.testing import networks, scene
 

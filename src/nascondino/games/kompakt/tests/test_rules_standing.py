@@ -8,8 +8,9 @@ import pytest
 
 from nascondino.engine.match import Match
 from nascondino.games.kompakt import words
-from nascondino.games.kompakt.board import LOCALE, board_record
+from nascondino.games.kompakt.board import board_record
 from nascondino.games.kompakt.state import GIVE_UP, MISTER_X, SEEK, TAXI, TICKETS, UNDERGROUND, State
+from nascondino.games.kompakt.words import LOCALE
 from nascondino.parts.stations import StationBoard
 from nascondino.testing.networks import network
 

@@ -9,8 +9,9 @@ import pytest
 
 from nascondino.engine.match import Match
 from nascondino.games import load
-from nascondino.games.venice.board import LOCALE, NEEDS, board_record
+from nascondino.games.venice.board import NEEDS, board_record
 from nascondino.games.venice.state import GONDOLA, JET_SKI, MISTER_X
+from nascondino.games.venice.words import LOCALE
 from nascondino.parts.boards import check
 from nascondino.parts.stations import StationBoard
 from nascondino.testing import networks, scene

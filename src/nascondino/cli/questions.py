@@ -9,8 +9,8 @@ from nascondino.engine.errors import WrongUsage
 from nascondino.engine.info import SEAT, Info
 from nascondino.engine.texts import LANGUAGE, catalogue, seat_number
 
-from .saving import unfinished
-from .speaking import Say, texts
+from .languages import Say, texts
+from .match_files import unfinished
 from .terminal import InputEnded, ask
 
 

@@ -8,14 +8,14 @@ from nascondino.engine.contract import Atlas, Comer, Figure, Message, Spot
 from nascondino.engine.match import Match
 from nascondino.kernel import Record
 
-from .speaking import Say
+from .languages import Say
 from .terminal import in_rows, key, size
 
 BESIDES = 6  # lines of the screen that a map leaves to its legend and the prompt
 FEWEST = 10  # lines of a map, however low the screen is
 
 
-class Looking:
+class TerminalMap:
     """What one side sees of the map."""
 
     def __init__(self, atlas: Atlas, match: Match, language: str, say: Say) -> None:

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from nascondino.cli.offering import FOLDED, LONG, Group, folded, is_long, whole
-from nascondino.cli.speaking import LOCALE
+from nascondino.cli.languages import LOCALE
+from nascondino.cli.move_list import FOLDED, LONG, Group, folded, is_long, whole
 from nascondino.engine import record
 from nascondino.engine.belief import Belief
 from nascondino.engine.match import Match

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from nascondino.engine.contract import Case, Doubt, Message
 
-from .speaking import Say
+from .languages import Say
 from .terminal import in_table, key
 
 Tell = Callable[[Message], str]

@@ -10,13 +10,15 @@ from pathlib import Path
 
 import pytest
 
-from nascondino.games.kompakt.board import DATA, load_board, underground_stops
+from nascondino.games import folder
+from nascondino.games.kompakt.board import load_board, underground_stops
 from nascondino.parts import boards
 from nascondino.parts.boards import BoardError
 from nascondino.testing.pictures import crossings, drawn_lines
 
 ROOT = Path(__file__).parents[5]
 TINY = Path(__file__).parent / "tiny.json"
+DATA = folder("kompakt") / "data"
 POCKET = load_board("pocket").file
 AT = {station.id: (station.x, station.y) for station in POCKET.stations}
 CROSSING = {7, 21, 22, 39}

@@ -4,9 +4,9 @@ import "./style/base.css";
 
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { pageOf } from "./lib/pages";
-import { route } from "./lib/router.svelte";
-import { speak } from "./lib/texts.svelte";
+import { pageOf } from "./pages";
+import { route } from "./device/router.svelte";
+import { speak } from "./text/texts.svelte";
 
 pageOf(route().place).catch(() => {}); // already on its way while the texts are; what went wrong is told later
 await speak(navigator.languages);

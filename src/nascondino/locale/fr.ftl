@@ -12,9 +12,9 @@ new-title = Une nouvelle table
 new-action = Ouvrir une table
 tables-title = Tables
 table-title = Table
-nowhere-title = Personne ne se cache ici
-nowhere-text = Cette page n’existe pas. Le lien a peut-être perdu quelques lettres en route.
-nowhere-home = Retour à l’accueil
+not-found-title = Personne ne se cache ici
+not-found-text = Cette page n’existe pas. Le lien a peut-être perdu quelques lettres en route.
+not-found-home = Retour à l’accueil
 
 ## Langue et thème
 
@@ -106,9 +106,9 @@ link-address = Si les autres ne peuvent pas ouvrir les liens, essaie une autre a
 used-title = Ce lien n’ouvre plus de place
 used-text = Un lien n’ouvre une place qu’une fois. Celui-ci a déjà servi, ou un plus récent l’a remplacé.
 used-next = C’était toi, sur un autre appareil ? Là-bas, sous « { seat-menu } », la place peut être amenée ici. Sinon, demande un nouveau lien.
-astray-title = Ce lien n’ouvre rien ici
-astray-text = Il a peut-être perdu quelques lettres en route. Demande à la personne qui l’a envoyé de le copier encore une fois.
-astray-server = Ici, c’est le serveur { $address }. Une table d’un autre serveur ne s’ouvre que là-bas.
+dead-end-title = Ce lien n’ouvre rien ici
+dead-end-text = Il a peut-être perdu quelques lettres en route. Demande à la personne qui l’a envoyé de le copier encore une fois.
+dead-end-server = Ici, c’est le serveur { $address }. Une table d’un autre serveur ne s’ouvre que là-bas.
 
 ## En attente de joueurs
 

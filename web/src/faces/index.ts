@@ -5,7 +5,7 @@
  */
 
 import type { Component } from "svelte";
-import type { ItemOf } from "../lib/events";
+import type { ItemOf } from "../pieces/events";
 import type { Happened, Now, Offer, Spot, TableInfo } from "../protocol";
 
 /** What a face knows of its game; `src/games` has it for each. */
@@ -42,7 +42,7 @@ export interface Face<Game extends AnyGame = SomeGame> {
   Board: Component<FaceProps<Game>>;
   Holdings?: Component<FaceProps<Game>>; // who has what; in place of the view in words, which stays within reach
   Choice?: Component<FaceProps<Game>>; // how to choose what is no place on the board; the list of all actions stays below
-  Line?: Component<{ event: Game["event"]; sentence: string }>; // how the log tells an event; else by the sentence alone
+  LogLine?: Component<{ event: Game["event"]; sentence: string }>; // how the log tells an event; else by the sentence alone
   veils?: (offers: Game["offer"][]) => boolean; // whether the list of them would betray a secret at a glance; it is then blurred until it is touched
   isSecret?: (item: ItemOf<Game["event"]>) => boolean; // whether it says more to these eyes than to others; the log then keeps it under a veil
 }

@@ -5,6 +5,6 @@ import type { Face } from "..";
 import Board from "./Board.svelte";
 import Choice from "./Choice.svelte";
 import Holdings from "./Holdings.svelte";
-import Line from "./Line.svelte";
+import LogLine from "./LogLine.svelte";
 
-export default { Board, Choice, Holdings, Line } satisfies Face<Game>;
+export default { Board, Choice, Holdings, LogLine } satisfies Face<Game>;

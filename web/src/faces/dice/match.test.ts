@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Event, FLEE, PLACING, SECOND_HALF, SEEK } from "../../games/dice";
-import type { ItemOf } from "../../lib/events";
+import type { ItemOf } from "../../pieces/events";
 import { besidePawns, between, boxesOf, diceOf, flights, onTheTable, rolls, shownAt, signsOf, trailOf } from "./match";
 
 type Item = ItemOf<Event>;

@@ -1,8 +1,5 @@
 /** What the view and the events tell, as it lies on the table. */
 
-import type { Point } from "../../lib/zoom";
-import type { Look } from "../../pieces/look";
-import type { Leg } from "../../pieces/map/lines";
 import {
   DOUBLE_COUNTS_ONCE,
   type Event,
@@ -18,7 +15,10 @@ import {
   SHOWS,
   type View,
 } from "../../games/dice";
-import { eventsOf, type ItemOf } from "../../lib/events";
+import type { Point } from "../../geometry/camera";
+import { eventsOf, type ItemOf } from "../../pieces/events";
+import type { Leg } from "../../pieces/map/lines";
+import type { Look } from "../../pieces/pawnLook";
 import type { Figure } from "../../protocol";
 
 /** Arrays by face leave their slot 0 empty, as words do; by pawn it is Mister X's. */

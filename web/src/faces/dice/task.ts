@@ -1,8 +1,8 @@
 /** What is to be done now, by what is offered. */
 
 import { FIRST_HALF, FLEE, HIDING, type Offer, PLACING, SEEK, type View } from "../../games/dice";
-import { ofKind } from "../../lib/offers";
-import { wishBehind } from "./wish";
+import { ofKind } from "../../pieces/offers";
+import { wishBehind } from "./touch";
 
 export type Task = "place" | "hide" | "go" | "go-both" | "stuck" | "stuck-token" | "flee" | "flee-none" | "first" | "second";
 

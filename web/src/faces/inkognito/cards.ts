@@ -1,7 +1,7 @@
 /** Figures and cards by the words that messages know them by. Views and events number them so; card 0 is none. */
 
 import { CALLS, CARD_WORDS, COLOURS, FICTITIOUS, IDENTITIES, type View } from "../../games/inkognito";
-import { t } from "../../lib/texts.svelte";
+import { t } from "../../text/texts.svelte";
 
 export const isIdentity = (card: number): boolean => card <= IDENTITIES.length;
 

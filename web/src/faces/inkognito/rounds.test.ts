@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Event } from "../../games/inkognito";
-import type { Told } from "../../lib/events";
+import type { Told } from "../../pieces/events";
 import { lastRounds, tellsMore } from "./rounds";
 
 const happened = (event: Event): Told<Event> => ({ type: "happened", event });

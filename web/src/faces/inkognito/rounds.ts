@@ -1,7 +1,7 @@
 /** What happened, round by round: who met whom, which cards changed hands, and whether somebody called. */
 
 import { type Event, RIGHT } from "../../games/inkognito";
-import { eventsOf, type ItemOf } from "../../lib/events";
+import { eventsOf, type ItemOf } from "../../pieces/events";
 import { calledOf } from "./cards";
 
 export interface Meeting {

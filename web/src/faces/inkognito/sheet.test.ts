@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Event, View } from "../../games/inkognito";
-import type { ItemOf } from "../../lib/events";
+import type { ItemOf } from "../../pieces/events";
 import { sheetOf } from "./sheet";
 
 const [FIDDLEBOTTOM, BUBBLE, ZSA_ZSA, X, F52, F11, F0, F29] = [1, 2, 3, 4, 5, 6, 7, 8];

@@ -5,8 +5,8 @@
  * it: nobody else holds that card, its holder no other of the kind, and of a pair only one is true. All else is the player's.
  */
 
-import type { ItemOf } from "../../lib/events";
 import { CARD_WORDS, type Event, FICTITIOUS, type View } from "../../games/inkognito";
+import type { ItemOf } from "../../pieces/events";
 import { agentsOf, isIdentity } from "./cards";
 import { type Showing, showingsOf } from "./rounds";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Event } from "../../games/kompakt";
-import type { Told } from "../../lib/events";
+import type { Told } from "../../pieces/events";
 import { boxesOf, handsOf, resultOf, shownAt, ticketTaken } from "./log";
 
 const happened = (event: Event): Told<Event> => ({ type: "happened", event });

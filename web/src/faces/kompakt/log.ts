@@ -1,8 +1,8 @@
 /** What was perceived, hand by hand: where Mister X went, and what he earned. */
 
-import type { Box } from "../../pieces/travel";
 import type { Event } from "../../games/kompakt";
-import { eventsOf, type ItemOf } from "../../lib/events";
+import { eventsOf, type ItemOf } from "../../pieces/events";
+import type { Box } from "../../pieces/travel";
 import { BLACK } from "./view";
 
 export interface Hand {

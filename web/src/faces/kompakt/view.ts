@@ -1,10 +1,10 @@
 /** The pocket edition: what is printed on the material. */
 
-import { t } from "../../lib/texts.svelte";
-import type { Look } from "../../pieces/look";
-import { BLACK, called, type Kind, kindAt } from "../../pieces/tickets";
 import type { Offer } from "../../games/kompakt";
+import type { Look } from "../../pieces/pawnLook";
+import { BLACK, called, type Kind, kindAt } from "../../pieces/tickets";
 import type { Figure } from "../../protocol";
+import { t } from "../../text/texts.svelte";
 
 export { BLACK };
 

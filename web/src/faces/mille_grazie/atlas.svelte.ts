@@ -1,6 +1,6 @@
 /** A table's map, as soon as it is here. */
 
-import { boardOf } from "../../lib/board.svelte";
+import { boardOf } from "../../pieces/map/board.svelte";
 import type { FaceProps } from "..";
 import { ordersOf, type Road, roadsOf } from "./atlas";
 import { NO_ORDERS, type Orders } from "./cards";

@@ -1,7 +1,7 @@
 /** The roads of the map and the orders, from its board: cities by name, roads by the place of their letter in the alphabet. */
 
-import type { Mark } from "../../pieces/Dial.svelte";
 import { COLOUR_WORDS, ROAD_SPOTS } from "../../games/mille_grazie";
+import type { Mark } from "../../pieces/Dial.svelte";
 import type { BoardFacts } from "../../protocol";
 import type { Orders } from "./cards";
 

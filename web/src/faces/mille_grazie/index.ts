@@ -1,7 +1,7 @@
 /** Mille Grazie: a map of Italy, compasses to turn, and a coach on its way. */
 
 import type { Event, Game } from "../../games/mille_grazie";
-import type { ItemOf } from "../../lib/events";
+import type { ItemOf } from "../../pieces/events";
 import type { Face } from "..";
 import Board from "./Board.svelte";
 import Choice from "./Choice.svelte";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Event } from "../../games/mille_grazie";
-import type { ItemOf } from "../../lib/events";
+import type { ItemOf } from "../../pieces/events";
 import { short } from "./cards";
 import { along, stepsOf as told } from "./journey";
 

@@ -1,7 +1,7 @@
 /** Roads as lines on the map: points along them. */
 
-import { nearest, type Point } from "../../lib/zoom";
-import { along } from "../../pieces/map/path";
+import { nearest, type Point } from "../../geometry/camera";
+import { along } from "../../geometry/path";
 import type { Road } from "./atlas";
 
 const STEPS = 48;

@@ -1,7 +1,7 @@
 /** What may be chosen now, as the things of this game: compasses, an escort, ways, an order. */
 
 import type { Offer } from "../../games/mille_grazie";
-import { ofKind } from "../../lib/offers";
+import { ofKind } from "../../pieces/offers";
 import { letterOf } from "./atlas";
 
 export type Of<Kind extends Offer["kind"]> = Extract<Offer, { kind: Kind }>;

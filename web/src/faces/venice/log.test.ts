@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { BLACK, type Event, type Offer, SHOWS } from "../../games/venice";
-import type { Told } from "../../lib/events";
+import type { Told } from "../../pieces/events";
 import { boxesOf, lastSeen, shownAt, ticketTaken } from "./log";
 import { pawnOf, ticketOf } from "./view";
 

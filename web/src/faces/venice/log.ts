@@ -1,9 +1,9 @@
 /** Mister X's travel log, from what was perceived. */
 
-import { type Box, emptyBox } from "../../pieces/travel";
-import type { Kind } from "../../pieces/tickets";
 import { type Event, SHOWS } from "../../games/venice";
-import { eventsOf, type ItemOf } from "../../lib/events";
+import { eventsOf, type ItemOf } from "../../pieces/events";
+import type { Kind } from "../../pieces/tickets";
+import { type Box, emptyBox } from "../../pieces/travel";
 import { BOXES } from "./view";
 
 type Item = ItemOf<Event>;

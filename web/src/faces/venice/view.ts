@@ -1,10 +1,10 @@
 /** Scotland Yard Venice: what is printed on the material. */
 
-import { t } from "../../lib/texts.svelte";
-import { BLACK, called, DOUBLE, type Kind, kindAt } from "../../pieces/tickets";
-import type { Look } from "../../pieces/look";
 import { BLACK as BY_BLACK, DOUBLE_MOVES, MISTER_X, type Offer, ROUNDS } from "../../games/venice";
+import type { Look } from "../../pieces/pawnLook";
+import { BLACK, called, DOUBLE, type Kind, kindAt } from "../../pieces/tickets";
 import type { Figure } from "../../protocol";
+import { t } from "../../text/texts.svelte";
 
 /** Of the log: one for each move, two for a double one. */
 export const BOXES = ROUNDS + DOUBLE_MOVES;

@@ -1,7 +1,7 @@
 import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
-import { glows } from "./heat";
 import Heat from "./Heat.svelte";
+import { glows } from "./heat";
 
 const spots = [1, 2, 3, 4, 5].map((number) => ({ number, x: number, y: 0, name: String(number) }));
 

@@ -1,8 +1,8 @@
 /** The lines of a board between its stations, and whose they are. */
 
-import type { Point } from "../../lib/zoom";
+import type { Point } from "../../geometry/camera";
+import { along } from "../../geometry/path";
 import type { BoardLine } from "../../protocol";
-import { along } from "./path";
 
 /** A move from one station to another, by a transport if it is known. */
 export interface Leg {

@@ -1,0 +1,89 @@
+/** The board of a table, as soon as it is here: its picture, and what it tells besides how it looks. */
+
+import { theme } from "../../device/theme.svelte";
+import type { Box } from "../../geometry/camera";
+import { boardOnTable, text } from "../../net/api";
+import type { BoardFacts, Spot, TableInfo } from "../../protocol";
+import { language } from "../../text/texts.svelte";
+import { drawn } from "./straightLines";
+
+interface Asked {
+  spots: readonly Spot[];
+  facts: Promise<BoardFacts>;
+}
+
+const asked = new Map<string, Asked>();
+
+/** Asked for once; and again when its spots are others, for some boards are laid out anew. */
+function factsOf(table: string, spots: readonly Spot[]): Promise<BoardFacts> {
+  const key = `${table} ${language()}`;
+  const known = asked.get(key);
+  if (known?.spots === spots) return known.facts;
+  const facts = boardOnTable(table, language()).then(drawn);
+  asked.set(key, { spots, facts });
+  facts.catch(() => asked.delete(key));
+  return facts;
+}
+
+export interface Told {
+  readonly facts: BoardFacts | undefined; // nothing yet, or nothing at all
+}
+
+/** To be asked for while a component is made; it follows the table and its spots. */
+export function boardOf(table: () => TableInfo, spots: () => readonly Spot[]): Told {
+  let facts = $state.raw<BoardFacts>();
+
+  $effect(() => {
+    let current = true;
+    factsOf(table().table, spots()).then(
+      (told) => current && (facts = told),
+      () => undefined, // there are words for all of it
+    );
+    return () => (current = false);
+  });
+
+  return {
+    get facts() {
+      return facts;
+    },
+  };
+}
+
+export interface Laid extends Told {
+  readonly picture: string;
+  readonly missing: boolean;
+}
+
+/** The same with its picture, which follows the theme too; both come together. */
+export function pictureOf(table: () => TableInfo, spots: () => readonly Spot[]): Laid {
+  let laid = $state.raw<{ facts?: BoardFacts; picture: string }>({ picture: "" });
+  let missing = $state(false);
+
+  $effect(() => {
+    let current = true;
+    const picture = text(`/api/tables/${table().table}/board/${theme()}/${language()}`);
+    Promise.all([factsOf(table().table, spots()), picture]).then(
+      ([facts, picture]) => current && ([laid, missing] = [{ facts, picture }, false]),
+      () => current && (missing = true),
+    );
+    return () => (current = false);
+  });
+
+  return {
+    get facts() {
+      return laid.facts;
+    },
+    get picture() {
+      return laid.picture;
+    },
+    get missing() {
+      return missing;
+    },
+  };
+}
+
+/** What the picture shows. */
+export function boxOf(facts: BoardFacts | undefined): Box {
+  const [width, height] = facts?.size ?? [100, 100];
+  return { x: 0, y: 0, width, height };
+}

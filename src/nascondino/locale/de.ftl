@@ -231,8 +231,8 @@ chat-say = Sag etwas
 chat-channel = An
 chat-send = Senden
 chat-cannot = Hier kannst du gerade nichts sagen.
-sight-title = Was du siehst
-sight-later = Die Lage in Worten kommt, sobald die Verbindung wieder da ist.
+in-words-title = Was du siehst
+in-words-later = Die Lage in Worten kommt, sobald die Verbindung wieder da ist.
 
 notes-title = Notizen
 notes-help = Nur für deine Augen.

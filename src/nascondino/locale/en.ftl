@@ -232,8 +232,8 @@ chat-say = Say something
 chat-channel = To
 chat-send = Send
 chat-cannot = You cannot talk here now.
-sight-title = What you see
-sight-later = The board in words will be here when the connection is back.
+in-words-title = What you see
+in-words-later = The board in words will be here when the connection is back.
 
 notes-title = Notes
 notes-help = Only you see them.

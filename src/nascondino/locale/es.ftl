@@ -232,8 +232,8 @@ chat-say = Di algo
 chat-channel = Para
 chat-send = Enviar
 chat-cannot = Ahora no puedes hablar aquí.
-sight-title = Lo que ves
-sight-later = El tablero en palabras aparecerá cuando vuelva la conexión.
+in-words-title = Lo que ves
+in-words-later = El tablero en palabras aparecerá cuando vuelva la conexión.
 
 notes-title = Notas
 notes-help = Solo las ves tú.

@@ -232,8 +232,8 @@ chat-say = Dis quelque chose
 chat-channel = À
 chat-send = Envoyer
 chat-cannot = Tu ne peux pas parler ici pour l’instant.
-sight-title = Ce que tu vois
-sight-later = La description du plateau reviendra avec la connexion.
+in-words-title = Ce que tu vois
+in-words-later = La description du plateau reviendra avec la connexion.
 
 notes-title = Notes
 notes-help = Personne d’autre ne les voit.

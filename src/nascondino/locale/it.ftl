@@ -232,8 +232,8 @@ chat-say = Di’ qualcosa
 chat-channel = A
 chat-send = Invia
 chat-cannot = Adesso qui non puoi parlare.
-sight-title = Che cosa vedi
-sight-later = La descrizione del tabellone tornerà insieme alla connessione.
+in-words-title = Che cosa vedi
+in-words-later = La descrizione del tabellone tornerà insieme alla connessione.
 
 notes-title = Appunti
 notes-help = Li vedi solo tu.

@@ -231,8 +231,8 @@ chat-say = Zeg iets
 chat-channel = Aan
 chat-send = Versturen
 chat-cannot = Hier kun je nu niets zeggen.
-sight-title = Wat je ziet
-sight-later = De stand in woorden komt zodra de verbinding er weer is.
+in-words-title = Wat je ziet
+in-words-later = De stand in woorden komt zodra de verbinding er weer is.
 
 notes-title = Notities
 notes-help = Alleen voor jou.

@@ -2,8 +2,8 @@
 
 import { keep, recall } from "./storage";
 
-export const KINDS = ["sound", "notify"] as const;
-export type Kind = (typeof KINDS)[number];
+export const NOTICE_KINDS = ["sound", "notify"] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 const ICON = "/emblem.svg";
 const ICON_TURN = "/emblem-turn.svg";
@@ -12,11 +12,11 @@ const LENGTH = 0.35; // seconds of each
 const LOUDNESS = 0.15;
 
 /** Off until somebody switches it on, on this device. */
-export function isWanted(kind: Kind): boolean {
+export function isWanted(kind: NoticeKind): boolean {
   return recall(`notice-${kind}`) === "on";
 }
 
-export function want(kind: Kind, on: boolean): void {
+export function setWanted(kind: NoticeKind, on: boolean): void {
   keep(`notice-${kind}`, on ? "on" : "off");
 }
 
@@ -32,7 +32,7 @@ export class TurnWatch {
   }
 }
 
-export function badge(turn: boolean): void {
+export function markTab(turn: boolean): void {
   document.querySelector<HTMLLinkElement>("link[rel=icon]")?.setAttribute("href", turn ? ICON_TURN : ICON);
 }
 

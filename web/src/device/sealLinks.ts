@@ -12,11 +12,11 @@ function all(): [string, string][] {
   }
 }
 
-export function keepLink(table: string, link: string): void {
+export function keepSealLink(table: string, link: string): void {
   const others = all().filter(([known]) => known !== table);
   keep("seals", JSON.stringify([...others, [table, link]].slice(-MOST)));
 }
 
-export function keptLink(table: string): string | null {
+export function keptSealLink(table: string): string | null {
   return all().find(([known]) => known === table)?.[1] ?? null;
 }

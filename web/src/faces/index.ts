@@ -29,7 +29,7 @@ export interface FaceProps<Game extends AnyGame = SomeGame> {
   seat: number | null; // whose eyes we look through; null is an onlooker's
   items: ItemOf<Game["event"]>[]; // what these eyes have perceived, in order
   offers: Game["offer"][]; // what may be chosen now; none while something is on its way
-  asked: Game["offer"][]; // some of the offers, of which one is to be chosen next; none if all are
+  shortlist: Game["offer"][]; // some of the offers, of which one is to be chosen next; none if all are
   chosen: Game["offer"] | null; // what will be sent when it is confirmed
   marked: number; // the spot that is being chosen; 0 if none is
   heat: ReadonlyMap<number, number>; // by spot, how likely the hidden one is there; empty unless the notebook shows it

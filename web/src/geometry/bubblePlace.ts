@@ -1,11 +1,6 @@
 /** Where to put a bubble, so that it hides as little as possible of what it speaks of. All in pixels of the window. */
 
-export interface Rect {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import type { Box } from "./points";
 
 export interface Size {
   width: number;
@@ -18,7 +13,7 @@ const GAP = 14;
  * Beside what it points at: below, above, right or left of it, wherever there is room first; else over its lower end.
  * What has to be kept free, as tabs that one may want to press, is never covered if there is any other room.
  */
-export function placeOf(target: Rect, bubble: Size, window: Size, free?: Rect | null): { x: number; y: number } {
+export function bubblePlace(target: Box, bubble: Size, window: Size, free?: Box | null): { x: number; y: number } {
   const middle = { x: target.x + (target.width - bubble.width) / 2, y: target.y + (target.height - bubble.height) / 2 };
   const beside = [
     { x: middle.x, y: target.y + target.height + GAP },
@@ -42,7 +37,7 @@ function within(value: number, room: number): number {
   return Math.max(GAP, Math.min(value, room - GAP));
 }
 
-function overlaps(one: Rect, other: Rect): boolean {
+function overlaps(one: Box, other: Box): boolean {
   const apart = one.x >= other.x + other.width || other.x >= one.x + one.width;
   return !apart && one.y < other.y + other.height && other.y < one.y + one.height;
 }

@@ -1,6 +1,6 @@
 /** Where to put what is offered at a place, so that it hides as few other places as possible. In pixels of the map's frame. */
 
-import { distance, type Point } from "./camera";
+import { distance, type Point } from "./points";
 
 const GAP = 22; // between the place and what is offered there
 const EDGE = 6;
@@ -8,7 +8,7 @@ const MARGIN = 14; // a place this close beside it is hidden too
 const BURIED = 1000; // worse than any way across the frame
 
 /** Around the place or in a corner: wherever it lies on the fewest of these places, and then wherever it is nearest. */
-export function beside(at: Point, size: Point, frame: Point, places: readonly Point[]): Point {
+export function menuPlace(at: Point, size: Point, frame: Point, places: readonly Point[]): Point {
   const spots = candidates(at, size, frame).map((corner) => inside(corner, size, frame));
   const cost = (corner: Point) => BURIED * hidden(corner, size, [at, ...places]) + distance(middle(corner, size), at);
   return spots.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best));

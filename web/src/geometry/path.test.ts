@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { journey, lineBetween, linesOf } from "../pieces/map/lines";
-import { distance } from "./camera";
+import { pointsOn, lineBetween, linesOf } from "../pieces/map/lines";
 import { along } from "./path";
+import { distance } from "./points";
 
 const LINES = linesOf([
   { a: 1, b: 2, by: "gondola", path: "M0 0l100 0", spot: 0 },
@@ -46,6 +46,6 @@ describe("a board", () => {
 
   it("leads along the line in the direction of travel", () => {
     const line = lineBetween(LINES, 1, 2)!;
-    expect(journey(line, 2, 2).map(({ x }) => x)).toEqual([100, 50, 0]);
+    expect(pointsOn(line, 2, 2).map(({ x }) => x)).toEqual([100, 50, 0]);
   });
 });

@@ -1,6 +1,6 @@
 /** Points on an SVG path as our boards draw them: M, then lines or curves from where the last one ended. No DOM is needed. */
 
-import { distance, type Point } from "./camera";
+import { distance, type Point } from "./points";
 
 const PIECES = /([lqc])([^lqc]*)/g;
 const POINTS: Record<string, number> = { l: 1, q: 2, c: 3 }; // of each piece

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { DEAF, FIRST_WAIT, Line, LONGEST_WAIT, type Owner, QUIET, waitBefore } from "./connection";
+import { DEAF, FIRST_WAIT, Connection, LONGEST_WAIT, type ConnectionListener, QUIET, waitBefore } from "./connection";
 
 /** The browser's end of a socket, driven by the test. */
 class FakeSocket {
@@ -29,21 +29,21 @@ class FakeSocket {
 
 function recorder() {
   const told: string[] = [];
-  const owner: Owner = {
+  const listener: ConnectionListener = {
     opened: () => told.push("opened"),
     heard: (text) => told.push(`heard ${text}`),
     changed: (state) => told.push(state),
-    beat: () => "beat",
+    ping: () => "ping",
   };
-  return { told, owner };
+  return { told, listener };
 }
 
 function openLine() {
-  const { told, owner } = recorder();
-  const line = new Line("ws://table/api/live", owner);
-  line.open();
+  const { told, listener } = recorder();
+  const connection = new Connection("ws://table/api/live", listener);
+  connection.open();
   FakeSocket.last.onopen!();
-  return { line, told };
+  return { connection, told };
 }
 
 beforeEach(() => {
@@ -59,29 +59,29 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("a line", () => {
+describe("a connection", () => {
   it("opens, hears and sends", () => {
-    const { line, told } = openLine();
+    const { connection, told } = openLine();
     FakeSocket.last.onmessage!({ data: "welcome" });
 
-    expect(line.send("hello")).toBe(true);
+    expect(connection.send("hello")).toBe(true);
     expect(FakeSocket.last.sent).toEqual(["hello"]);
     expect(told).toEqual(["connecting", "open", "opened", "heard welcome"]);
   });
 
   it("does not pretend to send while it is down", () => {
-    const { line } = openLine();
+    const { connection } = openLine();
     FakeSocket.last.onclose!({ code: 1006 });
 
-    expect(line.state).toBe("waiting");
-    expect(line.send("lost?")).toBe(false);
+    expect(connection.state).toBe("waiting");
+    expect(connection.send("lost?")).toBe(false);
   });
 
   it("knows why it was cut and when it calls again", () => {
-    const { line } = openLine();
+    const { connection } = openLine();
     FakeSocket.last.onclose!({ code: 1012 });
 
-    expect([line.code, line.next]).toEqual([1012, Date.now() + FIRST_WAIT]);
+    expect([connection.code, connection.retryAt]).toEqual([1012, Date.now() + FIRST_WAIT]);
   });
 
   it("comes back by itself and says hello again", () => {
@@ -113,30 +113,30 @@ describe("a line", () => {
   });
 
   it("need not wait when the network is back", () => {
-    const { line } = openLine();
+    const { connection } = openLine();
     FakeSocket.last.onclose!({ code: 1006 });
-    line.hurry();
-    line.hurry();
+    connection.reconnectNow();
+    connection.reconnectNow();
 
-    expect([FakeSocket.all.length, line.state]).toEqual([2, "connecting"]);
+    expect([FakeSocket.all.length, connection.state]).toEqual([2, "connecting"]);
   });
 
   it("asks when it has been quiet, and is content with any answer", () => {
-    const { line } = openLine();
+    const { connection } = openLine();
     vi.advanceTimersByTime(QUIET);
-    expect(FakeSocket.last.sent).toEqual(["beat"]);
+    expect(FakeSocket.last.sent).toEqual(["ping"]);
     vi.advanceTimersByTime(DEAF - 1);
     FakeSocket.last.onmessage!({ data: "here" });
     vi.advanceTimersByTime(QUIET - 1);
 
-    expect([FakeSocket.all.length, line.state]).toEqual([1, "open"]);
+    expect([FakeSocket.all.length, connection.state]).toEqual([1, "open"]);
   });
 
   it("lets a dead socket go when nobody answers", () => {
-    const { line } = openLine();
+    const { connection } = openLine();
     const dead = FakeSocket.last;
     vi.advanceTimersByTime(QUIET + DEAF);
-    expect([dead.closed, line.state]).toEqual([true, "waiting"]);
+    expect([dead.closed, connection.state]).toEqual([true, "waiting"]);
     vi.advanceTimersByTime(FIRST_WAIT);
 
     expect(FakeSocket.all.length).toBe(2);
@@ -144,18 +144,18 @@ describe("a line", () => {
   });
 
   it("gives up a call that nobody takes, and calls again", () => {
-    const line = new Line("ws://table/api/live", recorder().owner);
-    line.open();
+    const connection = new Connection("ws://table/api/live", recorder().listener);
+    connection.open();
     vi.advanceTimersByTime(DEAF);
 
-    expect([FakeSocket.last.closed, line.state]).toEqual([true, "waiting"]);
+    expect([FakeSocket.last.closed, connection.state]).toEqual([true, "waiting"]);
   });
 
   it("stays closed when it is closed", () => {
-    const { line, told } = openLine();
-    line.close();
+    const { connection, told } = openLine();
+    connection.close();
     vi.advanceTimersByTime(10 * LONGEST_WAIT);
-    line.hurry();
+    connection.reconnectNow();
 
     expect(FakeSocket.all.length).toBe(1);
     expect(FakeSocket.last.closed).toBe(true);

@@ -1,45 +1,45 @@
 /**
- * A line to the server that mends itself. It knows nothing of what is said on it: whoever owns it says hello anew each time it
+ * A connection to the server that mends itself. It knows nothing of what is said on it: its listener says hello anew each time it
  * opens, and so resumes where it was cut.
  */
 
-export type LineState = "connecting" | "open" | "waiting" | "closed";
+export type ConnectionState = "connecting" | "open" | "waiting" | "closed";
 
-export interface Owner {
-  /** The line is open: say who we are, and from where on we have to be told. */
+export interface ConnectionListener {
+  /** It is open: say who we are, and from where on we have to be told. */
   opened(): void;
   heard(text: string): void;
-  changed(state: LineState): void;
+  changed(state: ConnectionState): void;
   /** What to send when it has been quiet for long; the server answers it with anything. */
-  beat(): string;
+  ping(): string;
 }
 
 export const FIRST_WAIT = 500;
 export const LONGEST_WAIT = 15_000;
 export const QUIET = 15_000; // so long without a word, and we ask whether somebody is there
-export const DEAF = 10_000; // so long without an answer, and the line is taken for dead
+export const DEAF = 10_000; // so long without an answer, and it is taken for dead
 
 /** Longer each time, and never quite the same, so that a restarted server is not met by everybody at once. */
 export function waitBefore(attempt: number, chance: number): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.5 + chance / 2);
 }
 
-export class Line {
+export class Connection {
   readonly #url: string;
-  readonly #owner: Owner;
-  #state: LineState = "closed";
+  readonly #listener: ConnectionListener;
+  #state: ConnectionState = "closed";
   #socket: WebSocket | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #attempt = 0;
   #code = 0;
-  #next = 0;
+  #retryAt = 0;
 
-  constructor(url: string, owner: Owner) {
+  constructor(url: string, listener: ConnectionListener) {
     this.#url = url;
-    this.#owner = owner;
+    this.#listener = listener;
   }
 
-  get state(): LineState {
+  get state(): ConnectionState {
     return this.#state;
   }
 
@@ -49,8 +49,8 @@ export class Line {
   }
 
   /** When it calls again, by the clock of this device. */
-  get next(): number {
-    return this.#next;
+  get retryAt(): number {
+    return this.#retryAt;
   }
 
   open(): void {
@@ -70,7 +70,7 @@ export class Line {
   }
 
   /** The network is back, or somebody looks at the page again: no reason to wait any longer. */
-  hurry(): void {
+  reconnectNow(): void {
     if (this.#state === "waiting") this.open();
   }
 
@@ -84,18 +84,18 @@ export class Line {
   #opened(): void {
     this.#become("open");
     this.#listen();
-    this.#owner.opened();
+    this.#listener.opened();
   }
 
   #heard(text: string): void {
     this.#attempt = 0; // not on opening: a server that takes calls and drops them must not be called in a hurry
     this.#listen();
-    this.#owner.heard(text);
+    this.#listener.heard(text);
   }
 
   #listen(): void {
     this.#after(QUIET, () => {
-      this.send(this.#owner.beat());
+      this.send(this.#listener.ping());
       this.#after(DEAF, () => this.#lost());
     });
   }
@@ -104,7 +104,7 @@ export class Line {
     this.#drop();
     const wait = waitBefore(this.#attempt++, Math.random());
     this.#code = code;
-    this.#next = Date.now() + wait;
+    this.#retryAt = Date.now() + wait;
     this.#become("waiting");
     this.#after(wait, () => this.open());
   }
@@ -125,9 +125,9 @@ export class Line {
     this.#timer = setTimeout(then, wait);
   }
 
-  #become(state: LineState): void {
+  #become(state: ConnectionState): void {
     if (state === this.#state) return;
     this.#state = state;
-    this.#owner.changed(state);
+    this.#listener.changed(state);
   }
 }

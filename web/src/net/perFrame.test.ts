@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { PerFrame } from "./perFrame";
+import { PerFrameListener } from "./perFrame";
 
 function recorded() {
   const told: string[] = [];
-  const owner = new PerFrame({
+  const listener = new PerFrameListener({
     opened: () => told.push("opened"),
     heard: (text) => told.push(text),
     changed: (state) => told.push(state),
-    beat: () => "beat",
+    ping: () => "ping",
   });
-  return { owner, told };
+  return { listener, told };
 }
 
 const FRAME = 16; // milliseconds
@@ -26,33 +26,33 @@ afterEach(() => {
 });
 
 it("tells all that came since the last frame, in its order", () => {
-  const { owner, told } = recorded();
-  owner.heard("one");
-  owner.heard("two");
+  const { listener, told } = recorded();
+  listener.heard("one");
+  listener.heard("two");
   expect(told).toEqual([]);
 
   vi.advanceTimersByTime(FRAME);
   expect(told).toEqual(["one", "two"]);
 
-  owner.heard("three");
+  listener.heard("three");
   vi.advanceTimersByTime(FRAME);
   expect(told).toEqual(["one", "two", "three"]);
 });
 
 it("tells a page that nobody sees, and so has no frames", () => {
   vi.stubGlobal("requestAnimationFrame", () => 0);
-  const { owner, told } = recorded();
-  owner.heard("your turn");
+  const { listener, told } = recorded();
+  listener.heard("your turn");
 
   vi.advanceTimersByTime(200);
   expect(told).toEqual(["your turn"]);
 });
 
 it("tells what came before the line changed, before it tells of the change", () => {
-  const { owner, told } = recorded();
-  owner.heard("last words");
-  owner.changed("waiting");
-  owner.opened();
+  const { listener, told } = recorded();
+  listener.heard("last words");
+  listener.changed("waiting");
+  listener.opened();
 
   vi.advanceTimersByTime(1000);
   expect(told).toEqual(["last words", "waiting", "opened"]);

@@ -1,17 +1,17 @@
 /** What comes between two frames is told at once: bots move in bursts, and drawing each step alone would only be later. */
 
-import type { LineState, Owner } from "./connection";
+import type { ConnectionState, ConnectionListener } from "./connection";
 
 const NO_FRAMES = 100; // milliseconds; a page that nobody sees gets none, and must still say whose turn it is
 
-export class PerFrame implements Owner {
-  readonly #owner: Owner;
+export class PerFrameListener implements ConnectionListener {
+  readonly #listener: ConnectionListener;
   #heard: string[] = [];
   #frame = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(owner: Owner) {
-    this.#owner = owner;
+  constructor(listener: ConnectionListener) {
+    this.#listener = listener;
   }
 
   heard(text: string): void {
@@ -22,21 +22,21 @@ export class PerFrame implements Owner {
 
   opened(): void {
     this.#tell();
-    this.#owner.opened();
+    this.#listener.opened();
   }
 
-  changed(state: LineState): void {
+  changed(state: ConnectionState): void {
     this.#tell();
-    this.#owner.changed(state);
+    this.#listener.changed(state);
   }
 
-  beat(): string {
-    return this.#owner.beat();
+  ping(): string {
+    return this.#listener.ping();
   }
 
   readonly #tell = (): void => {
     cancelAnimationFrame(this.#frame);
     clearTimeout(this.#timer);
-    for (const text of this.#heard.splice(0)) this.#owner.heard(text);
+    for (const text of this.#heard.splice(0)) this.#listener.heard(text);
   };
 }

@@ -28,15 +28,15 @@ export function originOfLinks(): string | undefined {
 }
 
 /** Why others may not come by a link that is made here, if so. */
-export function hindrance(): Hindrance | null {
-  return hindranceFor(known, location);
+export function reachProblem(): ReachProblem | null {
+  return reachProblemFor(known, location);
 }
 
 export function chooseAddress(address: string): void {
   chosen = address;
 }
 
-export type Hindrance = { kind: "alone"; command: string } | { kind: "offline" } | { kind: "several"; addresses: string[] };
+export type ReachProblem = { kind: "alone"; command: string } | { kind: "offline" } | { kind: "several"; addresses: string[] };
 
 /** Whoever came by an address of the network passes that one on; whoever sits at the machine itself needs another. */
 export function originFor(reach: Reach | null, place: Place, chosen: string | null = null): string {
@@ -46,7 +46,7 @@ export function originFor(reach: Reach | null, place: Place, chosen: string | nu
   return reach.addresses.find((address) => address === chosen) ?? best;
 }
 
-export function hindranceFor(reach: Reach | null, place: Place): Hindrance | null {
+export function reachProblemFor(reach: Reach | null, place: Place): ReachProblem | null {
   if (!reach?.addresses || reach.public || !isHere(place)) return null;
   if (reach.opening) return { kind: "alone", command: reach.opening };
   if (reach.addresses.length === 0) return { kind: "offline" };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Reach } from "../protocol";
-import { hindranceFor, originFor } from "./reach.svelte";
+import { reachProblemFor, originFor } from "./reach.svelte";
 
 const ALONE: Reach = { public: null, addresses: [], opening: "nascondino serve --host 0.0.0.0" };
 const OFFLINE: Reach = { public: null, addresses: [], opening: null };
@@ -43,5 +43,5 @@ describe("beside a link it is said", () => {
     ["nothing to whoever came through a proxy", ALONE, proxied, null],
     ["nothing that the server does not say", UNTOLD, here, null],
     ["nothing where the server has a name", HOSTED, here, null],
-  ])("%s", (_, reach, place, said) => expect(hindranceFor(reach, place)).toEqual(said));
+  ])("%s", (_, reach, place, said) => expect(reachProblemFor(reach, place)).toEqual(said));
 });

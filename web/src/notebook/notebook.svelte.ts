@@ -12,7 +12,7 @@ interface Chair {
   readonly table: TableInfo | undefined;
   readonly now: Now | null;
   readonly seat: number | null;
-  readonly over: number | null; // the seat over whose shoulder it looks
+  readonly shoulder: number | null; // the seat over whose shoulder it looks
 }
 
 export class Notebook {
@@ -34,7 +34,7 @@ export class Notebook {
 
   /** Over a shoulder nothing is worked out: whoever looks there sees what is seen, and thinks for themselves. */
   get allowed(): boolean {
-    return (this.#chair.table?.aid ?? false) && this.#chair.over === null;
+    return (this.#chair.table?.aid ?? false) && this.#chair.shoulder === null;
   }
 
   /** For an onlooker both are the same. */

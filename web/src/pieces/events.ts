@@ -2,13 +2,13 @@
 
 import type { Happened, Item } from "../protocol";
 
-export interface Told<Event> {
+export interface HappenedEvent<Event> {
   type: "happened";
   event: Event;
 }
 
 /** What these eyes have perceived, with events of one game. Its texts are not for a face to read. */
-export type ItemOf<Event> = Exclude<Item, Happened> | Told<Event>;
+export type ItemOf<Event> = Exclude<Item, Happened> | HappenedEvent<Event>;
 
 export function eventsOf<Event>(items: readonly ItemOf<Event>[]): Event[] {
   return items.flatMap((item) => (item.type === "happened" ? [item.event] : []));

@@ -2,7 +2,7 @@
 
 export type Shape = "pin" | "mask" | "hat" | "cap";
 
-export interface Look {
+export interface PawnLook {
   shape: Shape;
   colour?: "seat" | "pawn"; // its seat's, which is usual, or that of its own number
 }

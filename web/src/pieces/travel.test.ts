@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { BLACK } from "./tickets";
-import { type Box, emptyBox, lastFilled, trailOf } from "./travel";
+import { type TravelBox, emptyBox, lastFilled, trailOf } from "./travel";
 
 const TAXI = { id: "taxi", by: 1 };
-const box = (number: number, station: number, ticket = TAXI): Box => ({ ...emptyBox(number), state: "own", station, ticket });
+const box = (number: number, station: number, ticket = TAXI): TravelBox => ({ ...emptyBox(number), state: "own", station, ticket });
 
 describe("a travel log", () => {
   it("knows how far it is filled", () => {

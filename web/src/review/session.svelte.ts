@@ -3,12 +3,12 @@
 import { claim, RequestRefused } from "../net/api";
 import type { Item, Moment, Reviewed, SeatOffers, Thoughts } from "../protocol";
 import { moment, readerLink, review, suggestion, thoughts } from "./requests";
-import { after, before, type Eyes, fragmentOf, locked, nameOf, newSeed, type Point, restAt, rests, type Sight, sightOf, unlocked, type Variation } from "./viewpoint";
+import { after, before, type Eyes, fragmentOf, withToken, pointName, newSeed, type ReviewPoint, stopAt, stopsIn, type Viewpoint, viewpointOf, splitToken, type Variation } from "./viewpoint";
 
 const PACE = 1200; // milliseconds of a moment while it plays
 const REST = 90; // milliseconds that a slider rests before it is asked how things stood there
 
-export class Reviewing {
+export class ReviewSession {
   eyes = $state<Eyes>("all");
   moment = $state(0);
   playing = $state(false);
@@ -22,15 +22,15 @@ export class Reviewing {
   #token = $state<string | null>(null); // of the links that others may read by; told once, and kept nowhere but here
 
   readonly last = $derived(this.whole?.makers.length ?? 0);
-  readonly stops = $derived(rests(this.whole?.makers ?? []));
-  readonly highlights = $derived([...new Set(this.whole?.highlights.map((moment) => restAt(this.stops, moment)))]);
+  readonly stops = $derived(stopsIn(this.whole?.makers ?? []));
+  readonly highlights = $derived([...new Set(this.whole?.highlights.map((moment) => stopAt(this.stops, moment)))]);
   /** How many items were perceived up to where the variation leaves the match, or up to now. */
   readonly real = $derived(this.whole?.perceived[this.moment] ?? 0);
   readonly varied = $derived(this.#variation && this.shown?.variation);
   readonly items = $derived<Item[]>([...(this.whole?.items.slice(0, this.real) ?? []), ...(this.varied?.items ?? [])]);
   readonly variation = $derived(this.#variation && { ...this.#variation, tried: this.#variation.tried.slice(0, this.#tried) });
-  readonly point = $derived<Point>({ moment: this.moment, variation: this.variation });
-  readonly sight = $derived<Sight>({ eyes: this.eyes, ...this.point });
+  readonly point = $derived<ReviewPoint>({ moment: this.moment, variation: this.variation });
+  readonly viewpoint = $derived<Viewpoint>({ eyes: this.eyes, ...this.point });
   readonly choices = $derived<SeatOffers[]>(this.varied?.left ? this.varied.choices : []);
   readonly canVary = $derived((this.shown?.now.actors.length ?? 0) > 0);
   /** The seat that a bot can be asked about: the one that made the next moment, or the first that might. */
@@ -50,10 +50,10 @@ export class Reviewing {
 
   /** Go to what a link leads to. */
   async open(link: string): Promise<void> {
-    const { token, fragment } = unlocked(link);
+    const { token, fragment } = splitToken(link);
     try {
       const all = await this.#letIn(token);
-      const { eyes, moment, variation } = sightOf(fragment, all.table.seats.length, all.makers.length);
+      const { eyes, moment, variation } = viewpointOf(fragment, all.table.seats.length, all.makers.length);
       this.whole = eyes === "all" ? all : await review(this.#table, eyes);
       this.eyes = eyes;
       if (variation) await this.#vary(moment, variation);
@@ -77,7 +77,7 @@ export class Reviewing {
   /** The way to what is shown, for whoever gets it; null until somebody wants it. */
   get path(): string | null {
     if (!this.whole?.table.public && this.#token === null) return null;
-    return `/t/${this.#table}/review${locked(this.#token, fragmentOf(this.sight))}`;
+    return `/t/${this.#table}/review${withToken(this.#token, fragmentOf(this.viewpoint))}`;
   }
 
   async share(): Promise<void> {
@@ -116,7 +116,7 @@ export class Reviewing {
 
   /** To a moment of the match, or the first after it at which somebody decides; `hasty`: on the way to another. */
   async go(to: number, hasty = false): Promise<void> {
-    this.moment = restAt(this.stops, Math.min(to, this.last));
+    this.moment = stopAt(this.stops, Math.min(to, this.last));
     this.#variation = null;
     await this.#look(hasty);
   }
@@ -199,7 +199,7 @@ export class Reviewing {
     this.thinking = true;
     try {
       const { action } = await suggestion(this.#table, seat, point);
-      if (nameOf(point) === nameOf(this.point)) await this.attempt(seat, action);
+      if (pointName(point) === pointName(this.point)) await this.attempt(seat, action);
     } catch (why) {
       this.#fail(why);
     } finally {
@@ -212,7 +212,7 @@ export class Reviewing {
     if (decider === null) return;
     try {
       const found = await thoughts(this.#table, decider, point);
-      if (nameOf(point) === nameOf(this.point)) this.thoughts = found;
+      if (pointName(point) === pointName(this.point)) this.thoughts = found;
     } catch (why) {
       this.problem = why;
     }
@@ -220,16 +220,16 @@ export class Reviewing {
 
   async #look(hasty = false): Promise<void> {
     this.thoughts = null;
-    const { sight } = this;
-    const isLeft = () => fragmentOf(sight) !== fragmentOf(this.sight);
+    const { viewpoint } = this;
+    const isLeft = () => fragmentOf(viewpoint) !== fragmentOf(this.viewpoint);
     if (hasty) await new Promise((done) => setTimeout(done, REST));
     if (isLeft()) return;
-    history.replaceState(null, "", fragmentOf(sight));
+    history.replaceState(null, "", fragmentOf(viewpoint));
     try {
-      const found = await this.#fetch(sight);
+      const found = await this.#fetch(viewpoint);
       if (!isLeft()) [this.shown, this.problem] = [found, null];
-      const next = sight.variation ? undefined : after(this.stops, sight.moment);
-      if (next !== undefined) void this.#fetch({ ...sight, moment: next }).catch(() => undefined);
+      const next = viewpoint.variation ? undefined : after(this.stops, viewpoint.moment);
+      if (next !== undefined) void this.#fetch({ ...viewpoint, moment: next }).catch(() => undefined);
     } catch (why) {
       this.#fail(why);
     }
@@ -240,7 +240,7 @@ export class Reviewing {
     this.pause();
   }
 
-  #fetch({ eyes, ...point }: Sight): Promise<Moment> {
+  #fetch({ eyes, ...point }: Viewpoint): Promise<Moment> {
     const key = fragmentOf({ eyes, ...point });
     const asked = this.#known.get(key) ?? moment(this.#table, eyes, point);
     this.#known.set(key, asked);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { after, before, fragmentOf, locked, nameOf, newSeed, restAt, rests, sightOf, unlocked } from "./viewpoint";
+import { after, before, fragmentOf, withToken, pointName, newSeed, stopAt, stopsIn, viewpointOf, splitToken } from "./viewpoint";
 
 const VARIATION = { seed: "4f2a9c01", tried: [{ seat: 0, action: 57 }, { seat: 1, action: 133 }] };
 
@@ -15,12 +15,12 @@ describe("a link to a moment", () => {
     ["", { eyes: "all", moment: 0, variation: null }],
     ["#all/12-4f2a9c01-0", { eyes: "all", moment: 0, variation: null }],
     ["#<script>", { eyes: "all", moment: 0, variation: null }],
-  ])("%s", (fragment, sight) => expect(sightOf(fragment, 3, 20)).toEqual(sight));
+  ])("%s", (fragment, viewpoint) => expect(viewpointOf(fragment, 3, 20)).toEqual(viewpoint));
 
   it.each([null, VARIATION])("leads back to where it was made", (variation) => {
-    const sight = { eyes: 0, moment: 7, variation };
+    const viewpoint = { eyes: 0, moment: 7, variation };
 
-    expect(sightOf(fragmentOf(sight), 2, 9)).toEqual(sight);
+    expect(viewpointOf(fragmentOf(viewpoint), 2, 9)).toEqual(viewpoint);
   });
 });
 
@@ -28,18 +28,18 @@ describe("a link for whoever was not there", () => {
   const TOKEN = "Zm9vYmFyYmF6cXV1eA-_42";
 
   it.each(["#1/12", "#all/0", "#onlooker", "#all/12-4f2a9c01-0.57-1.133"])("carries a token before %s", (fragment) => {
-    expect(unlocked(`#${TOKEN}/${fragment.slice(1)}`)).toEqual({ token: TOKEN, fragment });
-    expect(unlocked(locked(TOKEN, fragment))).toEqual({ token: TOKEN, fragment });
-    expect(unlocked(locked(null, fragment))).toEqual({ token: null, fragment });
+    expect(splitToken(`#${TOKEN}/${fragment.slice(1)}`)).toEqual({ token: TOKEN, fragment });
+    expect(splitToken(withToken(TOKEN, fragment))).toEqual({ token: TOKEN, fragment });
+    expect(splitToken(withToken(null, fragment))).toEqual({ token: null, fragment });
   });
 
-  it("may carry nothing else", () => expect(unlocked(`#${TOKEN}`)).toEqual({ token: TOKEN, fragment: "#" }));
+  it("may carry nothing else", () => expect(splitToken(`#${TOKEN}`)).toEqual({ token: TOKEN, fragment: "#" }));
 });
 
 describe("a moment that never was", () => {
   it("is named by where it leaves the match, its luck and its actions", () => {
-    expect(nameOf({ moment: 12, variation: VARIATION })).toBe("12-4f2a9c01-0.57-1.133");
-    expect(nameOf({ moment: 12, variation: null })).toBe("12");
+    expect(pointName({ moment: 12, variation: VARIATION })).toBe("12-4f2a9c01-0.57-1.133");
+    expect(pointName({ moment: 12, variation: null })).toBe("12");
   });
 
   it("has luck of its own", () => {
@@ -49,9 +49,9 @@ describe("a moment that never was", () => {
 });
 
 describe("stepping", () => {
-  it("passes over what chance did", () => expect(rests([null, null, 0, 1, null, 0])).toEqual([2, 3, 5, 6]));
+  it("passes over what chance did", () => expect(stopsIn([null, null, 0, 1, null, 0])).toEqual([2, 3, 5, 6]));
 
-  it("rests at the next decision", () => expect([0, 2, 4, 6].map((moment) => restAt([2, 3, 5, 6], moment))).toEqual([2, 2, 5, 6]));
+  it("stopsIn at the next decision", () => expect([0, 2, 4, 6].map((moment) => stopAt([2, 3, 5, 6], moment))).toEqual([2, 2, 5, 6]));
 
   it("finds the next and the last before", () => {
     expect([after([2, 5], 2), after([2, 5], 5)]).toEqual([5, undefined]);

@@ -7,58 +7,58 @@
 
 export type Eyes = number | "all" | "onlooker";
 
-export interface Tried {
+export interface TriedAction {
   seat: number;
   action: number;
 }
 
 export interface Variation {
   seed: string; // of what chance does from there, in hexadecimal
-  tried: Tried[];
+  tried: TriedAction[];
 }
 
-export interface Point {
+export interface ReviewPoint {
   moment: number;
   variation: Variation | null;
 }
 
-export interface Sight extends Point {
+export interface Viewpoint extends ReviewPoint {
   eyes: Eyes;
 }
 
-const SIGHT = /^#?(all|onlooker|\d{1,2})(?:\/(\d{1,6})(?:-((?:[\da-f]{2}){4,32})((?:-\d{1,2}\.\d{1,9})*))?)?$/;
+const VIEWPOINT = /^#?(all|onlooker|\d{1,2})(?:\/(\d{1,6})(?:-((?:[\da-f]{2}){4,32})((?:-\d{1,2}\.\d{1,9})*))?)?$/;
 
 /** The point, as the server reads it. */
-export function nameOf({ moment, variation }: Point): string {
+export function pointName({ moment, variation }: ReviewPoint): string {
   if (!variation) return String(moment);
   return [moment, variation.seed, ...variation.tried.map(({ seat, action }) => `${seat}.${action}`)].join("-");
 }
 
-export function fragmentOf({ eyes, ...point }: Sight): string {
-  return `#${eyes}/${nameOf(point)}`;
+export function fragmentOf({ eyes, ...point }: Viewpoint): string {
+  return `#${eyes}/${pointName(point)}`;
 }
 
 const TOKEN = /^#([\w-]{16,64})(?=\/|$)/;
 
 /** A fragment in two: the token that lets its reader in, if there is one, and the rest. */
-export function unlocked(fragment: string): { token: string | null; fragment: string } {
+export function splitToken(fragment: string): { token: string | null; fragment: string } {
   const token = TOKEN.exec(fragment)?.[1] ?? null;
   return { token, fragment: token === null ? fragment : `#${fragment.slice(token.length + 2)}` };
 }
 
-export function locked(token: string | null, fragment: string): string {
+export function withToken(token: string | null, fragment: string): string {
   return token === null ? fragment : `#${token}/${fragment.slice(1)}`;
 }
 
 /** What a fragment leads to, as far as the match has it. */
-export function sightOf(fragment: string, players: number, last: number): Sight {
-  const [, who = "all", when, seed, tried] = SIGHT.exec(fragment) ?? [];
+export function viewpointOf(fragment: string, players: number, last: number): Viewpoint {
+  const [, who = "all", when, seed, tried] = VIEWPOINT.exec(fragment) ?? [];
   const eyes = who === "all" || who === "onlooker" ? who : Number(who) < players ? Number(who) : "all";
   const moment = Math.min(when === undefined ? 0 : Number(when), last);
   return { eyes, moment, variation: seed === undefined ? null : { seed, tried: triedIn(tried ?? "") } };
 }
 
-function triedIn(text: string): Tried[] {
+function triedIn(text: string): TriedAction[] {
   const steps = text.split("-").slice(1).map((step) => step.split("."));
   return steps.map(([seat, action]) => ({ seat: Number(seat), action: Number(action) }));
 }
@@ -69,12 +69,12 @@ export function newSeed(): string {
 }
 
 /** Where one may rest: chance is passed over, as it was at the table. */
-export function rests(makers: (number | null)[]): number[] {
+export function stopsIn(makers: (number | null)[]): number[] {
   return [...makers.keys(), makers.length].filter((moment) => moment === makers.length || makers[moment] !== null);
 }
 
 /** The first of these at a moment or after it. */
-export function restAt(moments: number[], moment: number): number {
+export function stopAt(moments: number[], moment: number): number {
   return moments.find((other) => other >= moment) ?? 0;
 }
 

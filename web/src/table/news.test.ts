@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Now } from "../protocol";
-import { standing } from "./news";
+import { afterNews } from "./news";
 
 const NOW: Now = {
   view: { round: 1, pawns: [3, 4] }, figures: [], actors: [0], roles: ["x"], sides: [0], points: [0], made: 1, offers: [], talk: [], outcome: null,
@@ -8,17 +8,17 @@ const NOW: Now = {
 
 test("what is whole replaces what was there", () => {
   const other = { ...NOW, view: { round: 9 } };
-  expect(standing(NOW, { now: other, change: null })).toBe(other);
-  expect(standing(null, { now: other, change: null })).toBe(other);
+  expect(afterNews(NOW, { now: other, change: null })).toBe(other);
+  expect(afterNews(null, { now: other, change: null })).toBe(other);
 });
 
 test("a change leaves the rest as it was, in the view too", () => {
-  const after = standing(NOW, { now: null, change: { view: { round: 2 }, made: 2 } });
+  const after = afterNews(NOW, { now: null, change: { view: { round: 2 }, made: 2 } });
   expect(after).toEqual({ ...NOW, view: { round: 2, pawns: [3, 4] }, made: 2 });
   expect(NOW.view.round).toBe(1);
 });
 
 test("news of something else leave things as they stand", () => {
-  expect(standing(NOW, { now: null, change: null })).toBe(NOW);
-  expect(standing(null, { now: null, change: null })).toBe(null);
+  expect(afterNews(NOW, { now: null, change: null })).toBe(NOW);
+  expect(afterNews(null, { now: null, change: null })).toBe(null);
 });

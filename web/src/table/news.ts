@@ -2,7 +2,7 @@
 
 import type { News, Now } from "../protocol";
 
-export function standing(before: Now | null, { now, change }: Pick<News, "now" | "change">): Now | null {
+export function afterNews(before: Now | null, { now, change }: Pick<News, "now" | "change">): Now | null {
   if (now || !before) return now;
   return change ? { ...before, ...change, view: { ...before.view, ...change.view } } : before;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { Draft } from "./notes";
+import { NotesDraft } from "./notes";
 
-const saved = new Draft().arrived({ made: 3, text: "old" });
+const saved = new NotesDraft().arrived({ made: 3, text: "old" });
 
 describe("notes", () => {
   it("are taken over from the server while nothing is being written", () => {
@@ -23,7 +23,7 @@ describe("notes", () => {
     const sent = saved.edit("new").sending();
     const news = { made: 4, text: "new" };
 
-    expect(sent.arrived(news).accepted()).toEqual(new Draft("new", news));
+    expect(sent.arrived(news).accepted()).toEqual(new NotesDraft("new", news));
     expect(sent.accepted().arrived(news).isSaved).toBe(true);
   });
 
@@ -36,7 +36,7 @@ describe("notes", () => {
 
     expect([rival.text, rival.rival?.text, rival.wish]).toEqual(["here", "there", null]);
     expect(rival.keepMine().wish).toEqual({ made: 4, text: "here" });
-    expect(rival.takeTheirs()).toEqual(new Draft("there", { made: 4, text: "there" }));
+    expect(rival.takeTheirs()).toEqual(new NotesDraft("there", { made: 4, text: "there" }));
   });
 
   it("stay as they are when the server repeats what is known", () => {

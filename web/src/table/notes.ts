@@ -5,7 +5,7 @@ import type { Notes } from "../protocol";
 const NONE: Notes = { made: 0, text: "" };
 
 /** One state of the notes. Every change makes a new one. */
-export class Draft {
+export class NotesDraft {
   readonly text: string;
   readonly saved: Notes;
   readonly sent: string | null;
@@ -22,8 +22,8 @@ export class Draft {
     return this.text === this.saved.text && !this.rival;
   }
 
-  edit(text: string): Draft {
-    return new Draft(text, this.saved, this.sent, this.rival);
+  edit(text: string): NotesDraft {
+    return new NotesDraft(text, this.saved, this.sent, this.rival);
   }
 
   /** What to send now, if anything: one at a time, and nothing over another's head. */
@@ -31,32 +31,32 @@ export class Draft {
     return this.isSaved || this.sent !== null || this.rival ? null : { made: this.saved.made, text: this.text };
   }
 
-  sending(): Draft {
-    return new Draft(this.text, this.saved, this.text, null);
+  sending(): NotesDraft {
+    return new NotesDraft(this.text, this.saved, this.text, null);
   }
 
-  accepted(): Draft {
-    return this.sent === null ? this : new Draft(this.text, { made: this.saved.made + 1, text: this.sent }, null, this.rival);
+  accepted(): NotesDraft {
+    return this.sent === null ? this : new NotesDraft(this.text, { made: this.saved.made + 1, text: this.sent }, null, this.rival);
   }
 
-  refused(): Draft {
-    return new Draft(this.text, this.saved, null, this.rival);
+  refused(): NotesDraft {
+    return new NotesDraft(this.text, this.saved, null, this.rival);
   }
 
   /** The server's notes have come: our own, another device's, or both written at once. */
-  arrived(notes: Notes | null): Draft {
+  arrived(notes: Notes | null): NotesDraft {
     const saved = notes ?? NONE;
-    if (saved.text === this.sent) return new Draft(this.text, saved);
-    if (this.text === this.saved.text || this.text === saved.text) return new Draft(saved.text, saved, this.sent);
-    return saved.made === this.saved.made ? this : new Draft(this.text, this.saved, null, saved);
+    if (saved.text === this.sent) return new NotesDraft(this.text, saved);
+    if (this.text === this.saved.text || this.text === saved.text) return new NotesDraft(saved.text, saved, this.sent);
+    return saved.made === this.saved.made ? this : new NotesDraft(this.text, this.saved, null, saved);
   }
 
-  keepMine(): Draft {
-    return new Draft(this.text, this.rival ?? this.saved);
+  keepMine(): NotesDraft {
+    return new NotesDraft(this.text, this.rival ?? this.saved);
   }
 
-  takeTheirs(): Draft {
+  takeTheirs(): NotesDraft {
     const saved = this.rival ?? this.saved;
-    return new Draft(saved.text, saved);
+    return new NotesDraft(saved.text, saved);
   }
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Offer } from "../protocol";
 import { inWords, reasonOf } from "../text/phrases";
-import { beside, chooseLanguage, decimal } from "../text/texts.svelte";
+import { sideBySide, chooseLanguage, decimal } from "../text/texts.svelte";
 import { askOf } from "./prompt";
 
 beforeAll(() => {
@@ -53,7 +53,7 @@ describe("in the reader's language", () => {
   });
 
   it("facts stand beside each other, as many as there are", () => {
-    expect(beside("a")).toBe("a");
-    expect(beside(false, "b", "c")).toBe("b · c");
+    expect(sideBySide("a")).toBe("a");
+    expect(sideBySide(false, "b", "c")).toBe("b · c");
   });
 });

@@ -4,7 +4,7 @@
  * Nothing of one seat outlives the change to another: the server is asked anew, and what was known is forgotten first.
  */
 
-import type { LineState, Owner } from "../net/connection";
+import type { ConnectionState, ConnectionListener } from "../net/connection";
 import type {
   Act,
   AnswerLook,
@@ -25,19 +25,19 @@ import type {
   TableInfo,
   ToClient,
 } from "../protocol";
-import { standing } from "./news";
-import { Draft } from "./notes";
+import { afterNews } from "./news";
+import { NotesDraft } from "./notes";
 
 export type Wish = Act | Say | Note | LetBotsFirst | Resign | AskToLook | AnswerLook;
 
-/** A line to the server, as far as it matters here. */
-export interface Wire {
-  readonly state: LineState;
+/** The connection to the server, as far as it matters here. */
+export interface SessionConnection {
+  readonly state: ConnectionState;
   readonly code: number;
-  readonly next: number;
+  readonly retryAt: number;
   open(): void;
   close(): void;
-  hurry(): void;
+  reconnectNow(): void;
   send(text: string): boolean;
 }
 
@@ -48,25 +48,25 @@ export const NOTES_REST = 800; // milliseconds without a keystroke, and notes ar
 const AGAIN = 1012; // a close code: connect again
 const TOO_FAST_REST = 1000;
 
-export class Sitting implements Owner {
+export class TableSession implements ConnectionListener {
   table = $state.raw<TableInfo>();
   now = $state.raw<Now | null>(null);
   items = $state.raw<Item[]>([]);
   spots = $state.raw<Spot[]>([]);
-  notes = $state.raw(new Draft());
+  notes = $state.raw(new NotesDraft());
   link = $state("");
   seat = $state<number | null>(null);
-  over = $state<number | null>(null); // as an onlooker: the seat over whose shoulder we look
+  shoulder = $state<number | null>(null); // as an onlooker: the seat over whose shoulder we look
   pending = $state.raw<Wish[]>([]);
   refusal = $state<Reason | null>(null);
   trouble = $state<Trouble | null>(null);
-  state = $state<LineState>("closed");
-  restarting = $state(false); // the server itself has cut the line, and asks us to call again
-  next = $state(0);
+  connectionState = $state<ConnectionState>("closed");
+  restarting = $state(false); // the server itself has cut the connection, and asks us to call again
+  retryAt = $state(0); // when a lost connection is tried again, by the clock of this device
   settled = $state(false); // whether we look through the chair that we want
   leaving = $state(false); // a seat is left as soon as all that it sent is answered
 
-  readonly #wire: Wire;
+  readonly #connection: SessionConnection;
   readonly #exists: () => Promise<boolean>;
   #id = 0;
   #sit = 0; // the number of the last `sit`; until it is answered, nothing that comes is for us
@@ -74,30 +74,30 @@ export class Sitting implements Owner {
   #cut = false;
   #heldSeat = false;
   #heir: number | null = null; // who looks through the next chair
-  #met = false; // the line has been open since it was dialled
+  #met = false; // it has been open since it was last tried
   #rest: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(wire: (owner: Owner) => Wire, exists: () => Promise<boolean>) {
-    this.#wire = wire(this);
+  constructor(connect: (listener: ConnectionListener) => SessionConnection, exists: () => Promise<boolean>) {
+    this.#connection = connect(this);
     this.#exists = exists;
   }
 
   open(): void {
-    this.#wire.open();
+    this.#connection.open();
   }
 
   close(): void {
     clearTimeout(this.#rest);
-    this.#wire.close();
+    this.#connection.close();
   }
 
-  hurry(): void {
-    this.#wire.hurry();
+  reconnectNow(): void {
+    this.#connection.reconnectNow();
   }
 
   // Who we are.
 
-  get hands(): SeatInfo[] {
+  get mySeats(): SeatInfo[] {
     return this.table?.seats.filter((seat) => seat.mine) ?? [];
   }
 
@@ -107,21 +107,21 @@ export class Sitting implements Owner {
 
   /** Whose view this is; null is an onlooker's. */
   get eyes(): number | null {
-    return this.seat ?? this.over;
+    return this.seat ?? this.shoulder;
   }
 
   /** Our own wish to look over a shoulder. */
-  get leaning(): Guest | undefined {
+  get myLookRequest(): Guest | undefined {
     return this.table?.guests.find((guest) => guest.mine);
   }
 
   /** Seats on this device that are to act, and that no bot plays. */
-  get due(): SeatInfo[] {
-    return this.hands.filter((hand) => !hand.bot && this.now?.actors.includes(hand.seat));
+  get dueSeats(): SeatInfo[] {
+    return this.mySeats.filter((own) => !own.bot && this.now?.actors.includes(own.seat));
   }
 
   /** Whether two seats may see each other's screen. */
-  shares(one: number, other: number): boolean {
+  mayShareScreen(one: number, other: number): boolean {
     return this.now !== null && this.now.sides[one] === this.now.sides[other];
   }
 
@@ -131,8 +131,8 @@ export class Sitting implements Owner {
   }
 
   #isShared(): boolean {
-    const [first, ...others] = this.hands;
-    return first !== undefined && others.some((other) => !this.shares(first.seat, other.seat));
+    const [first, ...others] = this.mySeats;
+    return first !== undefined && others.some((other) => !this.mayShareScreen(first.seat, other.seat));
   }
 
   // Changing chairs.
@@ -148,7 +148,7 @@ export class Sitting implements Owner {
   /** Let another use the device. Who shares all with us can go on at once; else the curtain falls. */
   handOver(to: number): void {
     this.#sendNotes();
-    this.#heir = this.seat !== null && this.shares(this.seat, to) ? to : null;
+    this.#heir = this.seat !== null && this.mayShareScreen(this.seat, to) ? to : null;
     this.leaving = true;
     this.#leaveIfAnswered();
   }
@@ -161,9 +161,9 @@ export class Sitting implements Owner {
   #forget(): void {
     clearTimeout(this.#rest);
     this.now = null;
-    this.over = null;
+    this.shoulder = null;
     this.items = [];
-    this.notes = new Draft();
+    this.notes = new NotesDraft();
     this.pending = [];
     this.refusal = null;
     this.settled = false;
@@ -171,9 +171,9 @@ export class Sitting implements Owner {
 
   /** One of us alone, or a team, need not ask who is looking. */
   #arrange(): void {
-    this.#heldSeat ||= this.hands.length > 0;
-    const mine = this.due[0] ?? this.hands[0];
-    const waiting = this.hands.length > 1 && !this.now;
+    this.#heldSeat ||= this.mySeats.length > 0;
+    const mine = this.dueSeats[0] ?? this.mySeats[0];
+    const waiting = this.mySeats.length > 1 && !this.now;
     if (this.seat === null && mine && !this.curtain && !waiting) this.sit(mine.seat);
     else this.settled = true;
   }
@@ -222,7 +222,7 @@ export class Sitting implements Owner {
   }
 
   #send(message: object): void {
-    this.#wire.send(JSON.stringify(message));
+    this.#connection.send(JSON.stringify(message));
   }
 
   // Notes.
@@ -254,24 +254,24 @@ export class Sitting implements Owner {
     this.#wish({ type: "note", id: this.#number(), seat: this.seat, ...wish });
   }
 
-  // The line.
+  // The connection.
 
   opened(): void {
     this.#met = true;
     this.#cut = true;
-    this.#askForChair(this.settled && this.over === null ? this.items.length : null); // over a shoulder other numbers count
+    this.#askForChair(this.settled && this.shoulder === null ? this.items.length : null); // over a shoulder other numbers count
   }
 
-  changed(state: LineState): void {
-    this.state = state;
-    this.restarting = state !== "open" && (this.restarting || this.#wire.code === AGAIN);
-    this.next = this.#wire.next;
+  changed(state: ConnectionState): void {
+    this.connectionState = state;
+    this.restarting = state !== "open" && (this.restarting || this.#connection.code === AGAIN);
+    this.retryAt = this.#connection.retryAt;
     if (state !== "open") this.#answered = false;
     if (state === "connecting") this.#met = false;
     if (state === "waiting" && !this.#met) void this.#lookWhetherItExists();
   }
 
-  beat(): string {
+  ping(): string {
     return JSON.stringify({ type: "ping", id: this.#number() });
   }
 
@@ -288,7 +288,7 @@ export class Sitting implements Owner {
     if (await this.#exists()) return;
     this.trouble = this.#heldSeat ? "moved" : "unknown";
     this.#forget();
-    this.#wire.close();
+    this.#connection.close();
   }
 
   #askForChair(after: number | null): void {
@@ -301,7 +301,7 @@ export class Sitting implements Owner {
     if (message.re !== this.#sit) return;
     if (message.first !== 1 && message.first !== this.items.length + 1) return this.#askForChair(null);
     this.#answered = true;
-    this.over = message.over;
+    this.shoulder = message.over;
     this.items = message.first === 1 ? message.items : [...this.items, ...message.items];
     this.now = message.now;
     this.table = message.table;
@@ -317,7 +317,7 @@ export class Sitting implements Owner {
     if (news.first !== this.items.length + 1) return this.#askForChair(null);
     const begins = !this.now && news.now;
     if (news.items.length) this.items = [...this.items, ...news.items];
-    this.now = standing(this.now, news);
+    this.now = afterNews(this.now, news);
     this.table = news.table ?? this.table;
     this.spots = news.spots ?? this.spots;
     this.link = news.link;

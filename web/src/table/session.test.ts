@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { LineState, Owner } from "../net/connection";
+import type { ConnectionState, ConnectionListener } from "../net/connection";
 import type { Item, News, Now, Seated, TableInfo, ToClient } from "../protocol";
-import { NOTES_REST, Sitting, type Wire } from "./session.svelte";
+import { NOTES_REST, TableSession, type SessionConnection } from "./session.svelte";
 
 const TABLE: TableInfo = {
   table: "t",
@@ -42,15 +42,15 @@ const holding = (...mine: number[]): TableInfo => ({
 });
 
 const item = (text: string): Item => ({ type: "happened", event: { kind: "moved" }, text: [text, {}] });
-const texts = (sitting: Sitting) => sitting.items.map((each) => (each.type === "happened" ? each.text[0] : each.type));
+const texts = (session: TableSession) => session.items.map((each) => (each.type === "happened" ? each.text[0] : each.type));
 
 /** The server's end of the line, driven by the test. */
-class FakeWire implements Wire {
-  state: LineState = "closed";
+class FakeConnection implements SessionConnection {
+  state: ConnectionState = "closed";
   code = 0;
-  next = 0;
+  retryAt = 0;
   sent: Array<Record<string, unknown>> = [];
-  constructor(readonly owner: Owner) {}
+  constructor(readonly listener: ConnectionListener) {}
 
   open(): void {
     this.become("connecting");
@@ -58,26 +58,26 @@ class FakeWire implements Wire {
   close(): void {
     this.become("closed");
   }
-  hurry(): void {}
+  reconnectNow(): void {}
   send(text: string): boolean {
     if (this.state === "open") this.sent.push(JSON.parse(text));
     return this.state === "open";
   }
 
-  become(state: LineState): void {
+  become(state: ConnectionState): void {
     this.state = state;
-    this.owner.changed(state);
+    this.listener.changed(state);
   }
   connect(): void {
     this.become("open");
-    this.owner.opened();
+    this.listener.opened();
   }
   cut(code = 1006): void {
     this.code = code;
     this.become("waiting");
   }
   tell(message: ToClient): void {
-    this.owner.heard(JSON.stringify(message));
+    this.listener.heard(JSON.stringify(message));
   }
   get last(): Record<string, unknown> {
     return this.sent.at(-1)!;
@@ -96,19 +96,19 @@ class FakeWire implements Wire {
 }
 
 function opened(exists = true) {
-  let wire!: FakeWire;
-  const sitting = new Sitting((owner) => (wire = new FakeWire(owner)), async () => exists);
-  sitting.open();
-  wire.connect();
-  return { sitting, wire };
+  let connection!: FakeConnection;
+  const session = new TableSession((listener) => (connection = new FakeConnection(listener)), async () => exists);
+  session.open();
+  connection.connect();
+  return { session, connection };
 }
 
 /** Seated at seat 0, the only one of this device, with two items known. */
 function seated() {
-  const { sitting, wire } = opened();
-  wire.seat({ table: holding(0) });
-  wire.seat({ table: holding(0), items: [item("one"), item("two")] });
-  return { sitting, wire };
+  const { session, connection } = opened();
+  connection.seat({ table: holding(0) });
+  connection.seat({ table: holding(0), items: [item("one"), item("two")] });
+  return { session, connection };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -116,278 +116,278 @@ afterEach(() => void vi.useRealTimers());
 
 describe("finding a chair", () => {
   it("an onlooker stays an onlooker", () => {
-    const { sitting, wire } = opened();
-    wire.seat();
+    const { session, connection } = opened();
+    connection.seat();
 
-    expect([sitting.seat, sitting.settled, sitting.curtain]).toEqual([null, true, false]);
+    expect([session.seat, session.settled, session.curtain]).toEqual([null, true, false]);
   });
 
   it("whoever holds one seat sits down there", () => {
-    const { sitting, wire } = opened();
-    wire.seat({ table: holding(2) });
+    const { session, connection } = opened();
+    connection.seat({ table: holding(2) });
 
-    expect(wire.last).toMatchObject({ type: "sit", seat: 2, after: null });
-    expect(sitting.settled).toBe(false);
-    wire.seat({ table: holding(2) });
-    expect([sitting.seat, sitting.settled]).toEqual([2, true]);
+    expect(connection.last).toMatchObject({ type: "sit", seat: 2, after: null });
+    expect(session.settled).toBe(false);
+    connection.seat({ table: holding(2) });
+    expect([session.seat, session.settled]).toEqual([2, true]);
   });
 
   it("a team on one device needs no curtain and plays whoever is to act", () => {
-    const { sitting, wire } = opened();
-    wire.seat({ table: holding(1, 2), now: { ...NOW, actors: [2] } });
+    const { session, connection } = opened();
+    connection.seat({ table: holding(1, 2), now: { ...NOW, actors: [2] } });
 
-    expect([sitting.seat, sitting.curtain]).toEqual([2, false]);
+    expect([session.seat, session.curtain]).toEqual([2, false]);
   });
 
   it("over a shoulder begins and ends with all anew, and is not resumed", () => {
-    const { wire, sitting } = opened();
-    wire.seat({ items: [item("public")] });
-    wire.seat({ over: 1, items: [item("theirs"), item("secret")] });
-    wire.news({ first: 3, items: [item("more")] });
+    const { connection, session } = opened();
+    connection.seat({ items: [item("public")] });
+    connection.seat({ over: 1, items: [item("theirs"), item("secret")] });
+    connection.news({ first: 3, items: [item("more")] });
 
-    expect([sitting.seat, sitting.eyes, texts(sitting)]).toEqual([null, 1, ["theirs", "secret", "more"]]);
+    expect([session.seat, session.eyes, texts(session)]).toEqual([null, 1, ["theirs", "secret", "more"]]);
 
-    wire.cut();
-    wire.connect();
+    connection.cut();
+    connection.connect();
 
-    expect(wire.last).toMatchObject({ type: "sit", seat: null, after: null });
+    expect(connection.last).toMatchObject({ type: "sit", seat: null, after: null });
 
-    wire.seat({ items: [item("public")] });
-    expect([sitting.eyes, texts(sitting)]).toEqual([null, ["public"]]);
+    connection.seat({ items: [item("public")] });
+    expect([session.eyes, texts(session)]).toEqual([null, ["public"]]);
   });
 
   it("several sides on one device see a curtain, and nothing of any seat is asked for", () => {
-    const { sitting, wire } = opened();
-    wire.seat({ table: holding(0, 1) });
+    const { session, connection } = opened();
+    connection.seat({ table: holding(0, 1) });
 
-    expect(sitting.curtain).toBe(true);
-    expect(sitting.due.map(({ seat }) => seat)).toEqual([0]);
-    expect(wire.sent.map(({ seat }) => seat)).toEqual([null]);
+    expect(session.curtain).toBe(true);
+    expect(session.dueSeats.map(({ seat }) => seat)).toEqual([0]);
+    expect(connection.sent.map(({ seat }) => seat)).toEqual([null]);
   });
 
   it("the curtain falls when a match begins on a shared device", () => {
-    const { sitting, wire } = opened();
-    wire.seat({ table: { ...holding(0, 1), begun: false }, now: null });
-    expect([sitting.curtain, sitting.settled]).toEqual([false, true]);
+    const { session, connection } = opened();
+    connection.seat({ table: { ...holding(0, 1), begun: false }, now: null });
+    expect([session.curtain, session.settled]).toEqual([false, true]);
 
-    wire.news({ table: holding(0, 1) });
-    expect([sitting.curtain, sitting.seat]).toEqual([true, null]);
+    connection.news({ table: holding(0, 1) });
+    expect([session.curtain, session.seat]).toEqual([true, null]);
   });
 });
 
 describe("a device that came to be shared while waiting", () => {
   it("sees the curtain when the match begins", () => {
-    const { sitting, wire } = opened();
-    wire.seat({ table: { ...holding(0), begun: false }, now: null });
-    wire.seat({ table: { ...holding(0), begun: false }, now: null });
-    wire.news({ table: { ...holding(0, 1), begun: false }, now: null });
-    wire.news({ table: holding(0, 1), first: 1, items: [item("secret of seat 0")] });
+    const { session, connection } = opened();
+    connection.seat({ table: { ...holding(0), begun: false }, now: null });
+    connection.seat({ table: { ...holding(0), begun: false }, now: null });
+    connection.news({ table: { ...holding(0, 1), begun: false }, now: null });
+    connection.news({ table: holding(0, 1), first: 1, items: [item("secret of seat 0")] });
 
-    expect([sitting.seat, sitting.items]).toEqual([null, []]);
-    wire.seat({ table: holding(0, 1) });
-    expect(sitting.curtain).toBe(true);
+    expect([session.seat, session.items]).toEqual([null, []]);
+    connection.seat({ table: holding(0, 1) });
+    expect(session.curtain).toBe(true);
   });
 });
 
 describe("news", () => {
   it("go on where the last ones ended", () => {
-    const { sitting, wire } = seated();
-    wire.news({ first: 3, items: [item("three")], now: { ...NOW, made: 1 }, table: { ...holding(0), over: true } });
+    const { session, connection } = seated();
+    connection.news({ first: 3, items: [item("three")], now: { ...NOW, made: 1 }, table: { ...holding(0), over: true } });
 
-    expect(texts(sitting)).toEqual(["one", "two", "three"]);
-    expect([sitting.now?.made, sitting.table?.over, sitting.link]).toEqual([1, true, "next"]);
+    expect(texts(session)).toEqual(["one", "two", "three"]);
+    expect([session.now?.made, session.table?.over, session.link]).toEqual([1, true, "next"]);
   });
 
   it("with a gap before them lead to everything being asked for", () => {
-    const { sitting, wire } = seated();
-    wire.news({ first: 4, items: [item("four")] });
+    const { session, connection } = seated();
+    connection.news({ first: 4, items: [item("four")] });
 
-    expect(wire.last).toMatchObject({ type: "sit", seat: 0, after: null });
-    wire.seat({ table: holding(0), items: ["1", "2", "3", "4"].map(item) });
-    expect(texts(sitting)).toEqual(["1", "2", "3", "4"]);
+    expect(connection.last).toMatchObject({ type: "sit", seat: 0, after: null });
+    connection.seat({ table: holding(0), items: ["1", "2", "3", "4"].map(item) });
+    expect(texts(session)).toEqual(["1", "2", "3", "4"]);
   });
 
   it("of a chair that was left are not listened to", () => {
-    const { sitting, wire } = seated();
-    sitting.sit(null);
-    wire.news({ first: 1, items: [item("secret of seat 0")] });
+    const { session, connection } = seated();
+    session.sit(null);
+    connection.news({ first: 1, items: [item("secret of seat 0")] });
 
-    expect(sitting.items).toEqual([]);
+    expect(session.items).toEqual([]);
   });
 });
 
 describe("a line that was cut", () => {
   it("is resumed after the last item known", () => {
-    const { sitting, wire } = seated();
-    wire.cut();
-    wire.connect();
-    expect(wire.last).toMatchObject({ type: "sit", seat: 0, after: 2 });
+    const { session, connection } = seated();
+    connection.cut();
+    connection.connect();
+    expect(connection.last).toMatchObject({ type: "sit", seat: 0, after: 2 });
 
-    wire.seat({ table: holding(0), first: 3, items: [item("three")] });
-    expect(texts(sitting)).toEqual(["one", "two", "three"]);
+    connection.seat({ table: holding(0), first: 3, items: [item("three")] });
+    expect(texts(session)).toEqual(["one", "two", "three"]);
   });
 
   it("forgets what was known if everything is sent", () => {
-    const { sitting, wire } = seated();
-    wire.cut();
-    wire.connect();
-    wire.seat({ table: holding(0), first: 1, items: [item("other")] });
+    const { session, connection } = seated();
+    connection.cut();
+    connection.connect();
+    connection.seat({ table: holding(0), first: 1, items: [item("other")] });
 
-    expect(texts(sitting)).toEqual(["other"]);
+    expect(texts(session)).toEqual(["other"]);
   });
 
   it("sends again what nobody answered, with the same count and key", () => {
-    const { sitting, wire } = seated();
-    sitting.act(7);
-    sitting.say("table", "hello");
-    const [act, say] = wire.sent.slice(-2);
-    wire.cut();
-    wire.connect();
-    wire.seat({ table: holding(0), first: 3 });
+    const { session, connection } = seated();
+    session.act(7);
+    session.say("table", "hello");
+    const [act, say] = connection.sent.slice(-2);
+    connection.cut();
+    connection.connect();
+    connection.seat({ table: holding(0), first: 3 });
 
-    expect(wire.sent.slice(-2)).toEqual([act, say]);
+    expect(connection.sent.slice(-2)).toEqual([act, say]);
     expect(act).toMatchObject({ type: "act", seat: 0, made: 0, action: 7 });
   });
 
   it("keeps a wish that was made meanwhile, and says so", () => {
-    const { sitting, wire } = seated();
-    wire.cut();
-    sitting.act(7);
-    expect(sitting.acting?.action).toBe(7);
-    wire.connect();
-    wire.seat({ table: holding(0), first: 3 });
+    const { session, connection } = seated();
+    connection.cut();
+    session.act(7);
+    expect(session.acting?.action).toBe(7);
+    connection.connect();
+    connection.seat({ table: holding(0), first: 3 });
 
-    expect(wire.last).toMatchObject({ type: "act", action: 7 });
+    expect(connection.last).toMatchObject({ type: "act", action: 7 });
   });
 
   it("tells a table that is not there from a server that is not there", async () => {
-    const { sitting, wire } = opened(false);
-    wire.cut();
-    wire.become("connecting");
-    wire.cut();
+    const { session, connection } = opened(false);
+    connection.cut();
+    connection.become("connecting");
+    connection.cut();
     await vi.runAllTimersAsync();
 
-    expect([sitting.trouble, wire.state]).toEqual(["unknown", "closed"]);
+    expect([session.trouble, connection.state]).toEqual(["unknown", "closed"]);
   });
 
   it("leads to no table where the seat has moved and onlookers are not let in", async () => {
-    const { sitting, wire } = opened(false);
-    wire.seat({ table: holding(0) });
-    wire.seat({ table: holding(0) });
-    wire.cut(1012);
-    wire.become("connecting");
-    wire.cut();
+    const { session, connection } = opened(false);
+    connection.seat({ table: holding(0) });
+    connection.seat({ table: holding(0) });
+    connection.cut(1012);
+    connection.become("connecting");
+    connection.cut();
     await vi.runAllTimersAsync();
 
-    expect([sitting.trouble, sitting.now]).toEqual(["moved", null]);
+    expect([session.trouble, session.now]).toEqual(["moved", null]);
   });
 });
 
 describe("what is sent", () => {
   it.each(["news", "accepted"])("is pending until it is accepted, by %s", (how) => {
-    const { sitting, wire } = seated();
-    sitting.act(7);
-    const id = wire.last.id as number;
-    expect(sitting.acting?.id).toBe(id);
-    if (how === "news") wire.news({ accepted: [id], first: 3 });
-    else wire.tell({ type: "accepted", re: id });
+    const { session, connection } = seated();
+    session.act(7);
+    const id = connection.last.id as number;
+    expect(session.acting?.id).toBe(id);
+    if (how === "news") connection.news({ accepted: [id], first: 3 });
+    else connection.tell({ type: "accepted", re: id });
 
-    expect(sitting.pending).toEqual([]);
+    expect(session.pending).toEqual([]);
   });
 
   it("has not happened when it is refused, and the reason is told until the next attempt", () => {
-    const { sitting, wire } = seated();
-    sitting.act(7);
-    wire.tell({ type: "refused", re: wire.last.id as number, reason: "not_legal" });
-    expect([sitting.pending, sitting.refusal]).toEqual([[], "not_legal"]);
+    const { session, connection } = seated();
+    session.act(7);
+    connection.tell({ type: "refused", re: connection.last.id as number, reason: "not_legal" });
+    expect([session.pending, session.refusal]).toEqual([[], "not_legal"]);
 
-    sitting.act(8);
-    expect(sitting.refusal).toBeNull();
+    session.act(8);
+    expect(session.refusal).toBeNull();
   });
 
   it("a seat that moved to another device is said to have moved", () => {
-    const { sitting, wire } = seated();
-    wire.cut(1012);
-    wire.connect();
-    wire.tell({ type: "refused", re: wire.last.id as number, reason: "not_yours" });
+    const { session, connection } = seated();
+    connection.cut(1012);
+    connection.connect();
+    connection.tell({ type: "refused", re: connection.last.id as number, reason: "not_yours" });
 
-    expect([sitting.trouble, sitting.items, sitting.now]).toEqual(["moved", [], null]);
-    expect(wire.last).toMatchObject({ type: "sit", seat: null });
+    expect([session.trouble, session.items, session.now]).toEqual(["moved", [], null]);
+    expect(connection.last).toMatchObject({ type: "sit", seat: null });
   });
 });
 
 describe("handing over the device", () => {
   function shared() {
-    const { sitting, wire } = opened();
-    wire.seat({ table: holding(0, 1) });
-    sitting.sit(0);
-    wire.seat({ table: holding(0, 1), items: [item("secret of seat 0")], notes: { made: 1, text: "my den" } });
-    return { sitting, wire };
+    const { session, connection } = opened();
+    connection.seat({ table: holding(0, 1) });
+    session.sit(0);
+    connection.seat({ table: holding(0, 1), items: [item("secret of seat 0")], notes: { made: 1, text: "my den" } });
+    return { session, connection };
   }
 
   it("leaves nothing of the former seat", () => {
-    const { sitting, wire } = shared();
-    expect([sitting.curtain, sitting.notes.text]).toEqual([false, "my den"]);
-    sitting.handOver(1);
+    const { session, connection } = shared();
+    expect([session.curtain, session.notes.text]).toEqual([false, "my den"]);
+    session.handOver(1);
 
-    expect([sitting.items, sitting.now, sitting.notes.text, sitting.pending]).toEqual([[], null, "", []]);
-    expect(JSON.stringify(sitting)).not.toMatch(/secret|den/);
-    wire.seat({ table: holding(0, 1), now: { ...NOW, actors: [1] } });
-    expect([sitting.curtain, sitting.due[0]?.seat]).toEqual([true, 1]);
+    expect([session.items, session.now, session.notes.text, session.pending]).toEqual([[], null, "", []]);
+    expect(JSON.stringify(session)).not.toMatch(/secret|den/);
+    connection.seat({ table: holding(0, 1), now: { ...NOW, actors: [1] } });
+    expect([session.curtain, session.dueSeats[0]?.seat]).toEqual([true, 1]);
   });
 
   it("waits behind the curtain until the last move has arrived", () => {
-    const { sitting, wire } = shared();
-    sitting.act(7);
-    sitting.handOver(1);
-    expect([sitting.curtain, wire.last.type]).toEqual([true, "act"]);
-    wire.news({ accepted: [wire.last.id as number], first: 2 });
+    const { session, connection } = shared();
+    session.act(7);
+    session.handOver(1);
+    expect([session.curtain, connection.last.type]).toEqual([true, "act"]);
+    connection.news({ accepted: [connection.last.id as number], first: 2 });
 
-    expect(wire.last).toMatchObject({ type: "sit", seat: null });
+    expect(connection.last).toMatchObject({ type: "sit", seat: null });
   });
 
   it("needs no curtain between two of one side", () => {
-    const { sitting, wire } = opened();
-    wire.seat({ table: holding(1, 2), now: { ...NOW, actors: [1] } });
-    wire.seat({ table: holding(1, 2), now: { ...NOW, actors: [2] }, notes: { made: 1, text: "my den" } });
-    sitting.handOver(2);
+    const { session, connection } = opened();
+    connection.seat({ table: holding(1, 2), now: { ...NOW, actors: [1] } });
+    connection.seat({ table: holding(1, 2), now: { ...NOW, actors: [2] }, notes: { made: 1, text: "my den" } });
+    session.handOver(2);
 
-    expect(wire.last).toMatchObject({ type: "sit", seat: 2, after: null });
-    expect([sitting.curtain, sitting.notes.text]).toEqual([false, ""]);
+    expect(connection.last).toMatchObject({ type: "sit", seat: 2, after: null });
+    expect([session.curtain, session.notes.text]).toEqual([false, ""]);
   });
 
   it("sends notes before the seat is left", () => {
-    const { sitting, wire } = shared();
-    sitting.write("my other den");
-    sitting.handOver(1);
-    expect(wire.last).toMatchObject({ type: "note", seat: 0, made: 1, text: "my other den" });
-    wire.tell({ type: "accepted", re: wire.last.id as number });
+    const { session, connection } = shared();
+    session.write("my other den");
+    session.handOver(1);
+    expect(connection.last).toMatchObject({ type: "note", seat: 0, made: 1, text: "my other den" });
+    connection.tell({ type: "accepted", re: connection.last.id as number });
 
-    expect([wire.last.type, sitting.notes.text]).toEqual(["sit", ""]);
+    expect([connection.last.type, session.notes.text]).toEqual(["sit", ""]);
   });
 });
 
 describe("notes", () => {
   it("are sent when the writer rests, and kept when that is accepted", () => {
-    const { sitting, wire } = seated();
-    sitting.write("a");
+    const { session, connection } = seated();
+    session.write("a");
     vi.advanceTimersByTime(NOTES_REST - 1);
-    sitting.write("ab");
+    session.write("ab");
     vi.advanceTimersByTime(NOTES_REST);
-    expect(wire.last).toMatchObject({ type: "note", made: 0, text: "ab" });
-    wire.news({ accepted: [wire.last.id as number], first: 3, notes: { made: 1, text: "ab" } });
+    expect(connection.last).toMatchObject({ type: "note", made: 0, text: "ab" });
+    connection.news({ accepted: [connection.last.id as number], first: 3, notes: { made: 1, text: "ab" } });
 
-    expect(sitting.notes.isSaved).toBe(true);
+    expect(session.notes.isSaved).toBe(true);
   });
 
   it("that were refused are tried again", () => {
-    const { sitting, wire } = seated();
-    sitting.write("a");
+    const { session, connection } = seated();
+    session.write("a");
     vi.advanceTimersByTime(NOTES_REST);
-    wire.tell({ type: "refused", re: wire.last.id as number, reason: "too_fast" });
+    connection.tell({ type: "refused", re: connection.last.id as number, reason: "too_fast" });
     vi.advanceTimersByTime(2 * NOTES_REST);
 
-    expect(wire.sent.filter(({ type }) => type === "note").length).toBe(2);
-    expect(sitting.refusal).toBeNull();
+    expect(connection.sent.filter(({ type }) => type === "note").length).toBe(2);
+    expect(session.refusal).toBeNull();
   });
 });

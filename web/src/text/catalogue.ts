@@ -35,7 +35,7 @@ export class Catalogue {
   }
 
   /** Whether the messages of a game are among them. */
-  knows(game: string): boolean {
+  hasGame(game: string): boolean {
     return this.has(`${game}-title`);
   }
 

@@ -4,7 +4,7 @@ import { recall } from "../device/storage";
 import type { SeatInfo } from "../protocol";
 import { t } from "./texts.svelte";
 
-export function nameOf(seat: SeatInfo): string {
+export function seatName(seat: SeatInfo): string {
   if (seat.name) return seat.name;
   return seat.kind === "open" ? t("seat-label", { seat: seat.seat }) : t("seat-bot", { seat: seat.seat });
 }

@@ -13,16 +13,16 @@ const loaders = new Map(Object.entries(files).map(([path, load]) => [languageOf(
 let catalogue = $state.raw<Catalogue>();
 let players: readonly string[] = []; // at the table that is shown, by seat
 let wanted = "";
-const learnt = new Map<string, Promise<void>>();
+const gameTexts = new Map<string, Promise<void>>(); // by game, as far as they were asked for
 
 function languageOf(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1, -".ftl".length);
 }
 
 /** Those that can be chosen, each with its own name. */
-export const LANGUAGES = [...loaders.keys()].sort().map((code) => ({ code, name: nameOf(code) }));
+export const LANGUAGES = [...loaders.keys()].sort().map((code) => ({ code, name: languageName(code) }));
 
-function nameOf(code: string): string {
+function languageName(code: string): string {
   const name = new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code;
   return name[0]!.toLocaleUpperCase(code) + name.slice(1);
 }
@@ -33,7 +33,7 @@ export function language(): string {
 }
 
 /** Begin with the language that was chosen here, or else the first of these wishes that we speak. */
-export async function speak(wishes: readonly string[]): Promise<void> {
+export async function startLanguage(wishes: readonly string[]): Promise<void> {
   await change(bestLanguage([recall("language") ?? "", ...wishes], [...loaders.keys()]));
 }
 
@@ -47,7 +47,7 @@ async function change(code: string): Promise<void> {
   wanted = code;
   const next = new Catalogue(code, await loaders.get(code)!());
   for (let missing = missingIn(next); missing.length; missing = missingIn(next)) {
-    await Promise.all(missing.map((game) => teach(next, game)));
+    await Promise.all(missing.map((game) => addGameTexts(next, game)));
   }
   if (wanted !== code) return; // somebody was quicker
   catalogue = next;
@@ -55,32 +55,32 @@ async function change(code: string): Promise<void> {
 }
 
 function missingIn(catalogue: Catalogue): string[] {
-  return [...learnt.keys()].filter((game) => !catalogue.knows(game));
+  return [...gameTexts.keys()].filter((game) => !catalogue.hasGame(game));
 }
 
-async function teach(catalogue: Catalogue, game: string): Promise<void> {
+async function addGameTexts(catalogue: Catalogue, game: string): Promise<void> {
   const source = await text(`/api/games/${game}/texts/${catalogue.language}`);
-  if (!catalogue.knows(game)) catalogue.add(source);
+  if (!catalogue.hasGame(game)) catalogue.add(source);
 }
 
 /** Fetch the texts of a game, once. */
-export function learn(game: string): Promise<void> {
-  const asked = learnt.get(game) ?? fetchTexts(game);
-  learnt.set(game, asked);
+export function loadGameTexts(game: string): Promise<void> {
+  const asked = gameTexts.get(game) ?? fetchGameTexts(game);
+  gameTexts.set(game, asked);
   return asked;
 }
 
-async function fetchTexts(game: string): Promise<void> {
+async function fetchGameTexts(game: string): Promise<void> {
   try {
-    while (!catalogue!.knows(game)) await teach(catalogue!, game); // again, if the language was changed meanwhile
+    while (!catalogue!.hasGame(game)) await addGameTexts(catalogue!, game); // again, if the language was changed meanwhile
   } catch (problem) {
-    learnt.delete(game);
+    gameTexts.delete(game);
     throw problem;
   }
 }
 
 /** Whom texts name from now on; what was said already stays as it was said. */
-export function introduce(names: readonly string[]): void {
+export function setPlayerNames(names: readonly string[]): void {
   players = names;
 }
 
@@ -89,7 +89,7 @@ export function t(id: string, args?: Arguments): string {
 }
 
 /** Whether there is such a text: games need not have all of them. */
-export function knows(id: string): boolean {
+export function hasText(id: string): boolean {
   return catalogue?.has(id) ?? false;
 }
 
@@ -109,7 +109,7 @@ export function list(names: readonly string[]): string {
 }
 
 /** Facts beside each other, as many as there are: "being played · one seat is free". */
-export function beside(...facts: Array<string | false>): string {
+export function sideBySide(...facts: Array<string | false>): string {
   return facts.filter((fact) => fact !== false).reduce((one, other) => t("beside", { one, other }));
 }
 

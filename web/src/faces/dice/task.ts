@@ -2,7 +2,7 @@
 
 import { FIRST_HALF, FLEE, HIDING, type Offer, PLACING, SEEK, type View } from "../../games/dice";
 import { ofKind } from "../../pieces/offers";
-import { wishBehind } from "./touch";
+import { meaningOf } from "./meaning";
 
 export type Task = "place" | "hide" | "go" | "go-both" | "stuck" | "stuck-token" | "flee" | "flee-none" | "first" | "second";
 
@@ -31,5 +31,5 @@ function seeking(offers: readonly Offer[]): Task {
 
 /** The pawns of which one can go. */
 export function pawnsOf(offers: readonly Offer[]): number[] {
-  return [...new Set(offers.flatMap((offer) => wishBehind(offer).pawn ?? []))];
+  return [...new Set(offers.flatMap((offer) => meaningOf(offer).pawn ?? []))];
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Event } from "../../games/inkognito";
-import type { Told } from "../../pieces/events";
+import type { HappenedEvent } from "../../pieces/events";
 import { lastRounds, tellsMore } from "./rounds";
 
-const happened = (event: Event): Told<Event> => ({ type: "happened", event });
+const happened = (event: Event): HappenedEvent<Event> => ({ type: "happened", event });
 const begun = happened({ kind: "begun", figure: 0, number: 1 });
 const met = (figure: number, to: number, place: number) => happened({ kind: "met", figure, to, place });
 

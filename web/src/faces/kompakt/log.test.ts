@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Event } from "../../games/kompakt";
-import type { Told } from "../../pieces/events";
+import type { HappenedEvent } from "../../pieces/events";
 import { boxesOf, handsOf, resultOf, shownAt, ticketTaken } from "./log";
 
-const happened = (event: Event): Told<Event> => ({ type: "happened", event });
+const happened = (event: Event): HappenedEvent<Event> => ({ type: "happened", event });
 const begun = (number: number, seat: number) => happened({ kind: "hand_begun", number, seat });
 const at = (kind: "started" | "fled" | "shown", station: number) => happened({ kind, station });
 const dived = (station: number) => happened({ kind: "dived", seat: 0, station });
-const only = (...items: Told<Event>[]) => handsOf([begun(1, 0), ...items])[0]!;
+const only = (...items: HappenedEvent<Event>[]) => handsOf([begun(1, 0), ...items])[0]!;
 
 describe("hands", () => {
   it("begin anew, and end with a score", () => {

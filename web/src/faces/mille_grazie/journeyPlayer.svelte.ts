@@ -8,11 +8,11 @@ const LASTS: Record<Step["kind"], number> = { ride: 420, arrival: 420, ambush: 2
 const HURRY = 6; // so many steps waiting double the speed
 const TOO_MANY = 30; // then something else was going on, and nobody wants to see all of it
 
-export type Leg = (Ride | Arrival) & { lasts: number; since: number };
+export type CoachLeg = (Ride | Arrival) & { lasts: number; since: number };
 
-export class Player {
+export class JourneyPlayer {
   step = $state.raw<Step | null>(null);
-  leg = $state.raw<Leg | null>(null); // where the coach is; brigands stop it there
+  leg = $state.raw<CoachLeg | null>(null); // where the coach is; brigands stop it there
   #waiting: Step[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #seen: number; // items

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { BLACK, type Event, type Offer, SHOWS } from "../../games/venice";
-import type { Told } from "../../pieces/events";
+import type { HappenedEvent } from "../../pieces/events";
 import { boxesOf, lastSeen, shownAt, ticketTaken } from "./log";
 import { pawnOf, ticketOf } from "./view";
 
-const happened = (event: Event): Told<Event> => ({ type: "happened", event });
+const happened = (event: Event): HappenedEvent<Event> => ({ type: "happened", event });
 const fled = (number: number, ticket: number, station = 0) => happened({ kind: "fled", number, ticket, station });
 const kindOf = (ticket: number) => ({ id: String(ticket), by: ticket });
-const states = (items: Told<Event>[]) => boxesOf(items, kindOf).map((box) => box.state).filter((state) => state !== "empty");
+const states = (items: HappenedEvent<Event>[]) => boxesOf(items, kindOf).map((box) => box.state).filter((state) => state !== "empty");
 
 describe("the travel log", () => {
   it("is empty at first, and says where he must show himself", () => {

@@ -2,16 +2,16 @@
 
 import { type Event, SHOWS } from "../../games/venice";
 import { eventsOf, type ItemOf } from "../../pieces/events";
-import type { Kind } from "../../pieces/tickets";
-import { type Box, emptyBox } from "../../pieces/travel";
+import type { TicketKind } from "../../pieces/tickets";
+import { type TravelBox, emptyBox } from "../../pieces/travel";
 import { BOXES } from "./view";
 
 type Item = ItemOf<Event>;
 
-export function boxesOf(items: readonly Item[], kindOf: (ticket: number) => Kind): Box[] {
+export function boxesOf(items: readonly Item[], kindOf: (ticket: number) => TicketKind): TravelBox[] {
   const boxes = Array.from({ length: BOXES }, (_, n) => emptyBox(n + 1, SHOWS.includes(n + 1)));
   let doubled = false; // a double move was declared, and its first half is still to come
-  let last: Box | undefined;
+  let last: TravelBox | undefined;
   for (const event of eventsOf(items)) {
     if (event.kind === "doubled") doubled = true;
     if (event.kind === "fled") {

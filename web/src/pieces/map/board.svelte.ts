@@ -1,11 +1,11 @@
 /** The board of a table, as soon as it is here: its picture, and what it tells besides how it looks. */
 
 import { theme } from "../../device/theme.svelte";
-import type { Box } from "../../geometry/camera";
+import type { Box } from "../../geometry/points";
 import { boardOnTable, text } from "../../net/api";
 import type { BoardFacts, Spot, TableInfo } from "../../protocol";
 import { language } from "../../text/texts.svelte";
-import { drawn } from "./straightLines";
+import { withStraightLines } from "./straightLines";
 
 interface Asked {
   spots: readonly Spot[];
@@ -19,18 +19,18 @@ function factsOf(table: string, spots: readonly Spot[]): Promise<BoardFacts> {
   const key = `${table} ${language()}`;
   const known = asked.get(key);
   if (known?.spots === spots) return known.facts;
-  const facts = boardOnTable(table, language()).then(drawn);
+  const facts = boardOnTable(table, language()).then(withStraightLines);
   asked.set(key, { spots, facts });
   facts.catch(() => asked.delete(key));
   return facts;
 }
 
-export interface Told {
+export interface LoadedFacts {
   readonly facts: BoardFacts | undefined; // nothing yet, or nothing at all
 }
 
 /** To be asked for while a component is made; it follows the table and its spots. */
-export function boardOf(table: () => TableInfo, spots: () => readonly Spot[]): Told {
+export function loadFacts(table: () => TableInfo, spots: () => readonly Spot[]): LoadedFacts {
   let facts = $state.raw<BoardFacts>();
 
   $effect(() => {
@@ -49,21 +49,21 @@ export function boardOf(table: () => TableInfo, spots: () => readonly Spot[]): T
   };
 }
 
-export interface Laid extends Told {
+export interface LoadedBoard extends LoadedFacts {
   readonly picture: string;
   readonly missing: boolean;
 }
 
 /** The same with its picture, which follows the theme too; both come together. */
-export function pictureOf(table: () => TableInfo, spots: () => readonly Spot[]): Laid {
-  let laid = $state.raw<{ facts?: BoardFacts; picture: string }>({ picture: "" });
+export function loadBoard(table: () => TableInfo, spots: () => readonly Spot[]): LoadedBoard {
+  let loaded = $state.raw<{ facts?: BoardFacts; picture: string }>({ picture: "" });
   let missing = $state(false);
 
   $effect(() => {
     let current = true;
     const picture = text(`/api/tables/${table().table}/board/${theme()}/${language()}`);
     Promise.all([factsOf(table().table, spots()), picture]).then(
-      ([facts, picture]) => current && ([laid, missing] = [{ facts, picture }, false]),
+      ([facts, picture]) => current && ([loaded, missing] = [{ facts, picture }, false]),
       () => current && (missing = true),
     );
     return () => (current = false);
@@ -71,10 +71,10 @@ export function pictureOf(table: () => TableInfo, spots: () => readonly Spot[]):
 
   return {
     get facts() {
-      return laid.facts;
+      return loaded.facts;
     },
     get picture() {
-      return laid.picture;
+      return loaded.picture;
     },
     get missing() {
       return missing;

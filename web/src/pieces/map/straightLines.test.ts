@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { BoardFacts } from "../../protocol";
-import { drawn } from "./straightLines";
+import { withStraightLines } from "./straightLines";
 
 const FACTS = {
   spots: [{ number: 1, x: 10, y: 20.5, name: "1" }, { number: 2, x: 30, y: 40, name: "2" }],
@@ -8,5 +8,5 @@ const FACTS = {
 } as unknown as BoardFacts;
 
 test("a way without a path goes straight from its first spot to its second; another goes as it is told", () => {
-  expect(drawn(FACTS).lines.map((line) => line.path)).toEqual(["M30 40L10 20.5", "M10 20.5q1 2 20 19.5"]);
+  expect(withStraightLines(FACTS).lines.map((line) => line.path)).toEqual(["M30 40L10 20.5", "M10 20.5q1 2 20 19.5"]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { HOW_WORDS, type Offer } from "../../games/dice";
-import { commonWish, granting, touched } from "./touch";
+import { commonMeaning, offersMeaning, touched } from "./meaning";
 
 const said = { under: ["", {}], text: ["", {}] } satisfies Partial<Offer>;
 
@@ -55,13 +55,13 @@ describe("a touch", () => {
 
 describe("offers", () => {
   it("have something in common", () => {
-    expect(commonWish(offers.slice(0, 2))).toEqual({ pawn: 1, how: "taxi" });
-    expect(commonWish([offers[4]!])).toEqual({ pawn: 2, how: "underground", spot: 20 });
-    expect(commonWish(offers)).toEqual({});
-    expect(commonWish([])).toEqual({});
+    expect(commonMeaning(offers.slice(0, 2))).toEqual({ pawn: 1, how: "taxi" });
+    expect(commonMeaning([offers[4]!])).toEqual({ pawn: 2, how: "underground", spot: 20 });
+    expect(commonMeaning(offers)).toEqual({});
+    expect(commonMeaning([])).toEqual({});
   });
 
   it("are of a pawn, too, if it stays", () => {
-    expect(granting([stays, token], { pawn: 2 })).toEqual([stays]);
+    expect(offersMeaning([stays, token], { pawn: 2 })).toEqual([stays]);
   });
 });

@@ -117,7 +117,7 @@ class TestWhereLinksLead:
 
 class TestReading:
     def moment(self, page):
-        return int(page.locator(".review[data-moment]").get_attribute("data-moment"))
+        return int(page.locator("[data-moment]").get_attribute("data-moment"))
 
     def test_a_link_to_a_moment_opens_for_whoever_gets_it(self, guests, finished, address):
         host = finished.host

@@ -301,7 +301,7 @@ class TestDevices:
         host = gather(guests, lay(guests, address, "kompakt", "hr", PHONE), onlooker=False).host
         for tab in ("view", "seats", "log", "chat", "notes", "move"):
             host.page.locator(f"[data-to={tab}]").tap()
-            sheet = host.page.locator(f"section.{tab}").bounding_box()
+            sheet = host.page.locator(f"[data-part={tab}]").bounding_box()
             assert PHONE["viewport"]["height"] == round(sheet["y"] + sheet["height"]), tab
 
     @LOOKS

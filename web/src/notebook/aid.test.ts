@@ -24,7 +24,7 @@ describe("heat", () => {
 
 describe("the pages of a notebook", () => {
   it("put together what is listed under the same words", () => {
-    const doubt = (under: string, about: string) => ({ under: [under, {}] as [string, {}], about: [about, {}] as [string, {}], cases: [card("52", 1)] });
+    const doubt = (under: string, about: string) => ({ under: [under, {}] as [string, Record<string, string>], about: [about, {}] as [string, Record<string, string>], cases: [card("52", 1)] });
     const chapters = chaptersOf({ items: 1, doubts: [doubt("who", "a"), doubt("what", "a"), doubt("who", "b")] });
 
     expect(chapters.map(({ doubts }) => doubts.length)).toEqual([2, 1]);

@@ -4,7 +4,9 @@ import type { Component } from "svelte";
 import type { Route } from "../device/routes";
 
 type Place = Route["place"];
-type Page = Component<any>; // a page takes what its route holds, and routes differ
+// A page takes what its route holds, and routes differ.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Page = Component<any>;
 
 const FILES: Record<Place, () => Promise<{ default: Page }>> = {
   home: () => import("./Home.svelte"),

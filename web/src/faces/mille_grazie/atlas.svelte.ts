@@ -1,7 +1,7 @@
 /** A table's map, as soon as it is here. */
 
 import { loadFacts } from "../../pieces/map/board.svelte";
-import type { FaceProps } from "..";
+import type { FaceProps } from "../face";
 import { ordersOf, type Road, roadsOf } from "./atlas";
 import { NO_ORDERS, type Orders } from "./cards";
 

@@ -2,7 +2,7 @@
 
 import type { Event, Game } from "../../games/mille_grazie";
 import type { ItemOf } from "../../pieces/events";
-import type { Face } from "..";
+import type { Face } from "../face";
 import Board from "./Board.svelte";
 import Choice from "./Choice.svelte";
 import Holdings from "./Holdings.svelte";

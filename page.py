@@ -31,7 +31,7 @@ OLDEST_NODE = (22, 12)
 NO_NODE = 3  # exit code by which `table.py` learns that it has to fetch the wheel
 
 NOT_SOURCES = {"node_modules", "dist", "lint"}
-LINTS = {"lint", "formatted", "format"}  # scripts with tools in web/lint: whoever only builds the page fetches none of them
+LINTS = {"lint", "formatted", "format"}  # scripts whose tools are in web/lint: building the page fetches none of them
 COMPRESSED = {".css", ".html", ".js", ".svg", ".txt", ".webmanifest"}
 
 
@@ -169,7 +169,8 @@ def install_packages(folder: Path, node: Node) -> None:
     modules = folder / "node_modules"
     wanted = hashlib.sha256((folder / "package-lock.json").read_bytes()).hexdigest()
     if not has_stamp(modules, wanted):
-        npm(folder, node, ["ci", "--ignore-scripts", "--include=dev"], "npm could not fetch what the page is built with.")
+        install = ["ci", "--ignore-scripts", "--include=dev"]
+        npm(folder, node, install, "npm could not fetch what the page is built with.")
         stamp(modules).write_text(wanted, encoding="utf-8")
 
 

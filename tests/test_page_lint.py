@@ -61,8 +61,8 @@ RIGHT = [
     ("faces/index.ts", 'const board = () => import("./generic/Board.svelte");'),
     ("faces/dice/Right.svelte", 'import { view } from "./view"; import type { Face } from "../face";'),
     ("games/dice.ts", 'import type { Offer } from "../protocol";'),
-    ("text/right.ts", 'import { bundle } from "@fluent/bundle"; import en from "../../../src/nascondino/locale/en.ftl?raw";'),
-    ("faces/dice/right.ts", 'const FACES = ["taxi"] as const; const kind = offers.find((offer) => offer.kind === "go");'),
+    ("text/right.ts", 'import { bundle } from "@fluent/bundle"; import en from "../../../src/nascondino/en.ftl?raw";'),
+    ("faces/dice/right.ts", 'const FACES = ["taxi"] as const; const go = offers.find(({ kind }) => kind === "go");'),
 ]
 
 
@@ -77,8 +77,9 @@ def found(tmp_path_factory):
         plant(web / file, (ROOT / "web" / file).read_text(encoding="utf-8"))
     for folder in "node_modules", "lint/node_modules":
         (web / folder).symlink_to(ROOT / "web" / folder, target_is_directory=True)
-    for file, code, *_ in (*IMPORTS, *RIGHT, *((f"faces/dice/knowing{n}.ts", code) for n, (code, _) in enumerate(KNOWING))):
-        plant(web / "src" / file, f'<script lang="ts">\n{code}\n</script>\n' if file.endswith(".svelte") else f"{code}\n")
+    knowing = [(f"faces/dice/knowing{n}.ts", code) for n, (code, _) in enumerate(KNOWING)]
+    for file, code, *_ in (*IMPORTS, *RIGHT, *knowing):
+        plant(web / "src" / file, in_component(code) if file.endswith(".svelte") else f"{code}\n")
     command, options = page.npm_call(web, node, ["run", "--silent", "lint", "--", "--format", "json"])
     run = subprocess.run(command, capture_output=True, encoding="utf-8", check=False, **options)
     assert run.stdout, run.stderr
@@ -87,6 +88,10 @@ def found(tmp_path_factory):
         for each in json.loads(run.stdout)
         if "/src/" in Path(each["filePath"]).as_posix()
     }
+
+
+def in_component(code: str) -> str:
+    return f'<script lang="ts">\n{code}\n</script>\n'
 
 
 def plant(file: Path, text: str) -> None:

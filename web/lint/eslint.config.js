@@ -7,7 +7,10 @@ import { layers } from "./layers.js";
 
 /** A face tells things apart by data, never by the id or the arguments of a text; and what a view is, its game says. */
 const SEAM = [
-  ["MemberExpression[property.name=under], ObjectPattern > Property[key.name=under]", "A face must not read a heading."],
+  [
+    "MemberExpression[property.name=under], ObjectPattern > Property[key.name=under]",
+    "A face must not read a heading.",
+  ],
   [
     "MemberExpression[object.property.name=/^(text|name)$/][property.raw=/^[01]$/]," +
       "ObjectPattern > Property[key.name=/^(text|name)$/][value.type=ArrayPattern]," +
@@ -25,7 +28,10 @@ const SEAM = [
       "MemberExpression.expression[object.name=/^(view|event|offer|facts)$/])",
     "A face must not cast; the types of its game are in src/games.",
   ],
-  ["TSInterfaceDeclaration[id.name=/^(View|Event|Offer)$/]", "What a view, an event or an offer is stands in src/games."],
+  [
+    "TSInterfaceDeclaration[id.name=/^(View|Event|Offer)$/]",
+    "What a view, an event or an offer is stands in src/games.",
+  ],
 ].map(([selector, message]) => ({ selector, message }));
 
 export default ts.config(
@@ -44,7 +50,10 @@ export default ts.config(
       "no-console": ["error", { allow: ["error"] }],
       "no-undef": "off", // the type checker knows better
       "prefer-const": ["error", { destructuring: "all" }],
-      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "separate-type-imports", disallowTypeAnnotations: false }],
+      "@typescript-eslint/consistent-type-imports": [
+        "error",
+        { fixStyle: "separate-type-imports", disallowTypeAnnotations: false },
+      ],
       "@typescript-eslint/no-non-null-assertion": "off", // says what the code around it knows; an index is checked otherwise
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       "svelte/prefer-svelte-reactivity": "off", // a Map or a Set that is made anew with what is derived needs to tell nobody

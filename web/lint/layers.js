@@ -67,7 +67,8 @@ export const layers = {
       if (from === null || typeof source?.value !== "string") return;
       const to = inSources(source.value, context.filename);
       const messageId = faultOf(from, to);
-      if (messageId) context.report({ node: source, messageId, data: { from: from.layer, to: to?.layer ?? source.value } });
+      if (messageId)
+        context.report({ node: source, messageId, data: { from: from.layer, to: to?.layer ?? source.value } });
     }
     return {
       ImportDeclaration: (node) => check(node, node.source),

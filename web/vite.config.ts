@@ -10,7 +10,9 @@ function worker(): Plugin {
     name: "worker",
     apply: "build",
     generateBundle(_, bundle) {
-      const files = Object.keys(bundle).filter((name) => name.startsWith("assets/")).sort();
+      const files = Object.keys(bundle)
+        .filter((name) => name.startsWith("assets/"))
+        .sort();
       const sw = bundle["sw.js"];
       if (sw?.type !== "chunk") throw new Error("the service worker was not built");
       sw.code = sw.code.replace("FILES_OF_THIS_BUILD", () => JSON.stringify(files.map((name) => `/${name}`)));

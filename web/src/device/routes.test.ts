@@ -14,7 +14,8 @@ describe("the path decides the place", () => {
     ["/t/k7Qx/review", "", { place: "review", id: "k7Qx" }],
   ])("%s%s", (path, search, route) => expect(routeOf(path, search)).toEqual(route));
 
-  it.each(["/t", "/t/", "/t/a/b", "/t/review/a", "/t/<script>", "/News", "/new//", "/learn"])("%s is not found", (path) =>
-    expect(routeOf(path)).toEqual({ place: "not-found" }),
+  it.each(["/t", "/t/", "/t/a/b", "/t/review/a", "/t/<script>", "/News", "/new//", "/learn"])(
+    "%s is not found",
+    (path) => expect(routeOf(path)).toEqual({ place: "not-found" }),
   );
 });

@@ -14,7 +14,10 @@ describe("a bubble stands", () => {
   ])("%s", (_, target, place) => expect(bubblePlace(target, BUBBLE, WINDOW)).toEqual(place));
 
   it("beyond what has to be kept free", () => {
-    const [board, tabs] = [{ x: 0, y: 100, width: 1000, height: 300 }, { x: 0, y: 400, width: 1000, height: 50 }];
+    const [board, tabs] = [
+      { x: 0, y: 100, width: 1000, height: 300 },
+      { x: 0, y: 400, width: 1000, height: 50 },
+    ];
     expect(bubblePlace(board, BUBBLE, WINDOW, tabs)).toEqual({ x: 350, y: 464 });
     expect(bubblePlace(tabs, BUBBLE, WINDOW, tabs)).toEqual({ x: 350, y: 464 });
   });

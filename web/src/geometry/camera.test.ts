@@ -26,11 +26,27 @@ describe("a camera", () => {
   });
 
   it("frames places in the middle, as near as they fit", () => {
-    const camera = framed([{ x: 90, y: 40 }, { x: 110, y: 60 }], 15, box);
+    const camera = framed(
+      [
+        { x: 90, y: 40 },
+        { x: 110, y: 60 },
+      ],
+      15,
+      box,
+    );
 
     expect(camera).toEqual({ scale: 2, x: -100, y: -50 });
     expect(framed([{ x: 0, y: 0 }], 1, box)).toEqual({ scale: CLOSEST, x: 0, y: 0 });
-    expect(framed([{ x: 0, y: 0 }, { x: 200, y: 100 }], 10, box)).toEqual(WHOLE);
+    expect(
+      framed(
+        [
+          { x: 0, y: 0 },
+          { x: 200, y: 100 },
+        ],
+        10,
+        box,
+      ),
+    ).toEqual(WHOLE);
   });
 
   it("knows where a point is on the screen", () => {

@@ -28,7 +28,10 @@ export function framed(places: readonly Point[], room: number, box: Box, closest
   const [left, top, right, bottom] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
   const wanted = Math.min(box.width / (right - left + 2 * room), box.height / (bottom - top + 2 * room));
   const scale = Math.max(1, Math.min(CLOSEST, closest, wanted));
-  const [x, y] = [box.x + box.width / 2 - ((left + right) / 2) * scale, box.y + box.height / 2 - ((top + bottom) / 2) * scale];
+  const [x, y] = [
+    box.x + box.width / 2 - ((left + right) / 2) * scale,
+    box.y + box.height / 2 - ((top + bottom) / 2) * scale,
+  ];
   return within({ scale, x, y }, box);
 }
 

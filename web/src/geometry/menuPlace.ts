@@ -38,6 +38,7 @@ function middle({ x, y }: Point, size: Point): Point {
 
 function hidden(corner: Point, size: Point, places: readonly Point[]): number {
   const centre = middle(corner, size);
-  const isUnder = ({ x, y }: Point) => Math.abs(x - centre.x) < size.x / 2 + MARGIN && Math.abs(y - centre.y) < size.y / 2 + MARGIN;
+  const isUnder = ({ x, y }: Point) =>
+    Math.abs(x - centre.x) < size.x / 2 + MARGIN && Math.abs(y - centre.y) < size.y / 2 + MARGIN;
   return places.filter(isUnder).length;
 }

@@ -25,7 +25,7 @@ function flattened(path: string): Point[] {
   const corners = pairs(path.split(/[lqc]/)[0]!);
   for (const [, kind, numbers] of path.matchAll(PIECES)) {
     const steps = pairs(numbers!);
-    for (const size = POINTS[kind!]!; steps.length; ) corners.push(...piece(corners.at(-1)!, steps.splice(0, size)));
+    for (const size = POINTS[kind!]!; steps.length;) corners.push(...piece(corners.at(-1)!, steps.splice(0, size)));
   }
   return corners;
 }
@@ -44,7 +44,10 @@ function pairs(numbers: string): Point[] {
 /** De Casteljau: halfway between points that are halfway, until one is left. */
 function onCurve(points: Point[], share: number): Point {
   if (points.length === 1) return points[0]!;
-  return onCurve(points.slice(1).map((point, n) => between(points[n]!, point, share)), share);
+  return onCurve(
+    points.slice(1).map((point, n) => between(points[n]!, point, share)),
+    share,
+  );
 }
 
 function between(one: Point, other: Point, share: number): Point {

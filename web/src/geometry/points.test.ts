@@ -23,11 +23,26 @@ describe("places", () => {
     ["ArrowLeft", "a", undefined],
     ["Enter", "a", undefined],
   ])("%s leads from %s to %s", (key, from, to) =>
-    expect(towards(places, places.find(({ name }) => name === from)!, key)?.name).toBe(to),
+    expect(
+      towards(
+        places,
+        places.find(({ name }) => name === from)!,
+        key,
+      )?.name,
+    ).toBe(to),
   );
 
   it("are as far apart as the closest quarter of them", () => {
-    expect(spacing([{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 100, y: 0 }], { ...box, width: 1000 })).toBe(10);
+    expect(
+      spacing(
+        [
+          { x: 0, y: 0 },
+          { x: 10, y: 0 },
+          { x: 100, y: 0 },
+        ],
+        { ...box, width: 1000 },
+      ),
+    ).toBe(10);
     expect(spacing([{ x: 0, y: 0 }], box)).toBe(25);
   });
 });

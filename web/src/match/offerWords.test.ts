@@ -13,7 +13,12 @@ const offer = (action: number, by: string, place: string, spot: number): Offer =
 });
 const say = ([id, args]: Text): string => (id === "by" ? `By ${args.by} to` : `${args.place}`);
 
-const offers = [offer(1, "taxi", "Soho", 7), offer(2, "bus", "Soho", 7), offer(3, "taxi", "Kew", 9), offer(4, "wing", "nowhere", 0)];
+const offers = [
+  offer(1, "taxi", "Soho", 7),
+  offer(2, "bus", "Soho", 7),
+  offer(3, "taxi", "Kew", 9),
+  offer(4, "wing", "nowhere", 0),
+];
 
 describe("offers", () => {
   it("are grouped by the words they stand under, whatever their other arguments", () => {

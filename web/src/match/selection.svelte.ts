@@ -12,7 +12,9 @@ export class Selection {
   readonly #done: (offer: Offer) => void;
   readonly #list: () => void;
   readonly chosen = $derived.by(() => this.#offers().find((offer) => offer.action === this.#picked?.action) ?? null);
-  readonly shortlist = $derived.by(() => this.#offers().filter((offer) => this.#wanted.some((other) => other.action === offer.action)));
+  readonly shortlist = $derived.by(() =>
+    this.#offers().filter((offer) => this.#wanted.some((other) => other.action === offer.action)),
+  );
   readonly marked = $derived(this.covered ? 0 : (this.chosen?.spot ?? commonSpot(this.shortlist)));
 
   /** `list` shows the list, where several that have no place in common can be told apart. */

@@ -60,7 +60,8 @@ export async function text(path: string): Promise<string> {
   return response.text();
 }
 
-export const boardOnTable = (table: string, language: string): Promise<BoardFacts> => ask("GET", `/api/tables/${table}/board/facts/${language}`);
+export const boardOnTable = (table: string, language: string): Promise<BoardFacts> =>
+  ask("GET", `/api/tables/${table}/board/facts/${language}`);
 
 /** Whether a game can be played on the board in a file, given in base64, and how it looks. */
 export const checkBoard = (game: string, file: string, theme: string, language: string): Promise<DrawnBoard> =>
@@ -72,7 +73,8 @@ export function viewInWords(table: string, seat: number | null, language: string
 }
 
 /** What a chair can work out; null is an onlooker's, which everybody may look through. */
-export const notebookAid = (table: string, seat: number | null): Promise<Aid> => ask("GET", `/api/tables/${table}/aid/${seat ?? "onlooker"}`);
+export const notebookAid = (table: string, seat: number | null): Promise<Aid> =>
+  ask("GET", `/api/tables/${table}/aid/${seat ?? "onlooker"}`);
 
 // A change waits for the session's cookie: if the answer that brought it got lost, so would the seat.
 let session: Promise<unknown> | undefined;
@@ -103,7 +105,8 @@ export async function games(): Promise<GameInfo[]> {
   }
 }
 
-export const rulebook = (game: string, language: string): Promise<Rulebook> => ask("GET", `/api/games/${game}/rules/${language}`);
+export const rulebook = (game: string, language: string): Promise<Rulebook> =>
+  ask("GET", `/api/games/${game}/rules/${language}`);
 export const publicTables = async (): Promise<TableSummary[]> => (await ask<Tables>("GET", "/api/tables")).tables;
 export const tableInfo = (table: string): Promise<TableInfo> => ask("GET", `/api/tables/${table}`);
 export const turnAt = (table: string): Promise<Turn> => ask("GET", `/api/tables/${table}/turn`);
@@ -111,7 +114,8 @@ export const createTable = (wish: CreateTable): Promise<TableCreated> => change(
 export const rematch = (table: string): Promise<RematchMade> => change(`/api/tables/${table}/rematch`);
 
 export const howReached = (): Promise<Reach> => ask("GET", "/api/reach");
-export const invitation = (table: string, token: string): Promise<Invitation> => ask("POST", `/api/tables/${table}/invitation`, { token });
+export const invitation = (table: string, token: string): Promise<Invitation> =>
+  ask("POST", `/api/tables/${table}/invitation`, { token });
 
 export const claim = (table: string, token: string, name?: string): Promise<Claimed> =>
   change(`/api/tables/${table}/claim`, { token, ...(name && { name }) });

@@ -36,7 +36,8 @@ export function chooseAddress(address: string): void {
   chosen = address;
 }
 
-export type ReachProblem = { kind: "alone"; command: string } | { kind: "offline" } | { kind: "several"; addresses: string[] };
+export type ReachProblem =
+  { kind: "alone"; command: string } | { kind: "offline" } | { kind: "several"; addresses: string[] };
 
 /** Whoever came by an address of the network passes that one on; whoever sits at the machine itself needs another. */
 export function originFor(reach: Reach | null, place: Place, chosen: string | null = null): string {

@@ -17,7 +17,11 @@ export function chaptersOf(aid: Aid): Chapter[] {
   const chapters = new Map<string, Chapter>();
   for (const doubt of aid.doubts) {
     const key = JSON.stringify(doubt.under);
-    const chapter = chapters.get(key) ?? { under: doubt.under, doubts: [], onBoard: doubt.cases.some(({ spot }) => spot) };
+    const chapter = chapters.get(key) ?? {
+      under: doubt.under,
+      doubts: [],
+      onBoard: doubt.cases.some(({ spot }) => spot),
+    };
     chapter.doubts.push(doubt);
     chapters.set(key, chapter);
   }
@@ -44,5 +48,7 @@ export function excluded(doubt: Doubt): Case[] {
 
 /** Whoever knows all is better served by what the others can know. */
 export function knowsAll(aid: Aid): boolean {
-  return aid.doubts.length > 0 && aid.doubts.every(({ cases }) => cases.every(({ share }) => share === 0 || share === 1));
+  return (
+    aid.doubts.length > 0 && aid.doubts.every(({ cases }) => cases.every(({ share }) => share === 0 || share === 1))
+  );
 }

@@ -10,7 +10,12 @@ const offer = (action: number, by: string, place: string, spot: number): Offer =
   text: ["to", { by, place }],
   spot,
 });
-const offers = [offer(1, "taxi", "Soho", 7), offer(2, "bus", "Soho", 7), offer(3, "taxi", "Kew", 9), offer(4, "wing", "nowhere", 0)];
+const offers = [
+  offer(1, "taxi", "Soho", 7),
+  offer(2, "bus", "Soho", 7),
+  offer(3, "taxi", "Kew", 9),
+  offer(4, "wing", "nowhere", 0),
+];
 
 describe("offers", () => {
   it("are found on the board, where they are on it", () => {

@@ -3,7 +3,10 @@
 import type { Offer } from "../protocol";
 
 /** Those of one kind, with its facts. */
-export function ofKind<Any extends Offer, Kind extends Any["kind"]>(offers: readonly Any[], kind: Kind): Extract<Any, { kind: Kind }>[] {
+export function ofKind<Any extends Offer, Kind extends Any["kind"]>(
+  offers: readonly Any[],
+  kind: Kind,
+): Extract<Any, { kind: Kind }>[] {
   return offers.filter((offer): offer is Extract<Any, { kind: Kind }> => offer.kind === kind);
 }
 

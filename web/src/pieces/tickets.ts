@@ -26,5 +26,7 @@ export function kindAt(kinds: readonly TicketKind[], ticket: number): TicketKind
 export const called = ({ id, of }: TicketKind): string => of?.name.toLowerCase() ?? id;
 
 /** Its colours by day and by night, as the board has them: of the ticket, and of what is written on it. */
-export const paint = (kind: TicketKind | null): string | undefined => kind?.of && `light-dark(${kind.of.light}, ${kind.of.dark})`;
-export const paintOn = (kind: TicketKind | null): string | undefined => kind?.of && `light-dark(${kind.of.on_light}, ${kind.of.on_dark})`;
+export const paint = (kind: TicketKind | null): string | undefined =>
+  kind?.of && `light-dark(${kind.of.light}, ${kind.of.dark})`;
+export const paintOn = (kind: TicketKind | null): string | undefined =>
+  kind?.of && `light-dark(${kind.of.on_light}, ${kind.of.on_dark})`;

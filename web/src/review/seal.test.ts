@@ -6,8 +6,12 @@ const LINES = RECORD.split("\n");
 const LINKS = LINES.slice(0, -2).map((line) => line.slice(line.lastIndexOf("\t") + 1));
 const PROMISE = /"commitment":\s*"([0-9a-f]{64})"/.exec(RECORD)![1]!;
 
-const changed = (n: number, change: (line: string) => string): string => LINES.map((line, at) => (at === n ? change(line) : line)).join("\n");
-const broken = (record: string): number[] => checkSeal(record, null, null).links.filter(({ holds }) => !holds).map(({ number }) => number);
+const changed = (n: number, change: (line: string) => string): string =>
+  LINES.map((line, at) => (at === n ? change(line) : line)).join("\n");
+const broken = (record: string): number[] =>
+  checkSeal(record, null, null)
+    .links.filter(({ holds }) => !holds)
+    .map(({ number }) => number);
 const other = (hex: string): string => (hex === "0" ? "1" : "0");
 
 describe("a record as it was written", () => {
@@ -42,6 +46,7 @@ describe("what was changed is found", () => {
   });
 });
 
-it.each(["", "nothing", RECORD.slice(0, -1), RECORD.replace("opened", "closed"), LINES.slice(-2).join("\n")])("is no record: %#", (text) =>
-  expect(() => checkSeal(text, null, null)).toThrow(NoRecord),
+it.each(["", "nothing", RECORD.slice(0, -1), RECORD.replace("opened", "closed"), LINES.slice(-2).join("\n")])(
+  "is no record: %#",
+  (text) => expect(() => checkSeal(text, null, null)).toThrow(NoRecord),
 );

@@ -41,7 +41,13 @@ export function checkSeal(record: string, promise: string | null, keptLink: stri
   const commits = commitment === commitmentTo(seed);
   const promised = promise === null ? null : commitment === promise;
   const kept = keptLink ? links.findIndex(({ link }) => link === keptLink) + 1 : null;
-  return { commits, promised, links, kept, holds: commits && promised !== false && kept !== 0 && links.every(({ holds }) => holds) };
+  return {
+    commits,
+    promised,
+    links,
+    kept,
+    holds: commits && promised !== false && kept !== 0 && links.every(({ holds }) => holds),
+  };
 }
 
 export function commitmentTo(seed: Uint8Array): string {
@@ -63,7 +69,8 @@ function parse(record: string): { sealed: { line: string; link: string }[]; seed
     const tab = whole.lastIndexOf("\t");
     return { line: whole.slice(0, tab), link: whole.slice(tab + 1) };
   });
-  const whole = last.startsWith(OPENED) && HEX.test(seed) && sealed.length > 0 && sealed.every(({ link }) => HEX.test(link));
+  const whole =
+    last.startsWith(OPENED) && HEX.test(seed) && sealed.length > 0 && sealed.every(({ link }) => HEX.test(link));
   if (!whole) throw new NoRecord();
   return { sealed, seed: hexToBytes(seed) };
 }

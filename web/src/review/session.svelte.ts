@@ -3,7 +3,22 @@
 import { claim, RequestRefused } from "../net/api";
 import type { Item, Moment, Reviewed, SeatOffers, Thoughts } from "../protocol";
 import { moment, readerLink, review, suggestion, thoughts } from "./requests";
-import { after, before, type Eyes, fragmentOf, withToken, pointName, newSeed, type ReviewPoint, stopAt, stopsIn, type Viewpoint, viewpointOf, splitToken, type Variation } from "./viewpoint";
+import {
+  after,
+  before,
+  type Eyes,
+  fragmentOf,
+  withToken,
+  pointName,
+  newSeed,
+  type ReviewPoint,
+  stopAt,
+  stopsIn,
+  type Viewpoint,
+  viewpointOf,
+  splitToken,
+  type Variation,
+} from "./viewpoint";
 
 const PACE = 1200; // milliseconds of a moment while it plays
 const REST = 90; // milliseconds that a slider rests before it is asked how things stood there
@@ -28,7 +43,9 @@ export class ReviewSession {
   readonly real = $derived(this.whole?.perceived[this.moment] ?? 0);
   readonly varied = $derived(this.#variation && this.shown?.variation);
   readonly items = $derived<Item[]>([...(this.whole?.items.slice(0, this.real) ?? []), ...(this.varied?.items ?? [])]);
-  readonly variation = $derived(this.#variation && { ...this.#variation, tried: this.#variation.tried.slice(0, this.#tried) });
+  readonly variation = $derived(
+    this.#variation && { ...this.#variation, tried: this.#variation.tried.slice(0, this.#tried) },
+  );
   readonly point = $derived<ReviewPoint>({ moment: this.moment, variation: this.variation });
   readonly viewpoint = $derived<Viewpoint>({ eyes: this.eyes, ...this.point });
   readonly choices = $derived<SeatOffers[]>(this.varied?.left ? this.varied.choices : []);
@@ -66,7 +83,10 @@ export class ReviewSession {
   /** By the token, or without it if it opens nothing: whoever was at the table needs none. */
   async #letIn(token: string | null): Promise<Reviewed> {
     if (token === null) return review(this.#table, "all");
-    const refused = await this.#use(token).then(() => null, (why: unknown) => why);
+    const refused = await this.#use(token).then(
+      () => null,
+      (why: unknown) => why,
+    );
     return review(this.#table, "all").catch((why) => Promise.reject(refused ?? why));
   }
 
@@ -90,7 +110,9 @@ export class ReviewSession {
 
   /** Nobody let the reader in: the match may be there for others. */
   get isClosed(): boolean {
-    return this.problem instanceof RequestRefused && ["no_such_table", "bad_link", "used_link"].includes(this.problem.reason);
+    return (
+      this.problem instanceof RequestRefused && ["no_such_table", "bad_link", "used_link"].includes(this.problem.reason)
+    );
   }
 
   /** If there is a problem with what was to be shown, it stays. */
@@ -183,7 +205,8 @@ export class ReviewSession {
     if (!variation) return;
     this.#variation = { ...variation, tried: [...variation.tried, { seat, action }] };
     await this.retry(this.triedInAll);
-    if (this.problem && this.triedInAll > variation.tried.length) [this.#variation, this.#tried] = [variation, variation.tried.length];
+    if (this.problem && this.triedInAll > variation.tried.length)
+      [this.#variation, this.#tried] = [variation, variation.tried.length];
   }
 
   /** Forth and back in the variation: show so many of its actions. */

@@ -1,7 +1,24 @@
 import { describe, expect, it } from "vitest";
-import { after, before, fragmentOf, withToken, pointName, newSeed, stopAt, stopsIn, viewpointOf, splitToken } from "./viewpoint";
+import {
+  after,
+  before,
+  fragmentOf,
+  withToken,
+  pointName,
+  newSeed,
+  stopAt,
+  stopsIn,
+  viewpointOf,
+  splitToken,
+} from "./viewpoint";
 
-const VARIATION = { seed: "4f2a9c01", tried: [{ seat: 0, action: 57 }, { seat: 1, action: 133 }] };
+const VARIATION = {
+  seed: "4f2a9c01",
+  tried: [
+    { seat: 0, action: 57 },
+    { seat: 1, action: 133 },
+  ],
+};
 
 describe("a link to a moment", () => {
   it.each([
@@ -51,7 +68,8 @@ describe("a moment that never was", () => {
 describe("stepping", () => {
   it("passes over what chance did", () => expect(stopsIn([null, null, 0, 1, null, 0])).toEqual([2, 3, 5, 6]));
 
-  it("stopsIn at the next decision", () => expect([0, 2, 4, 6].map((moment) => stopAt([2, 3, 5, 6], moment))).toEqual([2, 2, 5, 6]));
+  it("stopsIn at the next decision", () =>
+    expect([0, 2, 4, 6].map((moment) => stopAt([2, 3, 5, 6], moment))).toEqual([2, 2, 5, 6]));
 
   it("finds the next and the last before", () => {
     expect([after([2, 5], 2), after([2, 5], 5)]).toEqual([5, undefined]);

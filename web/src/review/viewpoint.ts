@@ -59,7 +59,10 @@ export function viewpointOf(fragment: string, players: number, last: number): Vi
 }
 
 function triedIn(text: string): TriedAction[] {
-  const steps = text.split("-").slice(1).map((step) => step.split("."));
+  const steps = text
+    .split("-")
+    .slice(1)
+    .map((step) => step.split("."));
   return steps.map(([seat, action]) => ({ seat: Number(seat), action: Number(action) }));
 }
 

@@ -3,7 +3,16 @@ import type { Now } from "../protocol";
 import { afterNews } from "./news";
 
 const NOW: Now = {
-  view: { round: 1, pawns: [3, 4] }, figures: [], actors: [0], roles: ["x"], sides: [0], points: [0], made: 1, offers: [], talk: [], outcome: null,
+  view: { round: 1, pawns: [3, 4] },
+  figures: [],
+  actors: [0],
+  roles: ["x"],
+  sides: [0],
+  points: [0],
+  made: 1,
+  offers: [],
+  talk: [],
+  outcome: null,
 };
 
 test("what is whole replaces what was there", () => {

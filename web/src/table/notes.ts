@@ -36,7 +36,9 @@ export class NotesDraft {
   }
 
   accepted(): NotesDraft {
-    return this.sent === null ? this : new NotesDraft(this.text, { made: this.saved.made + 1, text: this.sent }, null, this.rival);
+    return this.sent === null
+      ? this
+      : new NotesDraft(this.text, { made: this.saved.made + 1, text: this.sent }, null, this.rival);
   }
 
   refused(): NotesDraft {

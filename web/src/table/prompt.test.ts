@@ -29,7 +29,12 @@ describe("the prompt", () => {
 
 describe("a game's own question", () => {
   const texts = ["mille_grazie-ask-take", "mille_grazie-ask-swap"];
-  const asked = (...kinds: string[]) => askOf("mille_grazie", kinds.map((kind) => ({ ...offer, kind })), (id) => texts.includes(id));
+  const asked = (...kinds: string[]) =>
+    askOf(
+      "mille_grazie",
+      kinds.map((kind) => ({ ...offer, kind })),
+      (id) => texts.includes(id),
+    );
 
   it("is that of the first kind of offer that has one", () => {
     expect(asked("leave", "take")).toBe("mille_grazie-ask-take");

@@ -12,7 +12,8 @@ export function promptOf(session: TableSession, chosen: Offer | null, covered: b
   if (table.readonly) return t("prompt-readonly");
   if (!now) return t("prompt-not-begun");
   if (now.outcome) return t("prompt-over", { reason: reasonOf(table.game, now.outcome.reason) });
-  if (me === null) return onlookersPrompt(actors(session), session.shoulder === null ? null : table.seats[session.shoulder]!);
+  if (me === null)
+    return onlookersPrompt(actors(session), session.shoulder === null ? null : table.seats[session.shoulder]!);
   if (session.acting) return t(session.connectionState === "open" ? "prompt-sending" : "prompt-unsent");
   if (me.bot) return t("prompt-bot-plays");
   if (chosen && covered) return t("prompt-chosen-covered");

@@ -181,7 +181,8 @@ export class TableSession implements ConnectionListener {
   // What we wish for.
 
   act(action: number): void {
-    if (this.seat !== null && this.now) this.#wish({ type: "act", id: this.#number(), seat: this.seat, made: this.now.made, action });
+    if (this.seat !== null && this.now)
+      this.#wish({ type: "act", id: this.#number(), seat: this.seat, made: this.now.made, action });
   }
 
   say(channel: string, text: string): void {
@@ -203,7 +204,8 @@ export class TableSession implements ConnectionListener {
 
   /** Answer an onlooker's wish, as the seat that we look through. */
   answerLook(guest: Guest, given: boolean): void {
-    if (this.seat !== null) this.#wish({ type: "answer_look", id: this.#number(), seat: this.seat, ask: guest.ask, given });
+    if (this.seat !== null)
+      this.#wish({ type: "answer_look", id: this.#number(), seat: this.seat, ask: guest.ask, given });
   }
 
   /** The action that was sent and is not yet answered. */

@@ -42,7 +42,8 @@ const holding = (...mine: number[]): TableInfo => ({
 });
 
 const item = (text: string): Item => ({ type: "happened", event: { kind: "moved" }, text: [text, {}] });
-const texts = (session: TableSession) => session.items.map((each) => (each.type === "happened" ? each.text[0] : each.type));
+const texts = (session: TableSession) =>
+  session.items.map((each) => (each.type === "happened" ? each.text[0] : each.type));
 
 /** The server's end of the line, driven by the test. */
 class FakeConnection implements SessionConnection {
@@ -86,18 +87,45 @@ class FakeConnection implements SessionConnection {
   seat(change: Partial<Seated> = {}): void {
     const sit = this.sent.findLast(({ type }) => type === "sit")!;
     this.tell({
-      type: "seated", re: sit.id as number, seat: sit.seat as number | null, over: null, first: 1, items: [],
-      table: TABLE, now: NOW, spots: [], notes: null, link: "link", at: 0, ...change,
+      type: "seated",
+      re: sit.id as number,
+      seat: sit.seat as number | null,
+      over: null,
+      first: 1,
+      items: [],
+      table: TABLE,
+      now: NOW,
+      spots: [],
+      notes: null,
+      link: "link",
+      at: 0,
+      ...change,
     });
   }
   news(change: Partial<News>): void {
-    this.tell({ type: "news", accepted: [], first: 1, items: [], now: NOW, change: null, table: null, spots: null, notes: null, link: "next", at: 0, ...change });
+    this.tell({
+      type: "news",
+      accepted: [],
+      first: 1,
+      items: [],
+      now: NOW,
+      change: null,
+      table: null,
+      spots: null,
+      notes: null,
+      link: "next",
+      at: 0,
+      ...change,
+    });
   }
 }
 
 function opened(exists = true) {
   let connection!: FakeConnection;
-  const session = new TableSession((listener) => (connection = new FakeConnection(listener)), async () => exists);
+  const session = new TableSession(
+    (listener) => (connection = new FakeConnection(listener)),
+    async () => exists,
+  );
   session.open();
   connection.connect();
   return { session, connection };
@@ -192,7 +220,12 @@ describe("a device that came to be shared while waiting", () => {
 describe("news", () => {
   it("go on where the last ones ended", () => {
     const { session, connection } = seated();
-    connection.news({ first: 3, items: [item("three")], now: { ...NOW, made: 1 }, table: { ...holding(0), over: true } });
+    connection.news({
+      first: 3,
+      items: [item("three")],
+      now: { ...NOW, made: 1 },
+      table: { ...holding(0), over: true },
+    });
 
     expect(texts(session)).toEqual(["one", "two", "three"]);
     expect([session.now?.made, session.table?.over, session.link]).toEqual([1, true, "next"]);

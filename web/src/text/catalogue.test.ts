@@ -4,7 +4,8 @@ import { bestLanguage, Catalogue } from "./catalogue";
 afterEach(() => vi.restoreAllMocks());
 
 describe("a catalogue", () => {
-  const source = "stations = { $count ->\n    [one] one station\n   *[other] { $count } stations\n}\nat = at { $place }\n";
+  const source =
+    "stations = { $count ->\n    [one] one station\n   *[other] { $count } stations\n}\nat = at { $place }\n";
 
   it("makes a text from its arguments", () => {
     const catalogue = new Catalogue("en", source);

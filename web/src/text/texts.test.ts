@@ -12,7 +12,11 @@ const code = Object.values(sources).join("\n");
 const idsIn = (catalogue: string) => new FluentResource(catalogue).body.map((message) => message.id);
 const known = idsIn(english);
 const games = Object.values(
-  import.meta.glob<string>("../../../src/nascondino/games/*/locale/en.ftl", { query: "?raw", import: "default", eager: true }),
+  import.meta.glob<string>("../../../src/nascondino/games/*/locale/en.ftl", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
 ).flatMap(idsIn);
 const families = [...code.matchAll(/\bt\(`([\w-]+-)\$\{/g)].map(([, start]) => start!);
 
@@ -50,7 +54,9 @@ const joinsIn = (source: string): string[] => JOINS.flatMap((join) => join.exec(
 
 describe("the page", () => {
   it("joins no text to another, and no mark to a text: that is a message of its own", () => {
-    const found = Object.entries(sources).flatMap(([path, source]) => joinsIn(source).map((join) => `${path}: ${join}`));
+    const found = Object.entries(sources).flatMap(([path, source]) =>
+      joinsIn(source).map((join) => `${path}: ${join}`),
+    );
 
     expect(found).toEqual([]);
   });
@@ -58,9 +64,9 @@ describe("the page", () => {
   it.each([
     '<p>{t("a")}: {t("b", { count: free.length })}. {t("c")}</p>',
     '<p>{t("a", { pawn })}:</p>',
-    "<p>({t(\"a\")})</p>",
+    '<p>({t("a")})</p>',
     '<p>{t("a")} {say(offer.text)}</p>',
-    "const title = `${t(\"a\")} · ${name}`;",
+    'const title = `${t("a")} · ${name}`;',
     'return t("a", { b: f(c) }) + more;',
     'return more + t("a");',
   ])("would be found to join in %s", (source) => expect(joinsIn(source)).not.toEqual([]));

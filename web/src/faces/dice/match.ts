@@ -44,7 +44,9 @@ export function diceOf(counts: readonly number[]): Face[] {
 }
 
 /** What the dice on the table are: the roll, those that Mister X may take, or none that matter now. */
-export function onTheTable(view: Pick<View, "phase" | "rolled" | "used">): { dice: Face[]; whose: "detectives" | "mister_x" } | null {
+export function onTheTable(
+  view: Pick<View, "phase" | "rolled" | "used">,
+): { dice: Face[]; whose: "detectives" | "mister_x" } | null {
   if (view.phase === SEEK) return { dice: diceOf(view.rolled), whose: "detectives" };
   if ([FLEE, FIRST_HALF, SECOND_HALF].includes(view.phase)) return { dice: diceOf(view.used), whose: "mister_x" };
   return null;
@@ -152,8 +154,10 @@ export function trailOf(boxes: readonly TravelBox[]): Leg[] {
 function write(boxes: TravelBox[], event: Event): void {
   if (event.kind === "hidden") Object.assign(boxes[0]!, { how: "start", covered: true, place: event.place });
   else if (event.kind === "named") boxes[0]!.tile = OPTIONS.tiles.letters[event.tile - 1]!;
-  else if (event.kind === "fled") Object.assign(boxes[event.number]!, travelled(event.how), { covered: true, place: event.place });
-  else if (event.kind === "passed") Object.assign(boxes[event.number]!, { how: "pass", covered: true, place: boxes[event.number - 1]!.place });
+  else if (event.kind === "fled")
+    Object.assign(boxes[event.number]!, travelled(event.how), { covered: true, place: event.place });
+  else if (event.kind === "passed")
+    Object.assign(boxes[event.number]!, { how: "pass", covered: true, place: boxes[event.number - 1]!.place });
   else if (event.kind === "shown" || event.kind === "ended")
     for (const box of boxes) Object.assign(box, { covered: false, place: event.notes[box.number] || box.place });
 }

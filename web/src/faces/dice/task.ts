@@ -4,7 +4,8 @@ import { FIRST_HALF, FLEE, HIDING, type Offer, PLACING, SEEK, type View } from "
 import { ofKind } from "../../pieces/offers";
 import { meaningOf } from "./meaning";
 
-export type Task = "place" | "hide" | "go" | "go-both" | "stuck" | "stuck-token" | "flee" | "flee-none" | "first" | "second";
+export type Task =
+  "place" | "hide" | "go" | "go-both" | "stuck" | "stuck-token" | "flee" | "flee-none" | "first" | "second";
 
 export function taskOf(view: Pick<View, "phase">, offers: readonly Offer[]): Task | null {
   if (offers.length === 0) return null;

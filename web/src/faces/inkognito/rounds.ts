@@ -103,7 +103,9 @@ function callOf(events: readonly Event[]): Call | null {
     figure: call.figure,
     called: calledOf(call.number),
     isRight: end.reason === RIGHT,
-    held: events.filter((event) => event.kind === "turned_up").map(({ figure, card, other }) => ({ figure, cards: [card, other] })),
+    held: events
+      .filter((event) => event.kind === "turned_up")
+      .map(({ figure, card, other }) => ({ figure, cards: [card, other] })),
     scorers: events.filter((event) => event.kind === "scored").map(({ figure }) => figure),
   };
 }

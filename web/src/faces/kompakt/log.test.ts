@@ -11,7 +11,12 @@ const only = (...items: HappenedEvent<Event>[]) => handsOf([begun(1, 0), ...item
 
 describe("hands", () => {
   it("begin anew, and end with a score", () => {
-    const hands = handsOf([happened({ kind: "drawn", seat: 0 }), begun(1, 0), happened({ kind: "scored", seat: 0, number: 14 }), begun(2, 1)]);
+    const hands = handsOf([
+      happened({ kind: "drawn", seat: 0 }),
+      begun(1, 0),
+      happened({ kind: "scored", seat: 0, number: 14 }),
+      begun(2, 1),
+    ]);
 
     expect(hands.map(({ seat }) => seat)).toEqual([0, 1]);
     expect(hands.map(resultOf)).toEqual([14, undefined]);
@@ -20,7 +25,9 @@ describe("hands", () => {
 
 describe("the travel log", () => {
   it("has a box for the start and one for each move in the open", () => {
-    const boxes = boxesOf(only(at("started", 7), at("fled", 8), happened({ kind: "moved", pawn: 1, ticket: 1, station: 9 })));
+    const boxes = boxesOf(
+      only(at("started", 7), at("fled", 8), happened({ kind: "moved", pawn: 1, ticket: 1, station: 9 })),
+    );
 
     expect(boxes).toMatchObject([
       { number: 0, state: "open", station: 7 },

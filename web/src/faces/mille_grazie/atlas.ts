@@ -39,7 +39,12 @@ export function roadsOf({ lines, spots }: BoardFacts): Road[] {
 export function ordersOf({ cards, spots }: BoardFacts): Orders {
   const names = new Map(spots.map(({ number, name }) => [number, name]));
   const name = (city: number | undefined) => names.get(city ?? 0) ?? "";
-  return new Map(cards.map(({ number, spots: [first, destination], worth }) => [number, { card: number, first: name(first), destination: name(destination), worth }]));
+  return new Map(
+    cards.map(({ number, spots: [first, destination], worth }) => [
+      number,
+      { card: number, first: name(first), destination: name(destination), worth },
+    ]),
+  );
 }
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";

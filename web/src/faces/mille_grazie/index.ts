@@ -9,7 +9,9 @@ import Holdings from "./Holdings.svelte";
 
 /** Where a compass was set to, or what an escort guards: only whoever set it is told the road. */
 function isSecret(item: ItemOf<Event>): boolean {
-  return item.type === "happened" && (item.event.kind === "set" || item.event.kind === "set_out") && item.event.road > 0;
+  return (
+    item.type === "happened" && (item.event.kind === "set" || item.event.kind === "set_out") && item.event.road > 0
+  );
 }
 
 export default { Board, Choice, Holdings, isSecret } satisfies Face<Game>;

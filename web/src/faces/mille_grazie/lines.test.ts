@@ -2,7 +2,15 @@ import { expect, it } from "vitest";
 import type { Road } from "./atlas";
 import { RoadLine } from "./lines";
 
-const ROAD: Road = { number: 6, letter: "F", name: "Via Fiorentina", colour: "orange", a: "Bologna", b: "Firenze", line: "M0 0l48 0 0 48" };
+const ROAD: Road = {
+  number: 6,
+  letter: "F",
+  name: "Via Fiorentina",
+  colour: "orange",
+  a: "Bologna",
+  b: "Firenze",
+  line: "M0 0l48 0 0 48",
+};
 
 it("a road leads from its first city to its last, and knows where its sign stands", () => {
   const line = new RoadLine(ROAD, { x: 48, y: 1 });

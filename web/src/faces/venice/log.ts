@@ -20,7 +20,8 @@ export function boxesOf(items: readonly Item[], kindOf: (ticket: number) => Tick
       Object.assign(last, { state: station ? "own" : "covered", ticket: kindOf(ticket), station, joined: doubled });
       doubled = false;
     }
-    if (last && (event.kind === "shown" || event.kind === "ended")) Object.assign(last, { state: "shown", station: event.station });
+    if (last && (event.kind === "shown" || event.kind === "ended"))
+      Object.assign(last, { state: "shown", station: event.station });
   }
   return boxes;
 }
@@ -50,7 +51,10 @@ function moverOf(event: Event): string | undefined {
   return event.kind === "moved" ? String(event.pawn) : undefined;
 }
 
-function lastOf<Kind extends Event["kind"]>(items: readonly Item[], ...kinds: Kind[]): Extract<Event, { kind: Kind }> | undefined {
+function lastOf<Kind extends Event["kind"]>(
+  items: readonly Item[],
+  ...kinds: Kind[]
+): Extract<Event, { kind: Kind }> | undefined {
   const isOne = (event: Event): event is Extract<Event, { kind: Kind }> => kinds.some((kind) => kind === event.kind);
   return eventsOf(items).findLast(isOne);
 }

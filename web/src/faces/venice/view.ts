@@ -10,7 +10,8 @@ import { t } from "../../text/texts.svelte";
 export const BOXES = ROUNDS + DOUBLE_MOVES;
 
 /** By ticket number, from 1 on: the ordinary ones, then the black one. */
-export const kindOf = (ordinary: readonly TicketKind[], ticket: number): TicketKind => (ticket === BY_BLACK ? BLACK : kindAt(ordinary, ticket));
+export const kindOf = (ordinary: readonly TicketKind[], ticket: number): TicketKind =>
+  ticket === BY_BLACK ? BLACK : kindAt(ordinary, ticket);
 
 /** The pawn that an offer moves; Mister X has no number. */
 export const pawnOf = (offer: Offer): number => (offer.kind === "pursuit" ? offer.facts.pawn : MISTER_X);

@@ -4,5 +4,8 @@ import type { BoardFacts } from "../../protocol";
 
 export function withStraightLines(facts: BoardFacts): BoardFacts {
   const spots = new Map(facts.spots.map((spot) => [spot.number, `${spot.x} ${spot.y}`]));
-  return { ...facts, lines: facts.lines.map((line) => ({ ...line, path: line.path || `M${spots.get(line.a)}L${spots.get(line.b)}` })) };
+  return {
+    ...facts,
+    lines: facts.lines.map((line) => ({ ...line, path: line.path || `M${spots.get(line.a)}L${spots.get(line.b)}` })),
+  };
 }

@@ -30,7 +30,17 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       input: { index: "index.html", sw: "src/worker/worker.js" },
-      output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+      output: {
+        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+        // Few files: small ones compress badly, and each is asked for by itself.
+        codeSplitting: {
+          groups: [
+            { name: "app", tags: ["$initial"], test: /src.(?!worker|main)|node_modules/, priority: 3 }, // that every page needs
+            { name: "common", test: /src.(text|net|device|widgets)/, minShareCount: 4, priority: 2 }, // that most do
+            { name: "match", test: /src.(match|notebook|lessons|faces.index|pieces.Veil|net.reach|widgets.(Ba|Dead|Share|Reach|Qr))/, minShareCount: 2, priority: 1 }, // that matches do
+          ],
+        },
+      },
     },
   },
   server: {

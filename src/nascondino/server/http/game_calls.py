@@ -32,6 +32,7 @@ from .asking import Asked, Services, readable
 from .rulebooks import rulebook
 
 STRAIGHT = re.compile(r"M-?[\d.]+[ -][\d.]+l-?[\d.]+[ -][\d.]+")
+DRAWN_LINE = re.compile(r'<path id="link-(\d+-\d+-\w+)"')
 MOST_DRAWN = 64  # pictures and documents that are kept
 _DRAWN: dict[Any, str] = {}
 
@@ -83,7 +84,7 @@ async def board_picture(services: Services, asked: Asked) -> Plain:
 
 async def board_facts(services: Services, asked: Asked) -> Plain:
     game, board = asked.path["game"], await services.shelf.board(asked.path["game"], asked.path["board"])
-    return Plain(await _facts(game, board, asked, None), "application/json", is_public=True)
+    return Plain(await _facts(game, board, asked), "application/json", is_public=True)
 
 
 async def check_board(services: Services, asked: Asked) -> DrawnBoard:
@@ -97,9 +98,24 @@ async def _picture(game: str, board: LoadedBoard, asked: Asked, view: Any) -> st
     return await _made(lambda: board.svg(theme, view, language), (game, theme, language), board, view)
 
 
-async def _facts(game: str, board: LoadedBoard, asked: Asked, view: Any) -> str:
+async def _facts(game: str, board: LoadedBoard, asked: Asked) -> str:
     language = _language(asked)
-    return await _made(lambda: _as_json(board.facts(view, language)), (game, "facts", language), board, view)
+    return await _made(lambda: _as_json(board.facts(None, language)), (game, "facts", language), board, None)
+
+
+async def _facts_at_table(game: str, board: LoadedBoard, asked: Asked, view: Any) -> str:
+    """Whoever is at a table has the spots from there, and the board's picture, in which ways have their paths."""
+    language = _language(asked)
+
+    def make() -> str:
+        drawn = set(DRAWN_LINE.findall(board.svg("light", view, language)))
+        facts = board.facts(view, language)
+        lines = tuple(
+            line._replace(path="") if f"{line.a}-{line.b}-{line.by}" in drawn else line for line in facts.lines
+        )
+        return _as_json(facts._replace(spots=(), lines=lines))
+
+    return await _made(make, (game, "facts at a table", language), board, view)
 
 
 async def _made(make: Callable[[], str], what: tuple[str, str, str], board: LoadedBoard, view: Any) -> str:
@@ -163,7 +179,8 @@ async def laid_board(services: Services, asked: Asked) -> Plain:
 
 async def laid_board_facts(services: Services, asked: Asked) -> Plain:
     setup, view = await _laid(services, asked)
-    return Plain(await _facts(setup.game.info.id, setup.board, asked, view), "application/json", is_public=True)
+    facts = await _facts_at_table(setup.game.info.id, setup.board, asked, view)
+    return Plain(facts, "application/json", is_public=True)
 
 
 async def _laid(services: Services, asked: Asked) -> tuple[Setup, Any]:

@@ -5,7 +5,7 @@ import type { Box } from "../../geometry/points";
 import { boardOnTable, text } from "../../net/api";
 import type { BoardFacts, Spot, TableInfo } from "../../protocol";
 import { language } from "../../text/texts.svelte";
-import { withStraightLines } from "./straightLines";
+import { withPaths } from "./linePaths";
 
 interface Asked {
   spots: readonly Spot[];
@@ -19,10 +19,15 @@ function factsOf(table: string, spots: readonly Spot[]): Promise<BoardFacts> {
   const key = `${table} ${language()}`;
   const known = asked.get(key);
   if (known?.spots === spots) return known.facts;
-  const facts = boardOnTable(table, language()).then(withStraightLines);
+  const facts = boardOnTable(table, language());
   asked.set(key, { spots, facts });
   facts.catch(() => asked.delete(key));
   return facts;
+}
+
+/** With what a table has told already, or its picture shows. */
+function completed(facts: BoardFacts, spots: readonly Spot[], picture?: string): BoardFacts {
+  return { ...facts, spots: [...spots], lines: withPaths(facts.lines, spots, picture) };
 }
 
 export interface LoadedFacts {
@@ -35,8 +40,9 @@ export function loadFacts(table: () => TableInfo, spots: () => readonly Spot[]):
 
   $effect(() => {
     let current = true;
-    factsOf(table().table, spots()).then(
-      (told) => current && (facts = told),
+    const at = spots();
+    factsOf(table().table, at).then(
+      (told) => current && (facts = completed(told, at)),
       () => undefined, // there are words for all of it
     );
     return () => (current = false);
@@ -62,8 +68,9 @@ export function loadBoard(table: () => TableInfo, spots: () => readonly Spot[]):
   $effect(() => {
     let current = true;
     const picture = text(`/api/tables/${table().table}/board/${theme()}/${language()}`);
-    Promise.all([factsOf(table().table, spots()), picture]).then(
-      ([facts, picture]) => current && ([loaded, missing] = [{ facts, picture }, false]),
+    const at = spots();
+    Promise.all([factsOf(table().table, at), picture]).then(
+      ([facts, picture]) => current && ([loaded, missing] = [{ facts: completed(facts, at, picture), picture }, false]),
       () => current && (missing = true),
     );
     return () => (current = false);

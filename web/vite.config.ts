@@ -37,7 +37,12 @@ export default defineConfig({
           groups: [
             { name: "app", tags: ["$initial"], test: /src.(?!worker|main)|node_modules/, priority: 3 }, // that every page needs
             { name: "common", test: /src.(text|net|device|widgets)/, minShareCount: 4, priority: 2 }, // that most do
-            { name: "match", test: /src.(match|notebook|lessons|faces.index|pieces.Veil|net.reach|widgets.(Ba|Dead|Share|Reach|Qr))/, minShareCount: 2, priority: 1 }, // that matches do
+            {
+              name: "match",
+              test: /src.(match|notebook|lessons|faces.index|pieces.Veil|net.reach|widgets.(Ba|Dead|Share|Reach|Qr))/,
+              minShareCount: 2,
+              priority: 1,
+            }, // that matches do
           ],
         },
       },

@@ -279,7 +279,7 @@ def write(guest, text):
 
 def say(guest, channel, words):
     guest.page.locator(".corner").get_by_role("button", name="Chat").click()
-    guest.page.locator(".chat select").select_option(channel)
+    guest.page.locator("[data-part=chat] select").select_option(channel)
     guest.page.get_by_label("Say something").fill(words)
     guest.page.get_by_role("button", name="Send").click()
 

@@ -124,7 +124,7 @@ def test_the_pocket_edition_is_played_on_one_as_well(shared_server):
     table = lay(anna, "kompakt", actions=4)
     facts = asyncio.run(answer(anna, f"/api/tables/{table}/board/facts/de", BoardFacts))
 
-    assert (TITLE, len(board()["links"])) == (facts.title, len(facts.lines))
+    assert (TITLE, len(AT)) == (facts.title, len(facts.spots))
 
 
 # What others see of it
@@ -137,7 +137,9 @@ def test_whoever_sees_the_table_sees_its_board(shared_server):
     listed = {each.table: each.own_board for each in asyncio.run(answer(onlooker, "/api/tables", Tables)).tables}
 
     assert (TITLE, (1320, 900), 20) == (facts.title, facts.size, facts.radius)
+    assert AT == {spot.number: (spot.x, spot.y) for spot in facts.spots}
     assert [("Bicycle", "#7a4a00"), ("Tram", "#00567a")] == [(each.name, each.light) for each in facts.transports[:2]]
+    assert told_as_drawn(facts, picture) == {""}
     assert TITLE == listed[table]
     assert f"<title>{ESCAPED}</title>" in picture
     assert ("<script" in picture, "&lt;script&gt;" in picture) == (False, True)
@@ -151,12 +153,12 @@ def told_as_drawn(facts, picture):
     return {line.path for line in facts.lines}
 
 
-def test_a_table_does_not_tell_twice_what_its_picture_and_its_chairs_are_told(shared_server):
+def test_in_brief_a_board_tells_nothing_that_its_picture_and_its_chairs_tell(shared_server):
     anna = Device(shared_server.address)
 
     async def told(game):
         table = (await anna.create(game, SHARED[:2], public=True)).table
-        facts = await answer(anna, f"/api/tables/{table}/board/facts/en", BoardFacts)
+        facts = await answer(anna, f"/api/tables/{table}/board/brief/en", BoardFacts)
         picture = await answer(anna, f"/api/tables/{table}/board/light/en")
         place = await anna.sit(table, 0)
         seated = await place.receive()
@@ -212,8 +214,8 @@ def test_a_board_with_the_name_of_a_games_own_is_itself(shared_server):
     own = asyncio.run(answer(anna, f"/api/tables/{table}/board/facts/en", BoardFacts))
     games = asyncio.run(answer(anna, "/api/games/venice/boards/venice/facts/en", BoardFacts))
 
-    assert (TITLE, len(board()["links"])) == (own.title, len(own.lines))
-    assert ("Venice", 469) == (games.title, len(games.lines))
+    assert (TITLE, 40) == (own.title, len(own.spots))
+    assert ("Venice", 199) == (games.title, len(games.spots))
 
 
 def test_a_bots_process_knows_boards_by_their_files():

@@ -55,7 +55,7 @@ export const layers = {
     type: "problem",
     schema: [],
     messages: {
-      direction: "'{{from}}' is below '{{to}}' and must not import it; lint/layers.js has the order.",
+      direction: "'{{from}}' does not stand above '{{to}}' and must not import it; lint/layers.js has the order.",
       strangers: "A face must not import another game's.",
       unnamed: "Only faces/index.ts finds a game's face.",
       unplaced: "'{{from}}' or '{{to}}' has no place in lint/layers.js.",

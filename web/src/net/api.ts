@@ -61,7 +61,7 @@ export async function text(path: string): Promise<string> {
 }
 
 export const boardOnTable = (table: string, language: string): Promise<BoardFacts> =>
-  ask("GET", `/api/tables/${table}/board/facts/${language}`);
+  ask("GET", `/api/tables/${table}/board/brief/${language}`);
 
 /** Whether a game can be played on the board in a file, given in base64, and how it looks. */
 export const checkBoard = (game: string, file: string, theme: string, language: string): Promise<DrawnBoard> =>

@@ -48,7 +48,7 @@ it("tells a page that nobody sees, and so has no frames", () => {
   expect(told).toEqual(["your turn"]);
 });
 
-it("tells what came before the line changed, before it tells of the change", () => {
+it("tells what came before the connection changed, before it tells of the change", () => {
   const { listener, told } = recorded();
   listener.heard("last words");
   listener.changed("waiting");

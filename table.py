@@ -369,6 +369,8 @@ def checks(checkout: Checkout, arguments: Sequence[str]) -> list[Check]:
         Check("mypy", "types", [python, "-m", "mypy"]),
         Check("import-linter", "who may import whom", [str(checkout.scripts / "lint-imports"), "--no-logo"]),
         Check("svelte-check", "types of the page", [python, "page.py", "check"]),
+        Check("eslint", "style of the page, and who may import whom there", [python, "page.py", "lint"]),
+        Check("prettier", "layout of its code; `page.py format` puts it right", [python, "page.py", "formatted"]),
         Check("vitest", "behaviour of the page's parts", [python, "page.py", "test"]),
         Check("pytest", "behaviour; this takes minutes", [python, "-m", "pytest", *PARALLEL, *slow, *chosen]),
     ]

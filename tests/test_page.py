@@ -128,19 +128,23 @@ class TestNode:
         npm = program(tmp_path, "npm", "first\nlast", 1)
 
         with pytest.raises(page.PageError) as problem:
-            page.npm(small, page.Node([str(npm)], tmp_path), ["ci"], "It failed.")
+            page.npm(small.web, page.Node([str(npm)], tmp_path), ["ci"], "It failed.")
         assert "It failed. It said:\n  first\n  last" == str(problem.value)
 
 
-class TestLock:
-    @pytest.fixture
-    def packages(self):
-        lock = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))
-        return {name: entry for name, entry in lock["packages"].items() if name}
+def locked_packages(folder):
+    lock = json.loads((ROOT / folder / "package-lock.json").read_text(encoding="utf-8"))
+    return {name: entry for name, entry in lock["packages"].items() if name}
 
-    def test_names_the_bundler_for_every_platform(self, packages):
+
+class TestLock:
+    @pytest.fixture(params=["web", "web/lint"])
+    def packages(self, request):
+        return locked_packages(request.param)
+
+    def test_names_the_bundler_for_every_platform(self):
         """Tools drop those of other platforms from a lock now and then, and installing then fails elsewhere."""
-        bindings = [name for name in packages if "@rolldown/binding-" in name]
+        bindings = [name for name in locked_packages("web") if "@rolldown/binding-" in name]
 
         assert 15 == len(bindings)
 

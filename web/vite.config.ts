@@ -10,7 +10,9 @@ function worker(): Plugin {
     name: "worker",
     apply: "build",
     generateBundle(_, bundle) {
-      const files = Object.keys(bundle).filter((name) => name.startsWith("assets/")).sort();
+      const files = Object.keys(bundle)
+        .filter((name) => name.startsWith("assets/"))
+        .sort();
       const sw = bundle["sw.js"];
       if (sw?.type !== "chunk") throw new Error("the service worker was not built");
       sw.code = sw.code.replace("FILES_OF_THIS_BUILD", () => JSON.stringify(files.map((name) => `/${name}`)));
@@ -28,7 +30,22 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       input: { index: "index.html", sw: "src/worker/worker.js" },
-      output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+      output: {
+        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+        // Few files: small ones compress badly, and each is asked for by itself.
+        codeSplitting: {
+          groups: [
+            { name: "app", tags: ["$initial"], test: /src.(?!worker|main)|node_modules/, priority: 3 }, // that every page needs
+            { name: "common", test: /src.(text|net|device|widgets)/, minShareCount: 4, priority: 2 }, // that most do
+            {
+              name: "match",
+              test: /src.(match|notebook|lessons|faces.index|pieces.Veil|net.reach|widgets.(Ba|Dead|Share|Reach|Qr))/,
+              minShareCount: 2,
+              priority: 1,
+            }, // that matches do
+          ],
+        },
+      },
     },
   },
   server: {

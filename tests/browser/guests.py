@@ -60,8 +60,8 @@ class Guest:
 
     def read_the_view(self):
         """The one in words, which is folded where a game has a face."""
-        self.page.locator("details", has=self.find("sight")).locator("summary").click()
-        self.find("sight").get_by_text(re.compile(".")).wait_for(state="attached")
+        self.page.locator("details", has=self.find("in-words")).locator("summary").click()
+        self.find("in-words").get_by_text(re.compile(".")).wait_for(state="attached")
 
     def look(self) -> dict:
         """What is to be seen now; it is remembered."""

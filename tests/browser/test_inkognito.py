@@ -55,7 +55,7 @@ def unveil(guest):
 
 def own(guest, name):
     """In the part of the scratch that is one's own; on a phone it is beside the board too, while others act."""
-    return guest.page.locator("section.view").get_by_test_id(name)
+    return guest.page.locator("[data-part=view]").get_by_test_id(name)
 
 
 def cards(guest):

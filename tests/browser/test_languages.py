@@ -56,15 +56,15 @@ def test_a_chosen_language_stays(guests, address):
 def test_a_change_of_language_leaves_the_match_as_it_is(table):
     page = table(locale="en-GB")
     log, offers = page.get_by_test_id("log"), page.get_by_test_id("offers")
-    page.locator("details", has=page.get_by_test_id("sight")).locator("summary").click()
-    expect(page.get_by_test_id("sight")).to_contain_text("Supply")
+    page.locator("details", has=page.get_by_test_id("in-words")).locator("summary").click()
+    expect(page.get_by_test_id("in-words")).to_contain_text("Supply")
     offers.locator("[data-action]").first.click()
     page.evaluate("window.same = true")
     told, actions = log.locator("li").count(), offers.locator("[data-action]").count()
     page.locator(".top").get_by_test_id("language").select_option("de")
 
     expect(log).to_contain_text("Mister X startet auf")
-    expect(page.get_by_test_id("sight")).to_contain_text("Vorrat")
+    expect(page.get_by_test_id("in-words")).to_contain_text("Vorrat")
     expect(offers.locator("[aria-pressed=true]")).to_have_count(1)
     assert (told, actions) == (log.locator("li").count(), offers.locator("[data-action]").count())
     page.get_by_test_id("do-it").click()

@@ -83,15 +83,15 @@ class TestWhereLinksLead:
 
     def test_who_serves_this_machine_alone_is_told_how_to_let_others_in(self, evening, faults_on):
         expect(self.link(evening)).to_have_value(re.compile(r"^http://localhost:\d+/t/\w+#[\w-]{22}$"))
-        expect(evening.host.find("hindrance")).to_contain_text("Only this machine can open these links.")
-        expect(evening.host.find("hindrance").locator("code")).to_have_text("python3 table.py serve --host 0.0.0.0")
+        expect(evening.host.find("reach-problem")).to_contain_text("Only this machine can open these links.")
+        expect(evening.host.find("reach-problem").locator("code")).to_have_text("python3 table.py serve --host 0.0.0.0")
         assert [] == faults_on(evening.host.page)
 
     def test_on_the_machine_itself_links_name_its_address_in_the_network(self, evening):
         self.told(evening.host, addresses=[HOME])
 
         expect(self.link(evening)).to_have_value(re.compile(f"^{HOME}/t/{evening.table}#"))
-        expect(evening.host.find("hindrance")).to_have_count(0)
+        expect(evening.host.find("reach-problem")).to_have_count(0)
         expect(evening.host.find("address")).to_have_count(0)
 
     def test_of_several_addresses_another_can_be_chosen(self, evening, faults_on):
@@ -112,12 +112,12 @@ class TestWhereLinksLead:
         self.told(evening.host)
         self.link(evening)
 
-        expect(evening.host.find("hindrance")).to_contain_text("in no network")
+        expect(evening.host.find("reach-problem")).to_contain_text("in no network")
 
 
 class TestReading:
     def moment(self, page):
-        return int(page.locator(".review[data-moment]").get_attribute("data-moment"))
+        return int(page.locator("[data-moment]").get_attribute("data-moment"))
 
     def test_a_link_to_a_moment_opens_for_whoever_gets_it(self, guests, finished, address):
         host = finished.host
@@ -171,8 +171,8 @@ class TestReading:
 
 
 class TestLinksThatOpenNothing:
-    def astray(self, guest, what):
-        found = guest.find("astray")
+    def dead_end(self, guest, what):
+        found = guest.find("dead-end")
         expect(found).to_have_attribute("data-what", what)
         return found
 
@@ -181,7 +181,7 @@ class TestLinksThatOpenNothing:
         evening = gather(guests, lay(guests, address, "venice", "ho"), onlooker=False)
         late = guests.come(f"{evening.url}#{evening.tokens[1]}", **device, color_scheme=theme)
 
-        found = self.astray(late, "used")
+        found = self.dead_end(late, "used")
         expect(found).to_contain_text("Host 0 invites you to Scotland Yard Venice.")
         expect(found.get_by_role("button", name="Watch")).to_have_count(0)
         assert [] == faults_on(late.page)
@@ -191,7 +191,7 @@ class TestLinksThatOpenNothing:
     def test_at_a_public_table_they_look_on_instead(self, guests, address):
         evening = gather(guests, lay(guests, address, "venice", "ho", public=True), onlooker=False)
         late = guests.come(f"{evening.url}#{evening.tokens[1]}")
-        self.astray(late, "used").get_by_role("button", name="Watch").click()
+        self.dead_end(late, "used").get_by_role("button", name="Watch").click()
 
         expect(late.find("prompt")).to_contain_text("You are watching.")
         assert evening.url == late.page.url
@@ -211,14 +211,14 @@ class TestLinksThatOpenNothing:
         gather(suspects, evening, onlooker=False)
         slow.page.get_by_role("button", name="Sit down").click()
 
-        self.astray(slow, "used")
+        self.dead_end(slow, "used")
 
     @pytest.mark.parametrize("table", ["{table}", "anothertable234"])
     def test_an_unknown_link_tells_nothing(self, suspects, address, table):
         evening = lay(suspects, address, "venice", "ho")
         lost = suspects.come(f"{address}/t/{table.format(table=evening.table)}#Zm9vYmFyYmF6cXV1eA")
 
-        found = self.astray(lost, "link")
+        found = self.dead_end(lost, "link")
         expect(found).to_contain_text(f"the server at {address.removeprefix('http://')}")
         assert "Scotland Yard" not in found.inner_text()
         assert "Host" not in found.inner_text()
@@ -226,7 +226,7 @@ class TestLinksThatOpenNothing:
     def test_an_unknown_table_says_where_it_might_be(self, suspects, address, faults_on):
         lost = suspects.come(f"{address}/t/anothertable234")
 
-        found = self.astray(lost, "table")
+        found = self.dead_end(lost, "table")
         expect(found).to_contain_text("only its links open it")
         expect(found).to_contain_text("A table of another server opens only there.")
         assert [] == faults_on(lost.page)
@@ -235,8 +235,8 @@ class TestLinksThatOpenNothing:
     def test_a_match_that_is_not_open_says_who_can_open_it(self, suspects, address, faults_on, device, theme):
         lost = suspects.come(f"{address}/t/anothertable234/review#all/3", **device, color_scheme=theme)
 
-        expect(self.astray(lost, "review")).to_contain_text("can copy a link")
+        expect(self.dead_end(lost, "review")).to_contain_text("can copy a link")
         assert [] == faults_on(lost.page)
         lost.page.goto("about:blank")
         lost.page.goto(f"{address}/t/anothertable234/review#Zm9vYmFyYmF6cXV1eA/all/3")
-        self.astray(lost, "link")
+        self.dead_end(lost, "link")

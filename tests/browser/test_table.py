@@ -279,7 +279,7 @@ def write(guest, text):
 
 def say(guest, channel, words):
     guest.page.locator(".corner").get_by_role("button", name="Chat").click()
-    guest.page.locator(".chat select").select_option(channel)
+    guest.page.locator("[data-part=chat] select").select_option(channel)
     guest.page.get_by_label("Say something").fill(words)
     guest.page.get_by_role("button", name="Send").click()
 
@@ -301,7 +301,7 @@ class TestDevices:
         host = gather(guests, lay(guests, address, "kompakt", "hr", PHONE), onlooker=False).host
         for tab in ("view", "seats", "log", "chat", "notes", "move"):
             host.page.locator(f"[data-to={tab}]").tap()
-            sheet = host.page.locator(f"section.{tab}").bounding_box()
+            sheet = host.page.locator(f"[data-part={tab}]").bounding_box()
             assert PHONE["viewport"]["height"] == round(sheet["y"] + sheet["height"]), tab
 
     @LOOKS

@@ -219,3 +219,12 @@ def test_what_the_prompt_asks_is_offered(game_id):
     asked = {name for name in catalogues.messages(load(game_id)) if name.startswith(f"{game_id}-ask-")}
 
     assert set() == {name.removeprefix(f"{game_id}-ask-") for name in asked} - set(load(game_id).module.OFFERS)
+
+
+@pytest.mark.parametrize("title", titles())
+def test_a_board_that_says_so_draws_the_path_of_every_line(title):
+    """The page, which has the picture, is not sent these paths again."""
+    for name in info(title).boards:
+        board = load(title).board(name)
+        drawn = set(re.findall(r' id="link-([^"]+)"', board.svg("light"))) if board.draws_lines else set()
+        assert drawn == {f"{line.a}-{line.b}-{line.by}" for line in board.facts().lines if board.draws_lines}

@@ -153,6 +153,29 @@ def told_as_drawn(facts, picture):
     return {line.path for line in facts.lines}
 
 
+def test_in_brief_a_board_tells_nothing_that_its_picture_and_its_chairs_tell(shared_server):
+    anna = Device(shared_server.address)
+
+    async def told(game):
+        table = (await anna.create(game, SHARED[:2], public=True)).table
+        facts = await answer(anna, f"/api/tables/{table}/board/brief/en", BoardFacts)
+        picture = await answer(anna, f"/api/tables/{table}/board/light/en")
+        place = await anna.sit(table, 0)
+        seated = await place.receive()
+        await place.close()
+        return facts, picture, {spot["number"] for spot in seated["spots"]}
+
+    drawn, picture, spots = asyncio.run(told("kompakt"))
+    undrawn, _, cities = asyncio.run(told("mille_grazie"))
+    ids = [f"link-{line.a}-{line.b}-{line.by}" for line in drawn.lines]
+
+    assert ([], {""}) == (drawn.spots, {line.path for line in drawn.lines})
+    assert [] == [name for name in ids if f'id="{name}" d="M' not in picture]
+    assert spots >= {end for line in drawn.lines for end in (line.a, line.b)}
+    assert all(line.path for line in undrawn.lines)
+    assert cities >= {end for line in undrawn.lines for end in (line.a, line.b)}
+
+
 def test_a_straight_way_is_told_without_a_path_and_a_bent_one_as_it_is_drawn(shared_server):
     anna, path = Device(shared_server.address), "/api/games/kompakt/boards/pocket"
     facts = asyncio.run(answer(anna, f"{path}/facts/en", BoardFacts))

@@ -4,12 +4,12 @@ import "./style/base.css";
 
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { pageOf } from "./lib/pages";
-import { route } from "./lib/router.svelte";
-import { speak } from "./lib/texts.svelte";
+import { pageOf } from "./pages";
+import { route } from "./device/router.svelte";
+import { startLanguage } from "./text/texts.svelte";
 
 pageOf(route().place).catch(() => {}); // already on its way while the texts are; what went wrong is told later
-await speak(navigator.languages);
+await startLanguage(navigator.languages);
 mount(App, { target: document.getElementById("app")! });
 
 // Only where the browser lets us: on https, and on this machine itself. Without it everything works as well.

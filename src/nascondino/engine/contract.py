@@ -59,6 +59,10 @@ class LoadedBoard(Protocol):
         """A picture, for paper or for night; of a board that is laid out anew in each match, as the view shows it."""
 
     @property
+    def draws_lines(self) -> bool:
+        """Whether its picture has the path of every line, under the id `link-A-B-TRANSPORT`."""
+
+    @property
     def spots_stay(self) -> bool:
         """Whether the spots are the same whatever a view shows: not if the board is laid out anew in each match."""
 

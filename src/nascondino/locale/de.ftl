@@ -12,9 +12,9 @@ new-title = Ein neuer Tisch
 new-action = Tisch eröffnen
 tables-title = Tische
 table-title = Tisch
-nowhere-title = Hier versteckt sich niemand
-nowhere-text = Diese Seite gibt es nicht. Vielleicht hat der Link unterwegs ein paar Buchstaben verloren.
-nowhere-home = Zurück zum Anfang
+not-found-title = Hier versteckt sich niemand
+not-found-text = Diese Seite gibt es nicht. Vielleicht hat der Link unterwegs ein paar Buchstaben verloren.
+not-found-home = Zurück zum Anfang
 
 ## Sprache und Farben
 
@@ -105,9 +105,9 @@ link-address = Wenn andere die Links nicht öffnen können, versuch es mit einer
 used-title = Dieser Link öffnet keinen Platz mehr
 used-text = Ein Link öffnet einen Platz nur einmal. Dieser wurde schon benutzt oder durch einen neueren ersetzt.
 used-next = Warst du das, auf einem anderen Gerät? Dort lässt sich der Platz unter „{ seat-menu }“ hierher holen. Sonst lass dir einen neuen Link geben.
-astray-title = Dieser Link öffnet hier nichts
-astray-text = Vielleicht sind unterwegs ein paar Zeichen verloren gegangen. Lass ihn dir noch einmal schicken.
-astray-server = Das ist der Server { $address }. Ein Tisch eines anderen Servers öffnet sich nur dort.
+dead-end-title = Dieser Link öffnet hier nichts
+dead-end-text = Vielleicht sind unterwegs ein paar Zeichen verloren gegangen. Lass ihn dir noch einmal schicken.
+dead-end-server = Das ist der Server { $address }. Ein Tisch eines anderen Servers öffnet sich nur dort.
 
 ## Warten auf Mitspieler
 
@@ -231,8 +231,8 @@ chat-say = Sag etwas
 chat-channel = An
 chat-send = Senden
 chat-cannot = Hier kannst du gerade nichts sagen.
-sight-title = Was du siehst
-sight-later = Die Lage in Worten kommt, sobald die Verbindung wieder da ist.
+in-words-title = Was du siehst
+in-words-later = Die Lage in Worten kommt, sobald die Verbindung wieder da ist.
 
 notes-title = Notizen
 notes-help = Nur für deine Augen.

@@ -12,9 +12,9 @@ new-title = A new table
 new-action = Start a table
 tables-title = Tables
 table-title = Table
-nowhere-title = Nobody is hiding here
-nowhere-text = There is no such page. The link may have lost a few letters on its way.
-nowhere-home = Back to the beginning
+not-found-title = Nobody is hiding here
+not-found-text = There is no such page. The link may have lost a few letters on its way.
+not-found-home = Back to the beginning
 
 ## Language and theme
 
@@ -106,9 +106,9 @@ link-address = If others cannot open the links, try another address of this mach
 used-title = This link no longer opens a seat
 used-text = A link opens a seat once. This one has been used already, or replaced by a newer one.
 used-next = Was it you, on another device? Under “{ seat-menu }” there, the seat can be moved here. Otherwise ask for a new link.
-astray-title = This link opens nothing here
-astray-text = It may have lost a few letters on its way. Ask whoever sent it to copy it once more.
-astray-server = This is the server at { $address }. A table of another server opens only there.
+dead-end-title = This link opens nothing here
+dead-end-text = It may have lost a few letters on its way. Ask whoever sent it to copy it once more.
+dead-end-server = This is the server at { $address }. A table of another server opens only there.
 
 ## Waiting for players
 
@@ -232,8 +232,8 @@ chat-say = Say something
 chat-channel = To
 chat-send = Send
 chat-cannot = You cannot talk here now.
-sight-title = What you see
-sight-later = The board in words will be here when the connection is back.
+in-words-title = What you see
+in-words-later = The board in words will be here when the connection is back.
 
 notes-title = Notes
 notes-help = Only you see them.

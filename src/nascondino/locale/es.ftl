@@ -12,9 +12,9 @@ new-title = Una mesa nueva
 new-action = Abrir una mesa
 tables-title = Mesas
 table-title = Mesa
-nowhere-title = Aquí no se esconde nadie
-nowhere-text = Esta página no existe. Puede que el enlace haya perdido alguna letra por el camino.
-nowhere-home = Volver al principio
+not-found-title = Aquí no se esconde nadie
+not-found-text = Esta página no existe. Puede que el enlace haya perdido alguna letra por el camino.
+not-found-home = Volver al principio
 
 ## Idioma y tema
 
@@ -106,9 +106,9 @@ link-address = Si los demás no pueden abrir los enlaces, prueba otra dirección
 used-title = Este enlace ya no abre ningún asiento
 used-text = Un enlace abre un asiento una sola vez. Este ya se ha usado, o se ha cambiado por otro más reciente.
 used-next = ¿Fuiste tú, en otro dispositivo? Allí, en «{ seat-menu }», el asiento se puede traer aquí. Si no, pide un enlace nuevo.
-astray-title = Este enlace no abre nada aquí
-astray-text = Puede que haya perdido unas letras por el camino. Pide a quien lo envió que lo copie otra vez.
-astray-server = Este es el servidor { $address }. Una mesa de otro servidor solo se abre allí.
+dead-end-title = Este enlace no abre nada aquí
+dead-end-text = Puede que haya perdido unas letras por el camino. Pide a quien lo envió que lo copie otra vez.
+dead-end-server = Este es el servidor { $address }. Una mesa de otro servidor solo se abre allí.
 
 ## Esperando jugadores
 
@@ -232,8 +232,8 @@ chat-say = Di algo
 chat-channel = Para
 chat-send = Enviar
 chat-cannot = Ahora no puedes hablar aquí.
-sight-title = Lo que ves
-sight-later = El tablero en palabras aparecerá cuando vuelva la conexión.
+in-words-title = Lo que ves
+in-words-later = El tablero en palabras aparecerá cuando vuelva la conexión.
 
 notes-title = Notas
 notes-help = Solo las ves tú.

@@ -12,9 +12,9 @@ new-title = Une nouvelle table
 new-action = Ouvrir une table
 tables-title = Tables
 table-title = Table
-nowhere-title = Personne ne se cache ici
-nowhere-text = Cette page n’existe pas. Le lien a peut-être perdu quelques lettres en route.
-nowhere-home = Retour à l’accueil
+not-found-title = Personne ne se cache ici
+not-found-text = Cette page n’existe pas. Le lien a peut-être perdu quelques lettres en route.
+not-found-home = Retour à l’accueil
 
 ## Langue et thème
 
@@ -106,9 +106,9 @@ link-address = Si les autres ne peuvent pas ouvrir les liens, essaie une autre a
 used-title = Ce lien n’ouvre plus de place
 used-text = Un lien n’ouvre une place qu’une fois. Celui-ci a déjà servi, ou un plus récent l’a remplacé.
 used-next = C’était toi, sur un autre appareil ? Là-bas, sous « { seat-menu } », la place peut être amenée ici. Sinon, demande un nouveau lien.
-astray-title = Ce lien n’ouvre rien ici
-astray-text = Il a peut-être perdu quelques lettres en route. Demande à la personne qui l’a envoyé de le copier encore une fois.
-astray-server = Ici, c’est le serveur { $address }. Une table d’un autre serveur ne s’ouvre que là-bas.
+dead-end-title = Ce lien n’ouvre rien ici
+dead-end-text = Il a peut-être perdu quelques lettres en route. Demande à la personne qui l’a envoyé de le copier encore une fois.
+dead-end-server = Ici, c’est le serveur { $address }. Une table d’un autre serveur ne s’ouvre que là-bas.
 
 ## En attente de joueurs
 
@@ -232,8 +232,8 @@ chat-say = Dis quelque chose
 chat-channel = À
 chat-send = Envoyer
 chat-cannot = Tu ne peux pas parler ici pour l’instant.
-sight-title = Ce que tu vois
-sight-later = La description du plateau reviendra avec la connexion.
+in-words-title = Ce que tu vois
+in-words-later = La description du plateau reviendra avec la connexion.
 
 notes-title = Notes
 notes-help = Personne d’autre ne les voit.

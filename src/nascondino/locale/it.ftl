@@ -12,9 +12,9 @@ new-title = Un nuovo tavolo
 new-action = Apri un tavolo
 tables-title = Tavoli
 table-title = Tavolo
-nowhere-title = Qui non si nasconde nessuno
-nowhere-text = Questa pagina non esiste. Forse il link ha perso qualche lettera per strada.
-nowhere-home = Torna all’inizio
+not-found-title = Qui non si nasconde nessuno
+not-found-text = Questa pagina non esiste. Forse il link ha perso qualche lettera per strada.
+not-found-home = Torna all’inizio
 
 ## Lingua e tema
 
@@ -106,9 +106,9 @@ link-address = Se gli altri non riescono ad aprire i link, prova un altro indiri
 used-title = Questo link non apre più nessun posto
 used-text = Un link apre un posto una volta sola. Questo è già stato usato, o sostituito da uno più recente.
 used-next = Sei stato tu, su un altro dispositivo? Lì, sotto «{ seat-menu }», il posto si può spostare qui. Altrimenti chiedi un nuovo link.
-astray-title = Questo link qui non apre nulla
-astray-text = Forse ha perso qualche lettera per strada. Chiedi a chi l’ha mandato di copiarlo di nuovo.
-astray-server = Questo è il server { $address }. Un tavolo di un altro server si apre solo lì.
+dead-end-title = Questo link qui non apre nulla
+dead-end-text = Forse ha perso qualche lettera per strada. Chiedi a chi l’ha mandato di copiarlo di nuovo.
+dead-end-server = Questo è il server { $address }. Un tavolo di un altro server si apre solo lì.
 
 ## In attesa di giocatori
 
@@ -232,8 +232,8 @@ chat-say = Di’ qualcosa
 chat-channel = A
 chat-send = Invia
 chat-cannot = Adesso qui non puoi parlare.
-sight-title = Che cosa vedi
-sight-later = La descrizione del tabellone tornerà insieme alla connessione.
+in-words-title = Che cosa vedi
+in-words-later = La descrizione del tabellone tornerà insieme alla connessione.
 
 notes-title = Appunti
 notes-help = Li vedi solo tu.

@@ -12,9 +12,9 @@ new-title = Een nieuwe tafel
 new-action = Tafel openen
 tables-title = Tafels
 table-title = Tafel
-nowhere-title = Hier zit niemand verstopt
-nowhere-text = Deze pagina bestaat niet. Misschien is de link onderweg een paar letters kwijtgeraakt.
-nowhere-home = Terug naar het begin
+not-found-title = Hier zit niemand verstopt
+not-found-text = Deze pagina bestaat niet. Misschien is de link onderweg een paar letters kwijtgeraakt.
+not-found-home = Terug naar het begin
 
 ## Taal en thema
 
@@ -105,9 +105,9 @@ link-address = Kunnen anderen de links niet openen, probeer dan een ander adres 
 used-title = Deze link opent geen plaats meer
 used-text = Een link opent een plaats maar één keer. Deze is al gebruikt, of door een nieuwere vervangen.
 used-next = Was jij dat, op een ander apparaat? Daar kun je de plaats onder ‘{ seat-menu }’ hierheen halen. Vraag anders om een nieuwe link.
-astray-title = Deze link opent hier niets
-astray-text = Misschien zijn er onderweg een paar letters verloren gegaan. Vraag wie hem stuurde om hem nog eens te kopiëren.
-astray-server = Dit is de server { $address }. Een tafel van een andere server gaat alleen daar open.
+dead-end-title = Deze link opent hier niets
+dead-end-text = Misschien zijn er onderweg een paar letters verloren gegaan. Vraag wie hem stuurde om hem nog eens te kopiëren.
+dead-end-server = Dit is de server { $address }. Een tafel van een andere server gaat alleen daar open.
 
 ## Wachten op spelers
 
@@ -231,8 +231,8 @@ chat-say = Zeg iets
 chat-channel = Aan
 chat-send = Versturen
 chat-cannot = Hier kun je nu niets zeggen.
-sight-title = Wat je ziet
-sight-later = De stand in woorden komt zodra de verbinding er weer is.
+in-words-title = Wat je ziet
+in-words-later = De stand in woorden komt zodra de verbinding er weer is.
 
 notes-title = Notities
 notes-help = Alleen voor jou.

@@ -56,6 +56,7 @@ class FileBoard(Generic[TitledFile]):
     file: TitledFile
     record: Any
     spots_stay: ClassVar[bool] = True
+    draws_lines: ClassVar[bool] = False
 
     @property
     def name(self) -> str:

@@ -11,7 +11,7 @@ import functools
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 import msgspec
 import numpy as np
@@ -68,6 +68,8 @@ def has_way_out(board: Network, s: Pawns, here: int, ticket: int) -> bool:
 @dataclass(frozen=True, eq=False)
 class StationBoard(FileBoard[BoardFile]):
     """A board of stations and the links between them."""
+
+    draws_lines: ClassVar[bool] = True
 
     locale: Path  # the game's folder of texts, where `<game>-legend` names transports
     is_own: bool = False  # it is a person's own, and none of the game's

@@ -1,51 +1,6 @@
-/**
- * Faces: how a game looks and is touched. A game has its own in `<game>/index.ts`, or the generic one.
- *
- * All that a face knows comes in by its props, so the same face shows a match that is played and one that is looked at again.
- */
+/** Faces: a game has its own in `<game>/index.ts`, or the generic one. */
 
-import type { Component } from "svelte";
-import type { ItemOf } from "../lib/events";
-import type { Happened, Now, Offer, Spot, TableInfo } from "../protocol";
-
-/** What a face knows of its game; `src/games` has it for each. */
-export interface AnyGame {
-  view: object;
-  event: object;
-  offer: Offer;
-}
-
-/** A game of which nothing is known but what all have in common. */
-interface SomeGame {
-  view: Now["view"];
-  event: Happened["event"];
-  offer: Offer;
-}
-
-export interface FaceProps<Game extends AnyGame = SomeGame> {
-  table: TableInfo;
-  now: (Omit<Now, "view" | "offers"> & { view: Game["view"]; offers: Game["offer"][] }) | null; // null until the match has begun
-  spots: Spot[];
-  seat: number | null; // whose eyes we look through; null is an onlooker's
-  items: ItemOf<Game["event"]>[]; // what these eyes have perceived, in order
-  offers: Game["offer"][]; // what may be chosen now; none while something is on its way
-  asked: Game["offer"][]; // some of the offers, of which one is to be chosen next; none if all are
-  chosen: Game["offer"] | null; // what will be sent when it is confirmed
-  marked: number; // the spot that is being chosen; 0 if none is
-  heat: ReadonlyMap<number, number>; // by spot, how likely the hidden one is there; empty unless the notebook shows it
-  open?: boolean; // whoever looks may see it all, so that nothing needs a veil
-  // One; or several, of which one is then chosen; or none of them. One twice sends it. Secretly: the table does not write it on the screen.
-  choose: (offers: Offer[], secretly?: boolean) => void;
-}
-
-export interface Face<Game extends AnyGame = SomeGame> {
-  Board: Component<FaceProps<Game>>;
-  Holdings?: Component<FaceProps<Game>>; // who has what; in place of the view in words, which stays within reach
-  Choice?: Component<FaceProps<Game>>; // how to choose what is no place on the board; the list of all actions stays below
-  Line?: Component<{ event: Game["event"]; sentence: string }>; // how the log tells an event; else by the sentence alone
-  veils?: (offers: Game["offer"][]) => boolean; // whether the list of them would betray a secret at a glance; it is then blurred until it is touched
-  isSecret?: (item: ItemOf<Game["event"]>) => boolean; // whether it says more to these eyes than to others; the log then keeps it under a veil
-}
+import type { Face } from "./face";
 
 // The seam: here a face that knows its game meets a table that knows none. Both have their types from the same rules.
 const own = import.meta.glob<{ default: Face }>("./*/index.ts");

@@ -20,7 +20,12 @@ export function shortWay(from: number, to: number): number {
 }
 
 /** Where a key leads: an arrow to the next mark, Home and End to the ends, a letter to the mark that bears it. */
-export function turnedBy(key: string, at: number | null, marks: readonly string[], barred: number | null = null): number | null {
+export function turnedBy(
+  key: string,
+  at: number | null,
+  marks: readonly string[],
+  barred: number | null = null,
+): number | null {
   const step = STEPS[key];
   if (step !== undefined) return next(at, step, marks.length, barred);
   const found = key === "Home" ? 0 : key === "End" ? marks.length - 1 : marks.indexOf(key.toUpperCase());

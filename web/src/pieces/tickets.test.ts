@@ -21,7 +21,10 @@ it("a board's tickets are those of its open transports, in its order, words and 
     ["raft", 2],
   ]);
   expect(called(kinds[1]!)).toBe("the raft");
-  expect([paint(kinds[0]!), paintOn(kinds[0]!)]).toEqual(["light-dark(#111111, #eeeeee)", "light-dark(#ffffff, #000000)"]);
+  expect([paint(kinds[0]!), paintOn(kinds[0]!)]).toEqual([
+    "light-dark(#111111, #eeeeee)",
+    "light-dark(#ffffff, #000000)",
+  ]);
 });
 
 it("until the board is here, a ticket has the colour of its number", () => {

@@ -1,9 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { BLACK } from "./tickets";
-import { type Box, emptyBox, lastFilled, trailOf } from "./travel";
+import { type TravelBox, emptyBox, lastFilled, trailOf } from "./travel";
 
 const TAXI = { id: "taxi", by: 1 };
-const box = (number: number, station: number, ticket = TAXI): Box => ({ ...emptyBox(number), state: "own", station, ticket });
+const box = (number: number, station: number, ticket = TAXI): TravelBox => ({
+  ...emptyBox(number),
+  state: "own",
+  station,
+  ticket,
+});
 
 describe("a travel log", () => {
   it("knows how far it is filled", () => {
@@ -14,7 +19,9 @@ describe("a travel log", () => {
 
 describe("the trail", () => {
   it("leads from station to station, as far as both are known", () => {
-    expect(trailOf([box(1, 5), box(2, 6), box(3, 0), box(4, 8), emptyBox(5)], 9)).toEqual([{ from: 5, to: 6, by: "taxi" }]);
+    expect(trailOf([box(1, 5), box(2, 6), box(3, 0), box(4, 8), emptyBox(5)], 9)).toEqual([
+      { from: 5, to: 6, by: "taxi" },
+    ]);
   });
 
   it("does not say how a black ticket was used", () => {

@@ -1,13 +1,13 @@
 /** A travel log: a box for each move. */
 
 import type { Leg } from "./map/lines";
-import type { Kind } from "./tickets";
+import type { TicketKind } from "./tickets";
 
-export interface Box {
+export interface TravelBox {
   number: number;
   /** `covered`: only the ticket is to be seen. `own`: covered, but these eyes know what is under it. */
   state: "empty" | "covered" | "own" | "open" | "shown";
-  ticket: Kind | null;
+  ticket: TicketKind | null;
   station: number; // 0 if it is not known
   show: boolean; // here he must show himself
   joined: boolean; // with the next box: a double move
@@ -15,17 +15,17 @@ export interface Box {
 
 const TRACED = 5; // moves that are still to be seen on the map
 
-export function emptyBox(number: number, show = false): Box {
+export function emptyBox(number: number, show = false): TravelBox {
   return { number, state: "empty", ticket: null, station: 0, show, joined: false };
 }
 
 /** The last box that is filled; 0 if none is. */
-export function lastFilled(boxes: readonly Box[]): number {
+export function lastFilled(boxes: readonly TravelBox[]): number {
   return boxes.findLast((box) => box.state !== "empty")?.number ?? 0;
 }
 
 /** His last moves between stations that are both known; a black ticket does not say by what. */
-export function trailOf(boxes: readonly Box[], most = TRACED): Leg[] {
+export function trailOf(boxes: readonly TravelBox[], most = TRACED): Leg[] {
   const legs = boxes.flatMap((box, n) => {
     const from = boxes[n - 1]?.station;
     return from && box.station ? [{ from, to: box.station, by: box.ticket?.by ? box.ticket.id : undefined }] : [];

@@ -16,6 +16,7 @@ HANDLERS: dict[str, Handler] = {
         game_calls.rules,
         game_calls.laid_board,
         game_calls.laid_board_facts,
+        game_calls.laid_board_in_brief,
         table_calls.reach,
         table_calls.list_public_tables,
         table_calls.create_table,

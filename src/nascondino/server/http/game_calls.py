@@ -102,6 +102,18 @@ async def _facts(game: str, board: LoadedBoard, asked: Asked, view: Any) -> str:
     return await _made(lambda: _as_json(board.facts(view, language)), (game, "facts", language), board, view)
 
 
+async def _brief_facts(game: str, board: LoadedBoard, asked: Asked, view: Any) -> str:
+    """For whoever has the spots, which a table tells, and the picture, in which ways have their paths."""
+    language = _language(asked)
+
+    def make() -> str:
+        facts = board.facts(view, language)
+        lines = [line._replace(path="") for line in facts.lines] if board.draws_lines else facts.lines
+        return _as_json(facts._replace(spots=(), lines=tuple(lines)))
+
+    return await _made(make, (game, "brief facts", language), board, view)
+
+
 async def _made(make: Callable[[], str], what: tuple[str, str, str], board: LoadedBoard, view: Any) -> str:
     """Of two views under which everything lies at the same spots it is the same. Off the loop: boards may be large."""
     key = (what, board.imprint, None if view is None else board.spots(view))
@@ -164,6 +176,11 @@ async def laid_board(services: Services, asked: Asked) -> Plain:
 async def laid_board_facts(services: Services, asked: Asked) -> Plain:
     setup, view = await _laid(services, asked)
     return Plain(await _facts(setup.game.info.id, setup.board, asked, view), "application/json", is_public=True)
+
+
+async def laid_board_in_brief(services: Services, asked: Asked) -> Plain:
+    setup, view = await _laid(services, asked)
+    return Plain(await _brief_facts(setup.game.info.id, setup.board, asked, view), "application/json", is_public=True)
 
 
 async def _laid(services: Services, asked: Asked) -> tuple[Setup, Any]:

@@ -140,6 +140,13 @@ CALLS = (
         BoardFacts,
     ),
     Call(
+        "laid_board_in_brief",
+        "GET",
+        "/api/tables/{table}/board/brief/{language}",
+        "The same without spots, which the table tells, and without paths that its picture has",
+        BoardFacts,
+    ),
+    Call(
         "laid_board",
         "GET",
         "/api/tables/{table}/board/{theme}/{language}",

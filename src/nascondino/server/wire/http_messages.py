@@ -80,7 +80,7 @@ class BoardLine(Struct, frozen=True):
     a: int
     b: int
     by: str  # the id of a transport
-    path: str  # from a to b, as SVG path data; empty: straight
+    path: str  # from a to b, as SVG path data; empty: straight; in brief also: as `link-a-b-by` in the picture
     spot: int  # of its own, where its sign stands; 0: none
 
 
@@ -105,7 +105,7 @@ class BoardFacts(Struct, frozen=True):
     digest: str  # of what it is in play, however it is drawn
     size: tuple[float, float]  # of the picture, which begins at 0
     radius: float  # of the disc that a spot is drawn as; 0: it is none
-    spots: list[Spot]
+    spots: list[Spot]  # none in brief
     transports: list[Transport]
     lines: list[BoardLine]
     drawings: dict[int, list[Shape]]  # by spot, what is painted on it

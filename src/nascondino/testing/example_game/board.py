@@ -27,6 +27,7 @@ class Burrows:
     imprint: str = digest
     own: str = ""  # it reads no files
     spots_stay: bool = True
+    draws_lines: bool = False
 
     def svg(self, theme: Theme, view: Any = None, language: str = LANGUAGE) -> str:
         holes = "".join(f'<circle data-spot="{n}" cx="{x}" cy="{y}" r="24"/>' for n, x, y, _ in self.spots(view))

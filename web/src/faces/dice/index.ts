@@ -1,10 +1,10 @@
 /** Scotland Yard, the dice game: London in the fog, a tray of dice, and Mister X's board. */
 
 import type { Game } from "../../games/dice";
-import type { Face } from "..";
+import type { Face } from "../face";
 import Board from "./Board.svelte";
 import Choice from "./Choice.svelte";
 import Holdings from "./Holdings.svelte";
-import Line from "./Line.svelte";
+import LogLine from "./LogLine.svelte";
 
-export default { Board, Choice, Holdings, Line } satisfies Face<Game>;
+export default { Board, Choice, Holdings, LogLine } satisfies Face<Game>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Event, FLEE, PLACING, SECOND_HALF, SEEK } from "../../games/dice";
-import type { ItemOf } from "../../lib/events";
+import type { ItemOf } from "../../pieces/events";
 import { besidePawns, between, boxesOf, diceOf, flights, onTheTable, rolls, shownAt, signsOf, trailOf } from "./match";
 
 type Item = ItemOf<Event>;
@@ -66,13 +66,16 @@ describe("Mister X's board", () => {
     [2, [5, 9]],
     [3, [4, 9]],
     [7, [4, 8]],
-  ])("shows him a box later if a double move is one turn and was made after %i moves, but not in the last box", (moves, boxes) => {
-    const before = Array.from({ length: moves }, (_, n) => happened({ kind: "passed", number: n + 1 }));
+  ])(
+    "shows him a box later if a double move is one turn and was made after %i moves, but not in the last box",
+    (moves, boxes) => {
+      const before = Array.from({ length: moves }, (_, n) => happened({ kind: "passed", number: n + 1 }));
 
-    expect(showing(before, ONCE)).toEqual([4, 8, 12]);
-    expect(showing([...before, happened({ kind: "doubled" })], ONCE)).toEqual(boxes);
-    expect(showing([...before, happened({ kind: "doubled" })], TWICE)).toEqual([4, 8, 12]);
-  });
+      expect(showing(before, ONCE)).toEqual([4, 8, 12]);
+      expect(showing([...before, happened({ kind: "doubled" })], ONCE)).toEqual(boxes);
+      expect(showing([...before, happened({ kind: "doubled" })], TWICE)).toEqual([4, 8, 12]);
+    },
+  );
 
   it("leaves a trail between places that are known", () => {
     expect(trailOf(boxesOf(course.slice(0, 9), TWICE))).toEqual([]);
@@ -89,7 +92,9 @@ describe("Mister X's board", () => {
   });
 
   it("tells the tile that he named", () => {
-    expect(boxesOf([...course.slice(0, 1), happened({ kind: "named", tile: 4 })], TWICE).map(({ tile }) => tile)).toEqual(["D", ...Array(12).fill("")]);
+    expect(
+      boxesOf([...course.slice(0, 1), happened({ kind: "named", tile: 4 })], TWICE).map(({ tile }) => tile),
+    ).toEqual(["D", ...Array(12).fill("")]);
   });
 
   it("is opened at the end", () => {
@@ -136,7 +141,8 @@ describe("dice", () => {
 describe("Mister X", () => {
   const at = (moves: number, opened: number) => shownAt({ moves, opened, pawns: [20, 1, 2, 0] });
 
-  it("is seen as long as his last box lies open", () => expect([at(0, 0), at(3, 4), at(4, 4), at(7, 8), at(8, 8)]).toEqual([0, 20, 0, 20, 0]));
+  it("is seen as long as his last box lies open", () =>
+    expect([at(0, 0), at(3, 4), at(4, 4), at(7, 8), at(8, 8)]).toEqual([0, 20, 0, 20, 0]));
 
   it("is heard when he flies", () => expect([flights(course.slice(0, 8)), flights(course)]).toEqual([0, 1]));
 });

@@ -1,8 +1,5 @@
 /** What the view and the events tell, as it lies on the table. */
 
-import type { Point } from "../../lib/zoom";
-import type { Look } from "../../pieces/look";
-import type { Leg } from "../../pieces/map/lines";
 import {
   DOUBLE_COUNTS_ONCE,
   type Event,
@@ -18,7 +15,10 @@ import {
   SHOWS,
   type View,
 } from "../../games/dice";
-import { eventsOf, type ItemOf } from "../../lib/events";
+import type { Point } from "../../geometry/points";
+import { eventsOf, type ItemOf } from "../../pieces/events";
+import type { Leg } from "../../pieces/map/lines";
+import type { PawnLook } from "../../pieces/pawnLook";
 import type { Figure } from "../../protocol";
 
 /** Arrays by face leave their slot 0 empty, as words do; by pawn it is Mister X's. */
@@ -30,7 +30,7 @@ type Item = ItemOf<Event>;
 const TRACED = 5; // moves that are still to be seen on the map
 
 /** A mask for Mister X, hats for the detectives. */
-export function lookOf({ mark }: Figure): Look {
+export function lookOf({ mark }: Figure): PawnLook {
   return { shape: mark === "X" ? "mask" : "hat" };
 }
 
@@ -44,7 +44,9 @@ export function diceOf(counts: readonly number[]): Face[] {
 }
 
 /** What the dice on the table are: the roll, those that Mister X may take, or none that matter now. */
-export function onTheTable(view: Pick<View, "phase" | "rolled" | "used">): { dice: Face[]; whose: "detectives" | "mister_x" } | null {
+export function onTheTable(
+  view: Pick<View, "phase" | "rolled" | "used">,
+): { dice: Face[]; whose: "detectives" | "mister_x" } | null {
   if (view.phase === SEEK) return { dice: diceOf(view.rolled), whose: "detectives" };
   if ([FLEE, FIRST_HALF, SECOND_HALF].includes(view.phase)) return { dice: diceOf(view.used), whose: "mister_x" };
   return null;
@@ -97,7 +99,7 @@ export function besidePawns(items: readonly Item[]): Map<number, Face> {
 }
 
 /** A box of Mister X's board. `covered`: a die lies on it. `place`: what he wrote there, as far as these eyes know. */
-export interface Box {
+export interface TravelBox {
   number: number;
   how: How | null; // null: nothing is written yet
   face: Face;
@@ -108,10 +110,10 @@ export interface Box {
 }
 
 /** All his boxes. After a show the dice are gone from them, and what they covered lies open (D-24, D-36); at the end too. */
-export function boxesOf(items: readonly Item[], { double_counts }: Pick<View, "double_counts">): Box[] {
+export function boxesOf(items: readonly Item[], { double_counts }: Pick<View, "double_counts">): TravelBox[] {
   const events = eventsOf(items);
   const shows = double_counts === DOUBLE_COUNTS_ONCE ? showsByTurns(events) : SHOWS;
-  const boxes = Array.from({ length: MOVES + 1 }, (_, i): Box => ({
+  const boxes = Array.from({ length: MOVES + 1 }, (_, i): TravelBox => ({
     number: i + 1,
     how: null,
     face: "x",
@@ -141,7 +143,7 @@ export function between(from: Point | undefined, to: Point | undefined, clear: n
 }
 
 /** His last moves between places that these eyes know. */
-export function trailOf(boxes: readonly Box[]): Leg[] {
+export function trailOf(boxes: readonly TravelBox[]): Leg[] {
   const legs = boxes.flatMap(({ place: to }, n) => {
     const from = boxes[n - 1]?.place;
     return from && to && from !== to ? [{ from, to }] : [];
@@ -149,17 +151,19 @@ export function trailOf(boxes: readonly Box[]): Leg[] {
   return legs.slice(-TRACED);
 }
 
-function write(boxes: Box[], event: Event): void {
+function write(boxes: TravelBox[], event: Event): void {
   if (event.kind === "hidden") Object.assign(boxes[0]!, { how: "start", covered: true, place: event.place });
   else if (event.kind === "named") boxes[0]!.tile = OPTIONS.tiles.letters[event.tile - 1]!;
-  else if (event.kind === "fled") Object.assign(boxes[event.number]!, travelled(event.how), { covered: true, place: event.place });
-  else if (event.kind === "passed") Object.assign(boxes[event.number]!, { how: "pass", covered: true, place: boxes[event.number - 1]!.place });
+  else if (event.kind === "fled")
+    Object.assign(boxes[event.number]!, travelled(event.how), { covered: true, place: event.place });
+  else if (event.kind === "passed")
+    Object.assign(boxes[event.number]!, { how: "pass", covered: true, place: boxes[event.number - 1]!.place });
   else if (event.kind === "shown" || event.kind === "ended")
     for (const box of boxes) Object.assign(box, { covered: false, place: event.notes[box.number] || box.place });
 }
 
 /** By a die, or else under one that shows the X. */
-function travelled(how: number): Pick<Box, "how" | "face"> {
+function travelled(how: number): Pick<TravelBox, "how" | "face"> {
   const word = HOW_WORDS[how] || null;
   return { how: word, face: word && isFace(word) ? word : "x" };
 }

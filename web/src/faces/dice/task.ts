@@ -1,10 +1,11 @@
 /** What is to be done now, by what is offered. */
 
 import { FIRST_HALF, FLEE, HIDING, type Offer, PLACING, SEEK, type View } from "../../games/dice";
-import { ofKind } from "../../lib/offers";
-import { wishBehind } from "./wish";
+import { ofKind } from "../../pieces/offers";
+import { meaningOf } from "./meaning";
 
-export type Task = "place" | "hide" | "go" | "go-both" | "stuck" | "stuck-token" | "flee" | "flee-none" | "first" | "second";
+export type Task =
+  "place" | "hide" | "go" | "go-both" | "stuck" | "stuck-token" | "flee" | "flee-none" | "first" | "second";
 
 export function taskOf(view: Pick<View, "phase">, offers: readonly Offer[]): Task | null {
   if (offers.length === 0) return null;
@@ -31,5 +32,5 @@ function seeking(offers: readonly Offer[]): Task {
 
 /** The pawns of which one can go. */
 export function pawnsOf(offers: readonly Offer[]): number[] {
-  return [...new Set(offers.flatMap((offer) => wishBehind(offer).pawn ?? []))];
+  return [...new Set(offers.flatMap((offer) => meaningOf(offer).pawn ?? []))];
 }

@@ -1,7 +1,7 @@
 /** Figures and cards by the words that messages know them by. Views and events number them so; card 0 is none. */
 
 import { CALLS, CARD_WORDS, COLOURS, FICTITIOUS, IDENTITIES, type View } from "../../games/inkognito";
-import { t } from "../../lib/texts.svelte";
+import { t } from "../../text/texts.svelte";
 
 export const isIdentity = (card: number): boolean => card <= IDENTITIES.length;
 
@@ -17,11 +17,16 @@ export const cardName = (card: number): string => t("inkognito-card", { card: CA
 
 /** A name for a narrow card: a long word may be broken in the middle. */
 export const narrowName = (card: number): string =>
-  cardName(card).replace(/\p{L}{11,}/gu, (word) => `${word.slice(0, word.length / 2)}\u00ad${word.slice(word.length / 2)}`);
+  cardName(card).replace(
+    /\p{L}{11,}/gu,
+    (word) => `${word.slice(0, word.length / 2)}\u00ad${word.slice(word.length / 2)}`,
+  );
 
-export const isFictitious = (view: View, figure: number): boolean => figure === FICTITIOUS && view.players === FICTITIOUS;
+export const isFictitious = (view: View, figure: number): boolean =>
+  figure === FICTITIOUS && view.players === FICTITIOUS;
 export const isPlayed = (view: View, figure: number): boolean => figure < view.players;
-export const agentsOf = (view: View): number[] => COLOURS.map((_, figure) => figure).filter((figure) => figure !== view.ambassador);
+export const agentsOf = (view: View): number[] =>
+  COLOURS.map((_, figure) => figure).filter((figure) => figure !== view.ambassador);
 
 export type Role = "agent" | "ambassador" | "fictitious";
 

@@ -3,7 +3,12 @@ import type { Offer } from "../../games/inkognito";
 import { assign, choicesOf, pairFor, pick } from "./choices";
 
 const said = { spot: 0, under: ["", {}], text: ["", {}] } satisfies Partial<Offer>;
-const pair = (action: number, card: number, other: number): Offer => ({ ...said, action, kind: "show", facts: { card, other } });
+const pair = (action: number, card: number, other: number): Offer => ({
+  ...said,
+  action,
+  kind: "show",
+  facts: { card, other },
+});
 
 const offers: Offer[] = [
   pair(6, 2, 1),
@@ -21,7 +26,14 @@ describe("choices", () => {
 
   it("are all offers, and nothing else", () => {
     const { pairs, black, looks, asks, nothing, calls } = choices;
-    const all = [...pairs.map((one) => one.offer), ...black, ...looks, ...asks.map((one) => one.offer), nothing!, ...calls.values()];
+    const all = [
+      ...pairs.map((one) => one.offer),
+      ...black,
+      ...looks,
+      ...asks.map((one) => one.offer),
+      nothing!,
+      ...calls.values(),
+    ];
 
     expect(all).toEqual(offers);
   });

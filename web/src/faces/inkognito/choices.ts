@@ -1,7 +1,7 @@
 /** The offers of a meeting, as what one does with cards. Nothing is a choice here that is no offer. */
 
 import type { Offer } from "../../games/inkognito";
-import { ofKind } from "../../lib/offers";
+import { ofKind } from "../../pieces/offers";
 import { calledOf } from "./cards";
 
 export interface Pair {

@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { Event } from "../../games/inkognito";
-import type { Told } from "../../lib/events";
+import type { HappenedEvent } from "../../pieces/events";
 import { lastRounds, tellsMore } from "./rounds";
 
-const happened = (event: Event): Told<Event> => ({ type: "happened", event });
+const happened = (event: Event): HappenedEvent<Event> => ({ type: "happened", event });
 const begun = happened({ kind: "begun", figure: 0, number: 1 });
 const met = (figure: number, to: number, place: number) => happened({ kind: "met", figure, to, place });
 
 describe("rounds", () => {
-  it("are not there before the first begins", () => expect(lastRounds([happened({ kind: "drawn", figure: 0 })])).toEqual([]));
+  it("are not there before the first begins", () =>
+    expect(lastRounds([happened({ kind: "drawn", figure: 0 })])).toEqual([]));
 
   it("have their meetings and what was shown, the current one first", () => {
     const items = [
@@ -24,8 +25,14 @@ describe("rounds", () => {
     const [now, before] = lastRounds(items);
 
     expect(now!.meetings).toEqual([{ place: 5, figures: [2, 3] }]);
-    expect(before!.meetings.map(({ figures }) => figures)).toEqual([[0, 1], [2, 4]]);
-    expect(before!.showings.map(({ figure, cards }) => [figure, cards])).toEqual([[0, []], [1, [1, 6]]]);
+    expect(before!.meetings.map(({ figures }) => figures)).toEqual([
+      [0, 1],
+      [2, 4],
+    ]);
+    expect(before!.showings.map(({ figure, cards }) => [figure, cards])).toEqual([
+      [0, []],
+      [1, [1, 6]],
+    ]);
     expect(before!.questions).toEqual([{ figure: 2, to: 0 }]);
   });
 
@@ -49,7 +56,13 @@ describe("rounds", () => {
     ];
     const [, before] = lastRounds(items);
 
-    expect(before!.call).toEqual({ figure: 0, called: "52-11-0-29", isRight: false, held: [{ figure: 0, cards: [2, 6] }], scorers: [2, 3] });
+    expect(before!.call).toEqual({
+      figure: 0,
+      called: "52-11-0-29",
+      isRight: false,
+      held: [{ figure: 0, cards: [2, 6] }],
+      scorers: [2, 3],
+    });
   });
 });
 

@@ -1,7 +1,7 @@
 /** What happened, round by round: who met whom, which cards changed hands, and whether somebody called. */
 
 import { type Event, RIGHT } from "../../games/inkognito";
-import { eventsOf, type ItemOf } from "../../lib/events";
+import { eventsOf, type ItemOf } from "../../pieces/events";
 import { calledOf } from "./cards";
 
 export interface Meeting {
@@ -103,7 +103,9 @@ function callOf(events: readonly Event[]): Call | null {
     figure: call.figure,
     called: calledOf(call.number),
     isRight: end.reason === RIGHT,
-    held: events.filter((event) => event.kind === "turned_up").map(({ figure, card, other }) => ({ figure, cards: [card, other] })),
+    held: events
+      .filter((event) => event.kind === "turned_up")
+      .map(({ figure, card, other }) => ({ figure, cards: [card, other] })),
     scorers: events.filter((event) => event.kind === "scored").map(({ figure }) => figure),
   };
 }

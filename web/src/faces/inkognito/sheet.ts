@@ -5,8 +5,8 @@
  * it: nobody else holds that card, its holder no other of the kind, and of a pair only one is true. All else is the player's.
  */
 
-import type { ItemOf } from "../../lib/events";
 import { CARD_WORDS, type Event, FICTITIOUS, type View } from "../../games/inkognito";
+import type { ItemOf } from "../../pieces/events";
 import { agentsOf, isIdentity } from "./cards";
 import { type Showing, showingsOf } from "./rounds";
 
@@ -47,7 +47,9 @@ function ofThisGame(items: readonly Item[]): Item[] {
 
 /** The black cards in the view: one's own; after the match, everybody's. */
 function held(view: View, agents: number[]): Fact[] {
-  const facts = agents.flatMap((figure) => [view.identity[figure]!, view.fragment[figure]!].map((card) => ({ figure, card })));
+  const facts = agents.flatMap((figure) =>
+    [view.identity[figure]!, view.fragment[figure]!].map((card) => ({ figure, card })),
+  );
   return facts.filter(({ card }) => card);
 }
 
@@ -63,7 +65,9 @@ function cell(figure: number, card: number, facts: Fact[], pairs: Showing[]): Ce
   const numbers = pairs.flatMap((pair, n) => (pair.figure === figure && pair.cards.includes(card) ? [n + 1] : []));
   const mates = numbers.flatMap((n) => pairs[n - 1]!.cards.filter((mate) => mate !== card));
   const excludes = (fact: Fact) =>
-    fact.figure === figure ? isIdentity(fact.card) === isIdentity(card) || mates.includes(fact.card) : fact.card === card;
+    fact.figure === figure
+      ? isIdentity(fact.card) === isIdentity(card) || mates.includes(fact.card)
+      : fact.card === card;
   return { mark: facts.some(isOf) ? "is" : facts.some(excludes) ? "not" : "open", pairs: numbers };
 }
 

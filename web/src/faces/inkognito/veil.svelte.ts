@@ -1,6 +1,6 @@
 /** Whether what only one seat may see lies open. It is veiled at first, and again for whoever sits down next. */
 
-import type { FaceProps } from "..";
+import type { FaceProps } from "../face";
 
 type Chair = Pick<FaceProps, "table" | "seat" | "open">;
 

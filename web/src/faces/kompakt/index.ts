@@ -1,5 +1,5 @@
 import type { Game } from "../../games/kompakt";
-import type { Face } from "..";
+import type { Face } from "../face";
 import Board from "./Board.svelte";
 import Choice from "./Choice.svelte";
 import Holdings from "./Holdings.svelte";

@@ -1,17 +1,22 @@
 import { describe, expect, it } from "vitest";
 import type { Event } from "../../games/kompakt";
-import type { Told } from "../../lib/events";
+import type { HappenedEvent } from "../../pieces/events";
 import { boxesOf, handsOf, resultOf, shownAt, ticketTaken } from "./log";
 
-const happened = (event: Event): Told<Event> => ({ type: "happened", event });
+const happened = (event: Event): HappenedEvent<Event> => ({ type: "happened", event });
 const begun = (number: number, seat: number) => happened({ kind: "hand_begun", number, seat });
 const at = (kind: "started" | "fled" | "shown", station: number) => happened({ kind, station });
 const dived = (station: number) => happened({ kind: "dived", seat: 0, station });
-const only = (...items: Told<Event>[]) => handsOf([begun(1, 0), ...items])[0]!;
+const only = (...items: HappenedEvent<Event>[]) => handsOf([begun(1, 0), ...items])[0]!;
 
 describe("hands", () => {
   it("begin anew, and end with a score", () => {
-    const hands = handsOf([happened({ kind: "drawn", seat: 0 }), begun(1, 0), happened({ kind: "scored", seat: 0, number: 14 }), begun(2, 1)]);
+    const hands = handsOf([
+      happened({ kind: "drawn", seat: 0 }),
+      begun(1, 0),
+      happened({ kind: "scored", seat: 0, number: 14 }),
+      begun(2, 1),
+    ]);
 
     expect(hands.map(({ seat }) => seat)).toEqual([0, 1]);
     expect(hands.map(resultOf)).toEqual([14, undefined]);
@@ -20,7 +25,9 @@ describe("hands", () => {
 
 describe("the travel log", () => {
   it("has a box for the start and one for each move in the open", () => {
-    const boxes = boxesOf(only(at("started", 7), at("fled", 8), happened({ kind: "moved", pawn: 1, ticket: 1, station: 9 })));
+    const boxes = boxesOf(
+      only(at("started", 7), at("fled", 8), happened({ kind: "moved", pawn: 1, ticket: 1, station: 9 })),
+    );
 
     expect(boxes).toMatchObject([
       { number: 0, state: "open", station: 7 },

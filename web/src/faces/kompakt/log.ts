@@ -1,8 +1,8 @@
 /** What was perceived, hand by hand: where Mister X went, and what he earned. */
 
-import type { Box } from "../../pieces/travel";
 import type { Event } from "../../games/kompakt";
-import { eventsOf, type ItemOf } from "../../lib/events";
+import { eventsOf, type ItemOf } from "../../pieces/events";
+import type { TravelBox } from "../../pieces/travel";
 import { BLACK } from "./view";
 
 export interface Hand {
@@ -22,8 +22,8 @@ export function handsOf(items: readonly ItemOf<Event>[]): Hand[] {
 }
 
 /** A box for each of his moves in a hand, after one for his start; a black ticket covers where he went until he shows himself. */
-export function boxesOf({ events }: Hand): Box[] {
-  const boxes: Box[] = [];
+export function boxesOf({ events }: Hand): TravelBox[] {
+  const boxes: TravelBox[] = [];
   for (const event of events.filter(isWhereabouts)) {
     const { kind, station } = event;
     const box = { number: boxes.length, station, show: false, joined: false };

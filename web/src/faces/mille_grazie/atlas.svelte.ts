@@ -1,7 +1,7 @@
 /** A table's map, as soon as it is here. */
 
-import { boardOf } from "../../lib/board.svelte";
-import type { FaceProps } from "..";
+import { loadFacts } from "../../pieces/map/board.svelte";
+import type { FaceProps } from "../face";
 import { ordersOf, type Road, roadsOf } from "./atlas";
 import { NO_ORDERS, type Orders } from "./cards";
 
@@ -12,7 +12,7 @@ export interface Atlas {
 
 /** To be asked for while a component is made; it follows the table. */
 export function atlas(face: () => Pick<FaceProps, "table" | "spots">): Atlas {
-  const board = boardOf(
+  const board = loadFacts(
     () => face().table,
     () => face().spots,
   );

@@ -10,13 +10,27 @@ it("roads have their letters by their signs, and the names of these and of their
   } as unknown as BoardFacts;
 
   expect(roadsOf(board)).toEqual([
-    { number: 21, letter: "U", name: "Via dell’Uliveto", colour: "green", a: "Genova & Co", b: "La Spezia", line: "M1 2C3 4" },
+    {
+      number: 21,
+      letter: "U",
+      name: "Via dell’Uliveto",
+      colour: "green",
+      a: "Genova & Co",
+      b: "La Spezia",
+      line: "M1 2C3 4",
+    },
   ]);
 });
 
 it("orders have the names of their cities", () => {
-  const spots = [{ number: 1, name: "Genova" }, { number: 2, name: "Milano" }];
-  const cards = [{ number: 1, spots: [2, 1], worth: 4 }, { number: 2, spots: [1, 2], worth: 6 }];
+  const spots = [
+    { number: 1, name: "Genova" },
+    { number: 2, name: "Milano" },
+  ];
+  const cards = [
+    { number: 1, spots: [2, 1], worth: 4 },
+    { number: 2, spots: [1, 2], worth: 6 },
+  ];
 
   expect([...ordersOf({ spots, cards } as unknown as BoardFacts).values()]).toEqual([
     { card: 1, first: "Milano", destination: "Genova", worth: 4 },

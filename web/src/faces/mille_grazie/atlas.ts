@@ -1,7 +1,7 @@
 /** The roads of the map and the orders, from its board: cities by name, roads by the place of their letter in the alphabet. */
 
-import type { Mark } from "../../pieces/Dial.svelte";
 import { COLOUR_WORDS, ROAD_SPOTS } from "../../games/mille_grazie";
+import type { Mark } from "../../pieces/Dial.svelte";
 import type { BoardFacts } from "../../protocol";
 import type { Orders } from "./cards";
 
@@ -39,7 +39,12 @@ export function roadsOf({ lines, spots }: BoardFacts): Road[] {
 export function ordersOf({ cards, spots }: BoardFacts): Orders {
   const names = new Map(spots.map(({ number, name }) => [number, name]));
   const name = (city: number | undefined) => names.get(city ?? 0) ?? "";
-  return new Map(cards.map(({ number, spots: [first, destination], worth }) => [number, { card: number, first: name(first), destination: name(destination), worth }]));
+  return new Map(
+    cards.map(({ number, spots: [first, destination], worth }) => [
+      number,
+      { card: number, first: name(first), destination: name(destination), worth },
+    ]),
+  );
 }
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";

@@ -2,7 +2,7 @@
 
 import type { Game } from "../../games/mille_grazie";
 import { Hold } from "../../pieces/hold.svelte";
-import type { FaceProps } from "..";
+import type { FaceProps } from "../face";
 import { type Hands, NO_HANDS } from "./offers";
 
 export const hold = new Hold();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Event } from "../../games/mille_grazie";
-import type { ItemOf } from "../../lib/events";
+import type { ItemOf } from "../../pieces/events";
 import { short } from "./cards";
 import { along, stepsOf as told } from "./journey";
 
@@ -28,7 +28,11 @@ describe("a journey", () => {
   });
 
   it("is told from where one came in, and knows where it came from", () => {
-    const items = [...START, happened({ kind: "travelled", seat: 0, road: 22 }), happened({ kind: "arrived", seat: 0, city: 4 })];
+    const items = [
+      ...START,
+      happened({ kind: "travelled", seat: 0, road: 22 }),
+      happened({ kind: "arrived", seat: 0, city: 4 }),
+    ];
     expect(stepsOf(items, 2)).toEqual([{ kind: "arrival", seat: 0, road: 22, from: VENEZIA }]);
     expect(stepsOf(items, 3)).toEqual([]);
   });
@@ -46,25 +50,47 @@ describe("a journey", () => {
     expect(stepsOf(items, 1)[1]).toEqual({
       kind: "ambush",
       road: 6,
-      brigands: [{ seat: 1, points: 3 }, { seat: 2, points: 3 }],
+      brigands: [
+        { seat: 1, points: 3 },
+        { seat: 2, points: 3 },
+      ],
       guarded: false,
       cards: [4, 9],
     });
   });
 
   it("passes where the escort guards the road", () => {
-    const items = [...START, happened({ kind: "travelled", seat: 0, road: 6 }), happened({ kind: "ambushed", seat: 1, road: 6, number: 0 }), happened({ kind: "guarded", seat: 0, road: 6 })];
+    const items = [
+      ...START,
+      happened({ kind: "travelled", seat: 0, road: 6 }),
+      happened({ kind: "ambushed", seat: 1, road: 6, number: 0 }),
+      happened({ kind: "guarded", seat: 0, road: 6 }),
+    ];
     expect(stepsOf(items, 1)[1]).toMatchObject({ guarded: true, cards: [], brigands: [{ seat: 1, points: 0 }] });
   });
 
   it("adds up what is delivered in one city", () => {
-    const items = [...START, happened({ kind: "fulfilled", seat: 0, card: 27, number: 6 }), happened({ kind: "fulfilled", seat: 0, card: 14, number: 4 })];
+    const items = [
+      ...START,
+      happened({ kind: "fulfilled", seat: 0, card: 27, number: 6 }),
+      happened({ kind: "fulfilled", seat: 0, card: 14, number: 4 }),
+    ];
     expect(stepsOf(items, 1)).toEqual([{ kind: "delivery", seat: 0, points: 10, cards: [27, 14] }]);
   });
 
   it("knows of nothing else", () => {
     const heard: Item = { type: "heard", channel: "table", seat: 0, name: "", text: "travelled" };
-    expect(stepsOf([...START, heard, happened({ kind: "set", seat: 1, road: 0, other: 0 }), happened({ kind: "set_out", seat: 0, number: 5, road: 0 })], 0)).toEqual([]);
+    expect(
+      stepsOf(
+        [
+          ...START,
+          heard,
+          happened({ kind: "set", seat: 1, road: 0, other: 0 }),
+          happened({ kind: "set_out", seat: 0, number: 5, road: 0 }),
+        ],
+        0,
+      ),
+    ).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 /** A journey as steps that can be shown one after the other. */
 
 import type { Event } from "../../games/mille_grazie";
-import type { ItemOf } from "../../lib/events";
+import type { ItemOf } from "../../pieces/events";
 
 export type Step = Ride | Ambush | Arrival | Delivery;
 

@@ -1,11 +1,19 @@
 import { expect, it } from "vitest";
 import type { Road } from "./atlas";
-import { Line } from "./lines";
+import { RoadLine } from "./lines";
 
-const ROAD: Road = { number: 6, letter: "F", name: "Via Fiorentina", colour: "orange", a: "Bologna", b: "Firenze", line: "M0 0l48 0 0 48" };
+const ROAD: Road = {
+  number: 6,
+  letter: "F",
+  name: "Via Fiorentina",
+  colour: "orange",
+  a: "Bologna",
+  b: "Firenze",
+  line: "M0 0l48 0 0 48",
+};
 
 it("a road leads from its first city to its last, and knows where its sign stands", () => {
-  const line = new Line(ROAD, { x: 48, y: 1 });
+  const line = new RoadLine(ROAD, { x: 48, y: 1 });
   expect(line.at(0)).toEqual({ x: 0, y: 0 });
   expect(line.at(0.25).x).toBeCloseTo(24);
   expect(line.at(1)).toEqual({ x: 48, y: 48 });
@@ -13,7 +21,7 @@ it("a road leads from its first city to its last, and knows where its sign stand
 });
 
 it("its ends are no place to press: other roads have them too", () => {
-  const { inner } = new Line(ROAD, { x: 0, y: 0 });
+  const { inner } = new RoadLine(ROAD, { x: 0, y: 0 });
   expect(inner[0]!.x).toBeCloseTo(16);
   expect(inner.at(-1)!.y).toBeLessThan(33);
 });

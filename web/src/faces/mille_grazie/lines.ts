@@ -1,12 +1,12 @@
 /** Roads as lines on the map: points along them. */
 
-import { nearest, type Point } from "../../lib/zoom";
-import { along } from "../../pieces/map/path";
+import { along } from "../../geometry/path";
+import { nearest, type Point } from "../../geometry/points";
 import type { Road } from "./atlas";
 
 const STEPS = 48;
 
-export class Line {
+export class RoadLine {
   readonly road: Road;
   readonly sign: number; // the share of its length at which the sign stands
   readonly #points: Point[];

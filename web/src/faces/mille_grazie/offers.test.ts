@@ -4,17 +4,28 @@ import { choicesOf, handsOf, NO_HANDS, pairOf, touched } from "./offers";
 
 const said = { spot: 0, under: ["", {}], text: ["", {}] } satisfies Partial<Offer>;
 const wait = (road: number): Offer => ({ ...said, action: road, kind: "wait", facts: { road } });
-const pair = (action: number, road: number, other: number): Offer => ({ ...said, action, kind: "pair", facts: { road, other } });
+const pair = (action: number, road: number, other: number): Offer => ({
+  ...said,
+  action,
+  kind: "pair",
+  facts: { road, other },
+});
 
 describe("choices", () => {
   it("are compasses by letter", () => {
     const { compass, alone } = choicesOf([wait(1), wait(6)]);
-    expect([...compass].map(([letter, { action }]) => [letter, action])).toEqual([["A", 1], ["F", 6]]);
+    expect([...compass].map(([letter, { action }]) => [letter, action])).toEqual([
+      ["A", 1],
+      ["F", 6],
+    ]);
     expect(alone).toBeNull();
   });
 
   it("are an escort's roads, and going alone", () => {
-    const { compass, alone } = choicesOf([{ ...said, action: 352, kind: "alone", facts: {} }, { ...said, action: 353, kind: "escort", facts: { road: 1 } }]);
+    const { compass, alone } = choicesOf([
+      { ...said, action: 352, kind: "alone", facts: {} },
+      { ...said, action: 353, kind: "escort", facts: { road: 1 } },
+    ]);
     expect(alone?.action).toBe(352);
     expect(compass.get("A")?.action).toBe(353);
   });
@@ -25,7 +36,11 @@ describe("choices", () => {
       { ...said, action: 380, kind: "take", facts: { card: 3 } },
       { ...said, action: 394, kind: "swap", facts: { card: 3, other: 14 } },
     ]);
-    expect([choices.leave?.action, choices.take?.action, choices.swaps.map(({ action }) => action)]).toEqual([379, 380, [394]]);
+    expect([choices.leave?.action, choices.take?.action, choices.swaps.map(({ action }) => action)]).toEqual([
+      379,
+      380,
+      [394],
+    ]);
   });
 });
 

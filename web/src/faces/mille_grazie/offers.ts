@@ -1,7 +1,7 @@
 /** What may be chosen now, as the things of this game: compasses, an escort, ways, an order. */
 
 import type { Offer } from "../../games/mille_grazie";
-import { ofKind } from "../../lib/offers";
+import { ofKind } from "../../pieces/offers";
 import { letterOf } from "./atlas";
 
 export type Of<Kind extends Offer["kind"]> = Extract<Offer, { kind: Kind }>;
@@ -20,7 +20,9 @@ export function choicesOf(offers: readonly Offer[]): Choices {
   const roads = [...ofKind(offers, "wait"), ...ofKind(offers, "escort")];
   return {
     compass: new Map(roads.map((offer) => [letterOf(offer.facts.road), offer])),
-    pairs: new Map(ofKind(offers, "pair").map((offer) => [letterOf(offer.facts.road) + letterOf(offer.facts.other), offer])),
+    pairs: new Map(
+      ofKind(offers, "pair").map((offer) => [letterOf(offer.facts.road) + letterOf(offer.facts.other), offer]),
+    ),
     alone: ofKind(offers, "alone")[0] ?? null,
     ways: ofKind(offers, "travel"),
     take: ofKind(offers, "take")[0] ?? null,

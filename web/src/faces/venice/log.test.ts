@@ -1,13 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { BLACK, type Event, type Offer, SHOWS } from "../../games/venice";
-import type { Told } from "../../lib/events";
+import type { HappenedEvent } from "../../pieces/events";
 import { boxesOf, lastSeen, shownAt, ticketTaken } from "./log";
 import { pawnOf, ticketOf } from "./view";
 
-const happened = (event: Event): Told<Event> => ({ type: "happened", event });
+const happened = (event: Event): HappenedEvent<Event> => ({ type: "happened", event });
 const fled = (number: number, ticket: number, station = 0) => happened({ kind: "fled", number, ticket, station });
 const kindOf = (ticket: number) => ({ id: String(ticket), by: ticket });
-const states = (items: Told<Event>[]) => boxesOf(items, kindOf).map((box) => box.state).filter((state) => state !== "empty");
+const states = (items: HappenedEvent<Event>[]) =>
+  boxesOf(items, kindOf)
+    .map((box) => box.state)
+    .filter((state) => state !== "empty");
 
 describe("the travel log", () => {
   it("is empty at first, and says where he must show himself", () => {
@@ -56,7 +59,10 @@ describe("Mister X", () => {
   });
 
   it("and each pawn came by the last ticket that led there", () => {
-    const moves = [happened({ kind: "moved", pawn: 2, ticket: 3, station: 8 }), happened({ kind: "moved", pawn: 1, ticket: 1, station: 9 })];
+    const moves = [
+      happened({ kind: "moved", pawn: 2, ticket: 3, station: 8 }),
+      happened({ kind: "moved", pawn: 1, ticket: 1, station: 9 }),
+    ];
 
     expect(ticketTaken(moves, "2", 8)).toBe(3);
     expect(ticketTaken(moves, "2", 9)).toBe(0);
@@ -71,5 +77,7 @@ describe("an offer", () => {
     [{ ...said, kind: "flight", facts: { ticket: 2, station: 57 } }, 0, 2],
     [{ ...said, kind: "black", facts: { station: 57 } }, 0, BLACK],
     [{ ...said, kind: "pursuit", facts: { pawn: 3, ticket: 1, station: 57 } }, 3, 1],
-  ])("tells who goes, and by which ticket: %o", (offer, pawn, ticket) => expect([pawnOf(offer), ticketOf(offer)]).toEqual([pawn, ticket]));
+  ])("tells who goes, and by which ticket: %o", (offer, pawn, ticket) =>
+    expect([pawnOf(offer), ticketOf(offer)]).toEqual([pawn, ticket]),
+  );
 });

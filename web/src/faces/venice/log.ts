@@ -1,17 +1,17 @@
 /** Mister X's travel log, from what was perceived. */
 
-import { type Box, emptyBox } from "../../pieces/travel";
-import type { Kind } from "../../pieces/tickets";
 import { type Event, SHOWS } from "../../games/venice";
-import { eventsOf, type ItemOf } from "../../lib/events";
+import { eventsOf, type ItemOf } from "../../pieces/events";
+import type { TicketKind } from "../../pieces/tickets";
+import { type TravelBox, emptyBox } from "../../pieces/travel";
 import { BOXES } from "./view";
 
 type Item = ItemOf<Event>;
 
-export function boxesOf(items: readonly Item[], kindOf: (ticket: number) => Kind): Box[] {
+export function boxesOf(items: readonly Item[], kindOf: (ticket: number) => TicketKind): TravelBox[] {
   const boxes = Array.from({ length: BOXES }, (_, n) => emptyBox(n + 1, SHOWS.includes(n + 1)));
   let doubled = false; // a double move was declared, and its first half is still to come
-  let last: Box | undefined;
+  let last: TravelBox | undefined;
   for (const event of eventsOf(items)) {
     if (event.kind === "doubled") doubled = true;
     if (event.kind === "fled") {
@@ -20,7 +20,8 @@ export function boxesOf(items: readonly Item[], kindOf: (ticket: number) => Kind
       Object.assign(last, { state: station ? "own" : "covered", ticket: kindOf(ticket), station, joined: doubled });
       doubled = false;
     }
-    if (last && (event.kind === "shown" || event.kind === "ended")) Object.assign(last, { state: "shown", station: event.station });
+    if (last && (event.kind === "shown" || event.kind === "ended"))
+      Object.assign(last, { state: "shown", station: event.station });
   }
   return boxes;
 }
@@ -50,7 +51,10 @@ function moverOf(event: Event): string | undefined {
   return event.kind === "moved" ? String(event.pawn) : undefined;
 }
 
-function lastOf<Kind extends Event["kind"]>(items: readonly Item[], ...kinds: Kind[]): Extract<Event, { kind: Kind }> | undefined {
+function lastOf<Kind extends Event["kind"]>(
+  items: readonly Item[],
+  ...kinds: Kind[]
+): Extract<Event, { kind: Kind }> | undefined {
   const isOne = (event: Event): event is Extract<Event, { kind: Kind }> => kinds.some((kind) => kind === event.kind);
   return eventsOf(items).findLast(isOne);
 }

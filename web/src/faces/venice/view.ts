@@ -1,16 +1,17 @@
 /** Scotland Yard Venice: what is printed on the material. */
 
-import { t } from "../../lib/texts.svelte";
-import { BLACK, called, DOUBLE, type Kind, kindAt } from "../../pieces/tickets";
-import type { Look } from "../../pieces/look";
 import { BLACK as BY_BLACK, DOUBLE_MOVES, MISTER_X, type Offer, ROUNDS } from "../../games/venice";
+import type { PawnLook } from "../../pieces/pawnLook";
+import { BLACK, called, DOUBLE, type TicketKind, kindAt } from "../../pieces/tickets";
 import type { Figure } from "../../protocol";
+import { t } from "../../text/texts.svelte";
 
 /** Of the log: one for each move, two for a double one. */
 export const BOXES = ROUNDS + DOUBLE_MOVES;
 
 /** By ticket number, from 1 on: the ordinary ones, then the black one. */
-export const kindOf = (ordinary: readonly Kind[], ticket: number): Kind => (ticket === BY_BLACK ? BLACK : kindAt(ordinary, ticket));
+export const kindOf = (ordinary: readonly TicketKind[], ticket: number): TicketKind =>
+  ticket === BY_BLACK ? BLACK : kindAt(ordinary, ticket);
 
 /** The pawn that an offer moves; Mister X has no number. */
 export const pawnOf = (offer: Offer): number => (offer.kind === "pursuit" ? offer.facts.pawn : MISTER_X);
@@ -21,13 +22,13 @@ export const ticketOf = (offer: Offer): number => ("ticket" in offer.facts ? off
 export const SECRETS = [BLACK, DOUBLE];
 
 /** What a kind of ticket is called. */
-export function wordOf(kind: Kind): string {
+export function wordOf(kind: TicketKind): string {
   const { id, by } = kind;
   if (by) return t("venice-transport", { transport: id, called: called(kind) });
   return t(id === BLACK.id ? "venice-face-black" : "venice-face-double");
 }
 
-export function lookOf({ mark, seat }: Figure): Look {
+export function lookOf({ mark, seat }: Figure): PawnLook {
   if (mark === "X") return { shape: "mask" };
   return { shape: seat === null ? "cap" : "hat" };
 }

@@ -1,8 +1,8 @@
 /** The lines of a board between its stations, and whose they are. */
 
-import type { Point } from "../../lib/zoom";
+import { along } from "../../geometry/path";
+import type { Point } from "../../geometry/points";
 import type { BoardLine } from "../../protocol";
-import { along } from "./path";
 
 /** A move from one station to another, by a transport if it is known. */
 export interface Leg {
@@ -30,7 +30,7 @@ export function lineBetween(lines: Lines, from: number, to: number, by?: string)
 }
 
 /** Points on the way, evenly spaced, in the direction of travel. */
-export function journey(line: BoardLine, from: number, steps: number): Point[] {
+export function pointsOn(line: BoardLine, from: number, steps: number): Point[] {
   const points = along(line.path, steps);
   return line.a === from ? points : points.reverse();
 }

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { along } from "./path";
+import { distance } from "./points";
+
+describe("points along a path", () => {
+  it("are evenly spaced on a straight line", () => {
+    expect(along("M0 0l100 0", 4)).toEqual([0, 25, 50, 75, 100].map((x) => ({ x, y: 0 })));
+  });
+
+  it("run through all pieces of the path", () => {
+    const points = along("M0 0l30 0 0 10", 4);
+    expect(points[3]).toEqual({ x: 30, y: 0 });
+    expect(points.at(-1)).toEqual({ x: 30, y: 10 });
+  });
+
+  it("follow a curve, in steps of about the same length", () => {
+    const points = along("M0 0q50 100 100 0", 10);
+    expect(points[5]!.x).toBeCloseTo(50);
+    expect(points[5]!.y).toBeCloseTo(50, 0);
+    const steps = points.slice(1).map((point, n) => distance(points[n]!, point));
+    expect(Math.max(...steps) - Math.min(...steps)).toBeLessThan(1);
+  });
+
+  it("stay where they are on a path without length", () => {
+    expect(along("M5 5l0 0", 2)).toEqual([5, 5, 5].map((x) => ({ x, y: x })));
+  });
+});

@@ -1,0 +1,55 @@
+/** Points on an SVG path as our boards draw them: M, then lines or curves from where the last one ended. No DOM is needed. */
+
+import { distance, type Point } from "./points";
+
+const PIECES = /([lqc])([^lqc]*)/g;
+const POINTS: Record<string, number> = { l: 1, q: 2, c: 3 }; // of each piece
+const FINENESS = 8; // chords to a curve
+
+/** So many points and one more, evenly spaced from the start to the end. */
+export function along(path: string, steps: number): Point[] {
+  const corners = flattened(path);
+  const lengths = corners.slice(1).map((corner, n) => distance(corners[n]!, corner));
+  const step = lengths.reduce((sum, length) => sum + length, 0) / steps;
+  const points: Point[] = [];
+  let [chord, before] = [0, 0];
+  for (let n = 0; n < steps; n++) {
+    while (chord < lengths.length - 1 && before + lengths[chord]! < n * step) before += lengths[chord++]!;
+    points.push(between(corners[chord]!, corners[chord + 1]!, (n * step - before) / (lengths[chord] || 1)));
+  }
+  return [...points, corners.at(-1)!];
+}
+
+/** The path as a chain of short straight lines. */
+function flattened(path: string): Point[] {
+  const corners = pairs(path.split(/[lqc]/)[0]!);
+  for (const [, kind, numbers] of path.matchAll(PIECES)) {
+    const steps = pairs(numbers!);
+    for (const size = POINTS[kind!]!; steps.length;) corners.push(...piece(corners.at(-1)!, steps.splice(0, size)));
+  }
+  return corners;
+}
+
+function piece(start: Point, steps: Point[]): Point[] {
+  const points = [start, ...steps.map(({ x, y }) => ({ x: start.x + x, y: start.y + y }))];
+  if (points.length === 2) return points.slice(1);
+  return Array.from({ length: FINENESS }, (_, n) => onCurve(points, (n + 1) / FINENESS));
+}
+
+function pairs(numbers: string): Point[] {
+  const found = (numbers.match(/-?[\d.]+/g) ?? []).map(Number);
+  return found.flatMap((x, n) => (n % 2 ? [] : [{ x, y: found[n + 1]! }]));
+}
+
+/** De Casteljau: halfway between points that are halfway, until one is left. */
+function onCurve(points: Point[], share: number): Point {
+  if (points.length === 1) return points[0]!;
+  return onCurve(
+    points.slice(1).map((point, n) => between(points[n]!, point, share)),
+    share,
+  );
+}
+
+function between(one: Point, other: Point, share: number): Point {
+  return { x: one.x + (other.x - one.x) * share, y: one.y + (other.y - one.y) * share };
+}

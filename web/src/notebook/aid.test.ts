@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import type { Aid, Case } from "../protocol";
+import { chaptersOf, excluded, heatOf, knowsAll, likeliest } from "./aid";
+
+const place = (spot: number, share: number): Case => ({
+  name: null,
+  spot,
+  share,
+  why: share ? null : ["why", {}],
+  since: 0,
+});
+const card = (name: string, share: number): Case => ({ ...place(0, share), name: ["card", { card: name }] });
+
+const where = (...cases: Case[]): Aid => ({ items: 1, doubts: [{ under: ["where", {}], about: ["x", {}], cases }] });
+
+describe("heat", () => {
+  it("is the share of the one who is hidden, and nothing where he cannot be", () =>
+    expect([...heatOf(where(place(4, 0.25), place(5, 0.75), place(6, 0)))]).toEqual([
+      [4, 0.25],
+      [5, 0.75],
+    ]));
+
+  it("is the chance of meeting at least one of several", () => {
+    const two: Aid = {
+      items: 1,
+      doubts: [...where(place(4, 0.5)).doubts, ...where(place(4, 0.5), place(5, 0.5)).doubts],
+    };
+    expect(heatOf(two).get(4)).toBe(0.75);
+  });
+
+  it("is none without an aid, or for what is no place", () => {
+    expect(heatOf(null).size).toBe(0);
+    expect(heatOf(where(card("52", 1))).size).toBe(0);
+  });
+});
+
+describe("the pages of a notebook", () => {
+  it("put together what is listed under the same words", () => {
+    const doubt = (under: string, about: string) => ({
+      under: [under, {}] as [string, Record<string, string>],
+      about: [about, {}] as [string, Record<string, string>],
+      cases: [card("52", 1)],
+    });
+    const chapters = chaptersOf({ items: 1, doubts: [doubt("who", "a"), doubt("what", "a"), doubt("who", "b")] });
+
+    expect(chapters.map(({ doubts }) => doubts.length)).toEqual([2, 1]);
+    expect(chapters.every(({ onBoard }) => onBoard)).toBe(false);
+  });
+
+  it("begin with the likeliest", () => {
+    const [doubt] = where(place(4, 0.2), place(5, 0), place(6, 0.8)).doubts;
+    expect(likeliest(doubt!).map(({ spot }) => spot)).toEqual([6, 4]);
+    expect(excluded(doubt!).map(({ spot }) => spot)).toEqual([5]);
+  });
+
+  it("tell who knows all", () => {
+    expect(knowsAll(where(place(4, 1), place(5, 0)))).toBe(true);
+    expect(knowsAll(where(place(4, 0.5), place(5, 0.5)))).toBe(false);
+    expect(knowsAll({ items: 1, doubts: [] })).toBe(false);
+  });
+});

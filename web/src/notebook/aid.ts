@@ -1,0 +1,54 @@
+/** What a notebook makes of the server's answer: heat on the board, lists, grids. No DOM here. */
+
+import type { Aid, Case, Doubt } from "../protocol";
+
+export type Heat = ReadonlyMap<number, number>;
+
+export const NO_HEAT: Heat = new Map();
+
+/** Doubts that are listed under the same words: places of the board make a list, other things a grid. */
+export interface Chapter {
+  under: Doubt["under"];
+  doubts: Doubt[];
+  onBoard: boolean;
+}
+
+export function chaptersOf(aid: Aid): Chapter[] {
+  const chapters = new Map<string, Chapter>();
+  for (const doubt of aid.doubts) {
+    const key = JSON.stringify(doubt.under);
+    const chapter = chapters.get(key) ?? {
+      under: doubt.under,
+      doubts: [],
+      onBoard: doubt.cases.some(({ spot }) => spot),
+    };
+    chapter.doubts.push(doubt);
+    chapters.set(key, chapter);
+  }
+  return [...chapters.values()];
+}
+
+/** By spot, how likely it is that at least one of the hidden ones is there. */
+export function heatOf(aid: Aid | null): Heat {
+  const missing = new Map<number, number>();
+  for (const { spot, share } of aid?.doubts.flatMap(({ cases }) => cases) ?? []) {
+    if (spot && share) missing.set(spot, (missing.get(spot) ?? 1) * (1 - share));
+  }
+  return new Map([...missing].map(([spot, chance]) => [spot, 1 - chance]));
+}
+
+/** What is possible, the likeliest first. */
+export function likeliest(doubt: Doubt): Case[] {
+  return doubt.cases.filter(({ share }) => share > 0).sort((one, other) => other.share - one.share);
+}
+
+export function excluded(doubt: Doubt): Case[] {
+  return doubt.cases.filter(({ share }) => share === 0);
+}
+
+/** Whoever knows all is better served by what the others can know. */
+export function knowsAll(aid: Aid): boolean {
+  return (
+    aid.doubts.length > 0 && aid.doubts.every(({ cases }) => cases.every(({ share }) => share === 0 || share === 1))
+  );
+}

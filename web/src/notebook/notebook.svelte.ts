@@ -1,0 +1,72 @@
+/** The notebook's aid at a table, for one chair: asked for while it is switched on, and forgotten with the chair. */
+
+import { keep, recall } from "../device/storage";
+import { notebookAid } from "../net/api";
+import type { Aid, Now, TableInfo } from "../protocol";
+import { heatOf, knowsAll, NO_HEAT } from "./aid";
+
+export type Whose = "mine" | "everybody";
+
+/** The chair that it works things out for, as far as it matters here. */
+interface Chair {
+  readonly table: TableInfo | undefined;
+  readonly now: Now | null;
+  readonly seat: number | null;
+  readonly shoulder: number | null; // the seat over whose shoulder it looks
+}
+
+export class Notebook {
+  on = $state(recall("aid") === "on");
+  mine = $state.raw<Aid | null>(null);
+  everybody = $state.raw<Aid | null>(null);
+  problem = $state.raw<unknown>(null);
+  #wanted = $state<Whose | null>(null); // null: whichever tells more
+
+  readonly #chair: Chair;
+  readonly whose = $derived.by<Whose>(() => this.#wanted ?? (this.mine && !knowsAll(this.mine) ? "mine" : "everybody"));
+  readonly aid = $derived(this.on ? this[this.whose] : null);
+  readonly heat = $derived(this.on ? heatOf(this.aid) : NO_HEAT);
+
+  constructor(chair: Chair) {
+    this.#chair = chair;
+    $effect(() => this.#follow());
+  }
+
+  /** Over a shoulder nothing is worked out: whoever looks there sees what is seen, and thinks for themselves. */
+  get allowed(): boolean {
+    return (this.#chair.table?.aid ?? false) && this.#chair.shoulder === null;
+  }
+
+  /** For an onlooker both are the same. */
+  get both(): boolean {
+    return this.#chair.seat !== null;
+  }
+
+  turn(on: boolean): void {
+    this.on = on;
+    keep("aid", on ? "on" : "off");
+  }
+
+  want(whose: Whose): void {
+    this.#wanted = whose;
+  }
+
+  /** Whenever something has happened it is asked for anew; an answer that comes too late is of no use. */
+  #follow(): (() => void) | undefined {
+    const { seat, now, table } = this.#chair;
+    if (!this.on || !this.allowed || !now || !table) return;
+    let current = true;
+    this.#ask(table.table, seat, this.#wanted).then(
+      ([mine, everybody]) => current && ([this.mine, this.everybody, this.problem] = [mine, everybody, null]),
+      (why) => current && (this.problem = why),
+    );
+    return () => (current = false);
+  }
+
+  /** What I can know, and what everybody can, if that is to be shown. */
+  async #ask(table: string, seat: number | null, wanted: Whose | null): Promise<[Aid, Aid | null]> {
+    const mine = await notebookAid(table, seat);
+    const isEnough = wanted === "mine" || (wanted === null && !knowsAll(mine));
+    return [mine, isEnough ? null : await notebookAid(table, null)];
+  }
+}

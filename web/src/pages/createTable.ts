@@ -1,0 +1,37 @@
+/** Setting up a table and going there. */
+
+import { go } from "../device/router.svelte";
+import { createTable } from "../net/api";
+import { rememberLinks } from "../net/seatLinks";
+import type { CreateTable, GameInfo } from "../protocol";
+import { ownName } from "../text/names";
+import { pageOf } from ".";
+
+/** `search` is what the address of the table ends with. */
+export async function createAndGo(wish: CreateTable, search = ""): Promise<void> {
+  fetchAhead(wish.game).catch(() => {}); // it is tried again when it is needed
+  const created = await createTable(wish);
+  rememberLinks(created);
+  go(`/t/${created.table}${search}`);
+}
+
+/** What the table looks like can come while it is set up. */
+async function fetchAhead(game: string): Promise<void> {
+  await pageOf("table");
+  await (await import("../faces")).faceOf(game);
+}
+
+/** Me, and the strongest bots at the other seats. */
+export function againstBots(game: GameInfo): CreateTable {
+  return withBots(game, game.base, game.bots.at(-1)!);
+}
+
+/** To learn at: few seats, where the game has its usual settings, and bots that are easy to beat. */
+export function toLearn(game: GameInfo, seats: number): CreateTable {
+  return withBots(game, seats, game.bots[0]!);
+}
+
+function withBots(game: GameInfo, seats: number, bot: string): CreateTable {
+  const others = Array.from({ length: seats - 1 }, () => ({ type: "bot" as const, bot }));
+  return { game: game.id, seats: [{ type: "mine", name: ownName() }, ...others] };
+}

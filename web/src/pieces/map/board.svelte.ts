@@ -1,0 +1,96 @@
+/** The board of a table, as soon as it is here: its picture, and what it tells besides how it looks. */
+
+import { theme } from "../../device/theme.svelte";
+import type { Box } from "../../geometry/points";
+import { boardOnTable, text } from "../../net/api";
+import type { BoardFacts, Spot, TableInfo } from "../../protocol";
+import { language } from "../../text/texts.svelte";
+import { withPaths } from "./linePaths";
+
+interface Asked {
+  spots: readonly Spot[];
+  facts: Promise<BoardFacts>;
+}
+
+const asked = new Map<string, Asked>();
+
+/** Asked for once; and again when its spots are others, for some boards are laid out anew. */
+function factsOf(table: string, spots: readonly Spot[]): Promise<BoardFacts> {
+  const key = `${table} ${language()}`;
+  const known = asked.get(key);
+  if (known?.spots === spots) return known.facts;
+  const facts = boardOnTable(table, language());
+  asked.set(key, { spots, facts });
+  facts.catch(() => asked.delete(key));
+  return facts;
+}
+
+/** With what a table has told already, or its picture shows. */
+function completed(facts: BoardFacts, spots: readonly Spot[], picture?: string): BoardFacts {
+  return { ...facts, spots: [...spots], lines: withPaths(facts.lines, spots, picture) };
+}
+
+export interface LoadedFacts {
+  readonly facts: BoardFacts | undefined; // nothing yet, or nothing at all
+}
+
+/** To be asked for while a component is made; it follows the table and its spots. */
+export function loadFacts(table: () => TableInfo, spots: () => readonly Spot[]): LoadedFacts {
+  let facts = $state.raw<BoardFacts>();
+
+  $effect(() => {
+    let current = true;
+    const at = spots();
+    factsOf(table().table, at).then(
+      (told) => current && (facts = completed(told, at)),
+      () => undefined, // there are words for all of it
+    );
+    return () => (current = false);
+  });
+
+  return {
+    get facts() {
+      return facts;
+    },
+  };
+}
+
+export interface LoadedBoard extends LoadedFacts {
+  readonly picture: string;
+  readonly missing: boolean;
+}
+
+/** The same with its picture, which follows the theme too; both come together. */
+export function loadBoard(table: () => TableInfo, spots: () => readonly Spot[]): LoadedBoard {
+  let loaded = $state.raw<{ facts?: BoardFacts; picture: string }>({ picture: "" });
+  let missing = $state(false);
+
+  $effect(() => {
+    let current = true;
+    const picture = text(`/api/tables/${table().table}/board/${theme()}/${language()}`);
+    const at = spots();
+    Promise.all([factsOf(table().table, at), picture]).then(
+      ([facts, picture]) => current && ([loaded, missing] = [{ facts: completed(facts, at, picture), picture }, false]),
+      () => current && (missing = true),
+    );
+    return () => (current = false);
+  });
+
+  return {
+    get facts() {
+      return loaded.facts;
+    },
+    get picture() {
+      return loaded.picture;
+    },
+    get missing() {
+      return missing;
+    },
+  };
+}
+
+/** What the picture shows. */
+export function boxOf(facts: BoardFacts | undefined): Box {
+  const [width, height] = facts?.size ?? [100, 100];
+  return { x: 0, y: 0, width, height };
+}

@@ -1,5 +1,0 @@
-/** Whether the desk is a phone's: the board above, and a sheet with tabs below it. */
-
-import { MediaQuery } from "svelte/reactivity";
-
-export const narrow = new MediaQuery("max-width: 64rem"); // as in table/Desk.svelte

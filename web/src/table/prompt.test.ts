@@ -1,0 +1,64 @@
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import type { Offer } from "../protocol";
+import { inWords, reasonOf } from "../text/phrases";
+import { sideBySide, chooseLanguage, decimal } from "../text/texts.svelte";
+import { askOf } from "./prompt";
+
+beforeAll(() => {
+  vi.stubGlobal("document", { documentElement: {} });
+});
+
+const offer: Offer = { action: 1, kind: "greet", facts: {}, under: ["name", {}], text: ["player", {}], spot: 0 };
+
+describe("the prompt", () => {
+  it.each([
+    ["resigned", "One side has given up."],
+    ["limit", "The agreed number of actions has been played."],
+  ])("knows why a match of any game ends: %s", async (reason, expected) => {
+    await chooseLanguage("en");
+
+    expect(reasonOf("venice", reason)).toBe(expected);
+  });
+
+  it("says an action by what it is listed under and what sets it apart", async () => {
+    await chooseLanguage("it");
+
+    expect(inWords(offer)).toBe("Nascondino Giocatore");
+  });
+});
+
+describe("a game's own question", () => {
+  const texts = ["mille_grazie-ask-take", "mille_grazie-ask-swap"];
+  const asked = (...kinds: string[]) =>
+    askOf(
+      "mille_grazie",
+      kinds.map((kind) => ({ ...offer, kind })),
+      (id) => texts.includes(id),
+    );
+
+  it("is that of the first kind of offer that has one", () => {
+    expect(asked("leave", "take")).toBe("mille_grazie-ask-take");
+    expect(asked("leave", "swap", "swap")).toBe("mille_grazie-ask-swap");
+    expect(asked("leave")).toBeUndefined();
+  });
+});
+
+describe("in the reader's language", () => {
+  it.each([
+    ["en", "-1.25"],
+    ["it", "-1,25"],
+    ["de", "-1,25"],
+    ["fr", "-1,25"],
+    ["es", "-1,25"],
+    ["nl", "-1,25"],
+  ])("a fraction in %s is written %s", async (language, expected) => {
+    await chooseLanguage(language);
+
+    expect(decimal(-1.25)).toBe(expected);
+  });
+
+  it("facts stand beside each other, as many as there are", () => {
+    expect(sideBySide("a")).toBe("a");
+    expect(sideBySide(false, "b", "c")).toBe("b · c");
+  });
+});

@@ -1,0 +1,55 @@
+/** The one sentence that says what to do next. */
+
+import type { Offer, SeatInfo } from "../protocol";
+import { seatName, roleName } from "../text/names";
+import { inWords, reasonOf } from "../text/phrases";
+import { hasText, list, t } from "../text/texts.svelte";
+import type { TableSession } from "./session.svelte";
+
+export function promptOf(session: TableSession, chosen: Offer | null, covered: boolean): string {
+  const { table, now, me } = session;
+  if (!table || !session.settled) return t("prompt-loading");
+  if (table.readonly) return t("prompt-readonly");
+  if (!now) return t("prompt-not-begun");
+  if (now.outcome) return t("prompt-over", { reason: reasonOf(table.game, now.outcome.reason) });
+  if (me === null)
+    return onlookersPrompt(actors(session), session.shoulder === null ? null : table.seats[session.shoulder]!);
+  if (session.acting) return t(session.connectionState === "open" ? "prompt-sending" : "prompt-unsent");
+  if (me.bot) return t("prompt-bot-plays");
+  if (chosen && covered) return t("prompt-chosen-covered");
+  if (chosen) return t("prompt-chosen", { what: inWords(chosen) });
+  const role = roleName(table.game, now.roles[me.seat]!);
+  return now.offers.length ? choosePrompt(table.game, now.offers, role) : waitPrompt(session, role);
+}
+
+function onlookersPrompt(acting: SeatInfo[], over: SeatInfo | null): string {
+  const names = list(acting.map(seatName));
+  if (over) return t("prompt-shoulder", { name: seatName(over), names });
+  return acting.length ? t("prompt-onlooker", { names }) : t("prompt-onlooker-quiet");
+}
+
+/** The game's own question: that of the first kind of offer that it has words for. */
+export function askOf(game: string, offers: readonly Offer[], isKnown: (id: string) => boolean): string | undefined {
+  return offers.map(({ kind }) => `${game}-ask-${kind}`).find(isKnown);
+}
+
+/** As the game itself asks, if it does; or how much there is to choose from. */
+function choosePrompt(game: string, offers: Offer[], role: string): string {
+  const own = askOf(game, offers, hasText);
+  if (own) return t(own);
+  const spots = new Set(offers.map((offer) => offer.spot));
+  const elsewhere = spots.delete(0);
+  if (spots.size === 0) return t("prompt-choose", { role, count: offers.length });
+  return t(elsewhere ? "prompt-choose-or" : "prompt-choose-spot", { role, count: spots.size });
+}
+
+function waitPrompt(session: TableSession, role: string): string {
+  const acting = actors(session);
+  const people = acting.filter((seat) => !seat.bot);
+  if (people.length === 0) return t("prompt-wait-bot", { role, count: acting.length });
+  return t("prompt-wait", { role, names: list(people.map(seatName)) });
+}
+
+export function actors({ table, now }: TableSession): SeatInfo[] {
+  return table && now ? now.actors.flatMap((seat) => table.seats[seat] ?? []) : [];
+}

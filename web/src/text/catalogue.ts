@@ -1,0 +1,64 @@
+/** Texts by id, made from Fluent catalogues. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type Arguments = Record<string, FluentVariable>;
+
+/** As people count: in code and messages the first seat is 0, in all that is read it is 1. */
+export function seatNumber(seat: number): number {
+  return seat + 1;
+}
+
+/** An argument named `seat` is a seat: the text may have its number, `$seat`, and who plays there, `$player`. */
+function asPeopleSay(args: Arguments, players: readonly string[]): Arguments {
+  const { seat } = args;
+  if (typeof seat !== "number") return args;
+  return { ...args, seat: seatNumber(seat), player: players[seat] ?? `${seatNumber(seat)}` };
+}
+
+/** The catalogue of one language. */
+export class Catalogue {
+  readonly language: string;
+  readonly #bundle: FluentBundle;
+
+  constructor(language: string, source: string) {
+    this.language = language;
+    // Without isolating marks, as in Python: a text is the same wherever it is made. Names of people stand in <bdi>.
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.add(source);
+  }
+
+  /** Further messages, as those of a game. */
+  add(source: string): void {
+    const [first] = this.#bundle.addResource(new FluentResource(source));
+    if (first) throw first;
+  }
+
+  /** Whether the messages of a game are among them. */
+  hasGame(game: string): boolean {
+    return this.has(`${game}-title`);
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** The message as text. A message that is missing or lacks an argument is our mistake: told, and still readable. */
+  say(id: string, args: Arguments = {}, players: readonly string[] = []): string {
+    const pattern = this.#bundle.getMessage(id)?.value;
+    if (!pattern) {
+      console.error(`no text '${id}' in ${this.language}`);
+      return id;
+    }
+    const mistakes: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, asPeopleSay(args, players), mistakes);
+    for (const mistake of mistakes) console.error(`text '${id}' in ${this.language}: ${mistake.message}`);
+    return text;
+  }
+}
+
+/** The first wish that there is a catalogue for, in the reader's order; "de-AT" is content with "de". */
+export function bestLanguage(wishes: readonly string[], available: readonly string[]): string {
+  const bare = wishes.map((wish) => wish.toLowerCase().split("-")[0] ?? "");
+  return bare.find((wish) => available.includes(wish)) ?? "en";
+}

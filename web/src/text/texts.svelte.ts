@@ -1,0 +1,129 @@
+/** `t(id, args)`: the table's texts and those of games, in the reader's language, fetched when they are needed. */
+
+import { keep, recall } from "../device/storage";
+import { text } from "../net/api";
+import type { Offer } from "../protocol";
+import { type Arguments, bestLanguage, Catalogue } from "./catalogue";
+
+export type Text = Offer["text"];
+
+const files = import.meta.glob<string>("../../../src/nascondino/locale/*.ftl", { query: "?raw", import: "default" });
+const loaders = new Map(Object.entries(files).map(([path, load]) => [languageOf(path), load]));
+
+let catalogue = $state.raw<Catalogue>();
+let players: readonly string[] = []; // at the table that is shown, by seat
+let wanted = "";
+const gameTexts = new Map<string, Promise<void>>(); // by game, as far as they were asked for
+
+function languageOf(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1, -".ftl".length);
+}
+
+/** Those that can be chosen, each with its own name. */
+export const LANGUAGES = [...loaders.keys()].sort().map((code) => ({ code, name: languageName(code) }));
+
+function languageName(code: string): string {
+  const name = new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code;
+  return name[0]!.toLocaleUpperCase(code) + name.slice(1);
+}
+
+/** The language that is spoken now. */
+export function language(): string {
+  return catalogue?.language ?? "en";
+}
+
+/** Begin with the language that was chosen here, or else the first of these wishes that we speak. */
+export async function startLanguage(wishes: readonly string[]): Promise<void> {
+  await change(bestLanguage([recall("language") ?? "", ...wishes], [...loaders.keys()]));
+}
+
+/** Speak another language from now on. Until all its texts are there, everything stays as it is. */
+export async function chooseLanguage(code: string): Promise<void> {
+  await change(code);
+  keep("language", code);
+}
+
+async function change(code: string): Promise<void> {
+  wanted = code;
+  const next = new Catalogue(code, await loaders.get(code)!());
+  for (let missing = missingIn(next); missing.length; missing = missingIn(next)) {
+    await Promise.all(missing.map((game) => addGameTexts(next, game)));
+  }
+  if (wanted !== code) return; // somebody was quicker
+  catalogue = next;
+  document.documentElement.lang = code;
+}
+
+function missingIn(catalogue: Catalogue): string[] {
+  return [...gameTexts.keys()].filter((game) => !catalogue.hasGame(game));
+}
+
+async function addGameTexts(catalogue: Catalogue, game: string): Promise<void> {
+  const source = await text(`/api/games/${game}/texts/${catalogue.language}`);
+  if (!catalogue.hasGame(game)) catalogue.add(source);
+}
+
+/** Fetch the texts of a game, once. */
+export function loadGameTexts(game: string): Promise<void> {
+  const asked = gameTexts.get(game) ?? fetchGameTexts(game);
+  gameTexts.set(game, asked);
+  return asked;
+}
+
+async function fetchGameTexts(game: string): Promise<void> {
+  try {
+    while (!catalogue!.hasGame(game)) await addGameTexts(catalogue!, game); // again, if the language was changed meanwhile
+  } catch (problem) {
+    gameTexts.delete(game);
+    throw problem;
+  }
+}
+
+/** Whom texts name from now on; what was said already stays as it was said. */
+export function setPlayerNames(names: readonly string[]): void {
+  players = names;
+}
+
+export function t(id: string, args?: Arguments): string {
+  return catalogue?.say(id, args, players) ?? "";
+}
+
+/** Whether there is such a text: games need not have all of them. */
+export function hasText(id: string): boolean {
+  return catalogue?.has(id) ?? false;
+}
+
+/** What the server has said as an id with arguments. */
+export function say([id, args]: Text): string {
+  return t(id, args);
+}
+
+const lists = $derived(new Intl.ListFormat(language(), { type: "conjunction" }));
+const percents = $derived(new Intl.NumberFormat(language(), { style: "percent" }));
+const decimals = $derived(new Intl.NumberFormat(language(), { minimumFractionDigits: 2, maximumFractionDigits: 2 }));
+const differences = $derived(new Intl.NumberFormat(language(), { signDisplay: "exceptZero" }));
+
+/** Several names as one phrase: "Anna, Bruno and Carla". */
+export function list(names: readonly string[]): string {
+  return lists.format(names);
+}
+
+/** Facts beside each other, as many as there are: "being played · one seat is free". */
+export function sideBySide(...facts: Array<string | false>): string {
+  return facts.filter((fact) => fact !== false).reduce((one, other) => t("beside", { one, other }));
+}
+
+/** A share of the whole: "12%". */
+export function percent(share: number): string {
+  return percents.format(share);
+}
+
+/** A figure that is rarely whole: "0.25". */
+export function decimal(number: number): string {
+  return decimals.format(number);
+}
+
+/** What is gained or lost: "+2", "−3". */
+export function signed(number: number): string {
+  return differences.format(number);
+}

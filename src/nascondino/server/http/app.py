@@ -169,7 +169,7 @@ class _Server:
         finally:
             shelf.close()
             await keeper.close()
-            await asyncio.to_thread(pool.close)
+            await pool.close()
             self.log.close()
 
     # HTTP.

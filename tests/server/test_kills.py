@@ -14,7 +14,7 @@ from nascondino.server.wire.messages import Bot, Mine
 from nascondino.trials.kills import Plan, Totals, Trial, compare, play_match
 
 PATIENCE = 60.0
-KILLED = re.compile("bot .* failed: (ProcessExpired|BrokenProcessPool)")  # while it was asked
+KILLED = re.compile("bot .* failed: MindEnded")  # while it was asked
 MOST_MATCHES = 20  # until a kill hits a bot that thinks; most do
 GAME = "inkognito"  # its matches are short
 

@@ -37,7 +37,7 @@ _keeps_nothing = False
 
 def keep_nothing() -> None:
     """From now on, in a process that cannot write: what is compiled lives and ends with it."""
-    global _keeps_nothing  # noqa: PLW0603
+    global _keeps_nothing
     _keeps_nothing = True
 
 

@@ -50,8 +50,11 @@ class Mind:
             return Failed(type(problem).__name__, str(problem))
 
     def _reply(self, told: Told) -> Reply:
+        from nascondino.kernel import cache
+
         from . import sitter
 
+        cache.keep_nothing()
         if isinstance(told, Introduce):
             return Introduction(sitter.own_games(self._folder(), told.bot))
         if isinstance(told, Seating):
@@ -60,11 +63,9 @@ class Mind:
 
     def _sit(self, told: Seating) -> Reply:
         from nascondino import bots, games
-        from nascondino.kernel import cache
 
         from . import sitter
 
-        cache.keep_nothing()
 
         is_own = self._own_bots is not None and told.bot not in bots.names_by(games.info(told.game))
         self._sitter = sitter.Sitter(told, sitter.own_player(self._folder(), told.bot) if is_own else None)

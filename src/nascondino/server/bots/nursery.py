@@ -1,4 +1,4 @@
-"""Where the bots' processes come from: forked from one that has all loaded, or, where that is not safe, started anew."""
+"""Where the bots' processes come from: forked from one that has all loaded; where that is not safe, started anew."""
 
 from __future__ import annotations
 
@@ -75,7 +75,8 @@ class MindProcess:
 
     async def _receive(self) -> Reply:
         try:
-            return decode_reply(await receive(self._reader))
+            reply: Reply = decode_reply(await receive(self._reader))
+            return reply
         except (EOFError, ConnectionError, ValueError, msgspec.DecodeError):
             raise MindEnded from None
 

@@ -49,7 +49,7 @@ class Mind:
 
 
 class BotPool:
-    """`at_once`: how many think at the same time; `patience`: seconds after which one that does not answer is killed."""
+    """`at_once`: how many think at the same time; `patience`: seconds after which one that is silent is killed."""
 
     def __init__(self, at_once: int, patience: float = 20.0, own_bots: Path | None = None) -> None:
         self.patience = patience

@@ -52,7 +52,7 @@ class Zygote:
     def _apart(self, work: Callable[[], None], answers: socket.socket) -> None:
         """In a process of its own, so that the next request does not wait for it."""
         if os.fork() == 0:
-            with _ending():
+            with _Ending():
                 self._requests.close()
                 privileges.end_with_parent()
                 _send(answers, _tried(work))
@@ -62,7 +62,7 @@ class Zygote:
         born, go = os.pipe(), os.pipe()
         between = os.fork()
         if between == 0:
-            with _ending():
+            with _Ending():
                 protections = confinement.separate(readable.by_everybody(readable.code()))
                 child = os.fork()
                 if child:
@@ -98,7 +98,7 @@ class Zygote:
             os.write(go, GO)
 
 
-class _ending:
+class _Ending:
     """Whatever happens in a forked process, it ends here: nothing of its parent is to run in it."""
 
     def __enter__(self) -> None:

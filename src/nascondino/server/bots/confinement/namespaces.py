@@ -14,13 +14,13 @@ NOBODY = 65534  # where only few users can be
 
 
 def leave(protections: Protections, *, keeps_user: bool) -> None:
-    """Root becomes another user, unless that one could not read Python; anybody else is one within an own namespace."""
-    is_root = os.geteuid() == 0
-    if not is_root:
+    """Root becomes another user, unless that one could not read Python; else one has a namespace of one's own."""
+    changes_user = os.geteuid() == 0 and not keeps_user
+    if not changes_user:
         protections.attempt(OWN_USER, partial(libc.unshare, NEW_USER))
     for name, flag in zip(NAMESPACES, (NEW_NETWORK, NEW_PROCESSES, NEW_MESSAGES), strict=True):
         protections.attempt(name, partial(libc.unshare, flag))
-    if is_root and not keeps_user:
+    if changes_user:
         protections.attempt(OWN_USER, become_nobody)
 
 

@@ -124,15 +124,12 @@ class Forking:
             await self._loaded(game)
         answers = self._request("mind")
         try:
-            await _readable(answers)
-            _, files, _, _ = socket.recv_fds(answers, 1, 1)
-        except OSError:
-            files = []
-        if not files:
+            handle = await _handle(answers)
+            reader, writer = await asyncio.open_unix_connection(sock=answers)
+        except BaseException:
             answers.close()
-            raise MindEnded
-        reader, writer = await asyncio.open_unix_connection(sock=answers)
-        return MindProcess(reader, writer, Handle(files[0]))
+            raise
+        return MindProcess(reader, writer, handle)
 
     async def compile(self, game: str) -> None:
         await self._done("compile", game)
@@ -230,13 +227,20 @@ def _send_signal(file: int, number: int) -> None:
     signal.pidfd_send_signal(file, number)
 
 
-async def _readable(connection: socket.socket) -> None:
+async def _handle(connection: socket.socket) -> Handle:
+    """What the zygote sends of a new process, before that can say anything."""
     loop, ready = asyncio.get_running_loop(), asyncio.Event()
     loop.add_reader(connection, ready.set)
     try:
         await ready.wait()
+        _, files, _, _ = socket.recv_fds(connection, 1, 1)
+    except OSError:
+        raise MindEnded from None
     finally:
         loop.remove_reader(connection)
+    if not files:
+        raise MindEnded
+    return Handle(files[0])
 
 
 def _ended(process: subprocess.Popen[bytes]) -> None:

@@ -11,9 +11,10 @@ from typing import Any
 
 from nascondino import bots, games
 from nascondino.engine.belief import Belief, Chair
-from nascondino.engine.game import Setup
+from nascondino.engine.game import Game, Setup
 from nascondino.engine.match import Match
 from nascondino.engine.player import Appraiser, Clock, MakePlayer
+from nascondino.kernel import COMPILED
 
 from .questions import Decision, Seating, decision, question
 
@@ -96,15 +97,19 @@ def laid(game_id: str, board: str, own_board: str, players: int, settings: Seque
 def rehearse(game_id: str) -> None:
     """Play some of it by each bot: all that they need is then compiled, kept on disk and loaded."""
     game = games.load(game_id)
-    for bot in bots.names(game):
-        match = Match(game.setup(game.info.players[0]), seed=bytes(32))
-        sitters = [Sitter(question(match, seat, bot, 0.0).seating) for seat in range(match.players)]
-        told = [0] * match.players
-        while match.actors and len(match.steps) < REHEARSED:
-            seat = match.actors[0]
-            asked = question(match, seat, bot, 0.0)
-            match.play(seat, sitters[seat].choose(decision(asked, told[seat], luck=len(match.steps))))
-            told[seat] = len(asked.seen)
+    for bot in bots.names(game) if COMPILED else ():
+        _play_some(game, bot)
+
+
+def _play_some(game: Game, bot: str) -> None:
+    match = Match(game.setup(game.info.players[0]), seed=bytes(32))
+    sitters = [Sitter(question(match, seat, bot, 0.0).seating) for seat in range(match.players)]
+    told = [0] * match.players
+    while match.actors and len(match.steps) < REHEARSED:
+        seat = match.actors[0]
+        asked = question(match, seat, bot, 0.0)
+        match.play(seat, sitters[seat].choose(decision(asked, told[seat], luck=len(match.steps))))
+        told[seat] = len(asked.seen)
     for chair in (0, None):
         match.view(chair)
     Belief(match.chair(None)).update(match.seen(None))

@@ -180,6 +180,7 @@ class _Server:
             yield
         finally:
             saying.cancel()
+            await asyncio.gather(saying, return_exceptions=True)
             shelf.close()
             await keeper.close()
             await pool.close()

@@ -1,0 +1,106 @@
+"""Bots of users: files in a folder, offered at tables by name, and never imported by the server."""
+
+import asyncio
+import json
+
+import pytest
+
+from nascondino import bots, games
+from nascondino.client.device import Device, RequestRefused
+from nascondino.engine.errors import BadInput
+from nascondino.server.bots import roster
+from nascondino.server.wire.messages import Bot, Mine
+from tests import luck
+from tests.server.minds import asked, begun, pool_of, with_bots
+
+
+@pytest.fixture
+def hosting(tmp_path):
+    """A server with users' bots, which cannot all be used."""
+    folder = with_bots(tmp_path, database=str(tmp_path / "tables.db"), planted="", server=1, zygote=1, port=1)
+    (folder / "random.py").write_text("def player(chair, random): ...")
+    (folder / "Not a name.py").write_text("")
+    (folder / "nothing.py").write_text("x = 1")
+    (folder / "_shared.py").write_text("raise ImportError")
+    process = luck.server(tmp_path, ("--pace", "0", "--bots", str(folder)))
+    process.start()
+    yield process
+    process.kill()
+    assert process.tracebacks() == []
+
+
+def test_they_are_offered_beside_ours_for_the_games_they_play(hosting):
+    offered = json.loads(asyncio.run(Device(hosting.address).ask("GET", "/api/games")))["games"]
+    found = {game["id"]: game["bots"] for game in offered}
+
+    for title in games.titles():
+        ours, own = bots.names_by(games.info(title)), ["hostile", "restless", "slow"]
+        own = ["first", *own] if title in ("venice", "kompakt") else own
+        assert [ours[0], *own, *ours[1:]] == found[title]
+
+
+def test_what_is_wrong_with_one_is_said_in_a_sentence_at_start(hosting):
+    said = [line for line in hosting.log.splitlines() if "cannot be used" in line]
+
+    assert [
+        "Not a name.py cannot be used: a bot is named by up to 40 small letters, digits, - and _.",
+        "broken.py cannot be used: ImportError: there is no such  [2Jlibrary",
+        "nothing.py cannot be used: TypeError: it defines no `player`",
+        "random.py cannot be used: we have a bot of that name.",
+    ] == said
+
+
+def test_one_plays_at_a_table(hosting):
+    async def play():
+        anna = Device(hosting.address)
+        place = await anna.sit((await anna.create("venice", (Bot("first"), Mine("Anna")))).table, 1)
+        for _ in range(3):
+            while not (place.now and place.now["offers"]):
+                await place.receive()
+            await place.act(place.now["offers"][0]["action"])
+        await place.close()
+
+    asyncio.run(play())
+
+    assert "bot first" not in hosting.log
+
+
+def test_a_hostile_one_does_no_harm_at_a_table(hosting):
+    """It always fails, and so does whatever is legal."""
+
+    async def play():
+        anna = Device(hosting.address)
+        place = await anna.sit((await anna.create("venice", (Bot("hostile"), Mine("Anna")))).table, 1)
+        while not (place.now and place.now["offers"]):
+            await place.receive()
+        await place.close()
+
+    asyncio.run(play())
+
+    assert "bot hostile of venice failed: Report" in hosting.log
+    assert "attempts" not in hosting.log
+
+
+def test_a_bot_that_does_not_play_a_game_is_refused_there(hosting):
+    with pytest.raises(RequestRefused) as problem:
+        asyncio.run(Device(hosting.address).create("dice", (Bot("first"), Mine("Anna"))))
+
+    assert "bad_settings" == problem.value.reason
+
+
+def test_a_table_whose_bot_is_gone_goes_on(caplog):
+    async def scene():
+        async with pool_of() as pool:
+            match = begun()
+            return await pool.choose(("t", match.actors[0]), asked(match, "gone")) in match.legal(match.actors[0])
+
+    assert asyncio.run(scene())
+    assert "bot gone of venice failed: NoSuchBot" in caplog.text
+
+
+def test_the_database_is_kept_out_of_their_sight(tmp_path):
+    with pytest.raises(BadInput, match="keep the database elsewhere"):
+        roster.check(tmp_path, tmp_path / "deep" / "tables.db")
+    with pytest.raises(BadInput, match="There is no folder"):
+        roster.check(tmp_path / "nowhere", tmp_path / "tables.db")
+    roster.check(tmp_path, tmp_path.parent / "tables.db")

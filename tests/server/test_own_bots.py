@@ -8,7 +8,7 @@ import pytest
 from nascondino import bots, games
 from nascondino.client.device import Device, RequestRefused
 from nascondino.engine.errors import BadInput
-from nascondino.server.bots import roster
+from nascondino.server.bots import readable
 from nascondino.server.wire.messages import Bot, Mine
 from tests import luck
 from tests.server.minds import asked, begun, pool_of, with_bots
@@ -98,9 +98,16 @@ def test_a_table_whose_bot_is_gone_goes_on(caplog):
     assert "bot gone of venice failed: NoSuchBot" in caplog.text
 
 
-def test_the_database_is_kept_out_of_their_sight(tmp_path):
+@pytest.mark.parametrize("variable", ["NASCONDINO_CACHE", "NASCONDINO_GAMES", None])
+def test_the_database_is_kept_out_of_their_sight(tmp_path, monkeypatch, variable):
+    if variable:
+        monkeypatch.setenv(variable, str(tmp_path))
+    own_bots = None if variable else tmp_path
     with pytest.raises(BadInput, match="keep the database elsewhere"):
-        roster.check(tmp_path, tmp_path / "deep" / "tables.db")
+        readable.check(tmp_path / "deep" / "tables.db", own_bots)
+    readable.check(tmp_path.parent / "tables.db", own_bots)
+
+
+def test_a_folder_that_is_not_there_is_refused(tmp_path):
     with pytest.raises(BadInput, match="There is no folder"):
-        roster.check(tmp_path / "nowhere", tmp_path / "tables.db")
-    roster.check(tmp_path, tmp_path.parent / "tables.db")
+        readable.check(tmp_path / "tables.db", tmp_path / "nowhere")

@@ -43,13 +43,15 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    from nascondino.server.bots import readable
     from nascondino.server.http.app import Settings, application
 
     say, opening = texts(language(arguments)), f"{command()} {OPENING}"
     with _listen(arguments.host, arguments.port) as listening:
         host, port = listening.getsockname()[:2]
         place = database(arguments.database)
-        own_bots = _own_bots(arguments.bots, place)
+        own_bots = arguments.bots and arguments.bots.absolute()
+        readable.check(place, own_bots)
         settings = Settings(
             place, arguments.public_url, host, port, opening, pace=arguments.pace, own_bots=own_bots
         )
@@ -104,15 +106,6 @@ def database(chosen: str | None) -> Path:
     import platformdirs
 
     return platformdirs.user_data_path("nascondino", appauthor=False) / "tables.db"
-
-
-def _own_bots(folder: Path | None, database: Path) -> Path | None:
-    if folder is None:
-        return None
-    from nascondino.server.bots import roster
-
-    roster.check(folder, database)
-    return folder.resolve()
 
 
 def _serve(app: Any, listening: socket.socket, settings: Settings, tell: Callable[[], None]) -> None:

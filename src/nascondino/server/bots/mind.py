@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -82,9 +83,9 @@ class Mind:
         return self._own_bots
 
 
-def think(line: Line, protections: Protections, own_bots: Path | None) -> None:
-    """Until nobody asks any more."""
-    confinement.confine(protections, readable.all_of(own_bots))
+def think(line: Line, protections: Protections, granted: Sequence[Path], own_bots: Path | None) -> None:
+    """Until nobody asks any more; able to read what is granted."""
+    confinement.confine(protections, granted)
     line.send(encode(Confined(tuple(protections.held), tuple(protections.missing))))
     mind = Mind(own_bots)
     while True:
@@ -113,7 +114,8 @@ def main(arguments: list[str]) -> None:
     line = Line(os.dup(0), os.dup(1))
     silence()
     sys.dont_write_bytecode = True
-    think(line, Protections(), Path(arguments[0]) if arguments else None)
+    own_bots = Path(arguments[0]) if arguments else None
+    think(line, Protections(), readable.all_of(own_bots), own_bots)
 
 
 if __name__ == "__main__":

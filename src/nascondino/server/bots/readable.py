@@ -9,6 +9,8 @@ import sysconfig
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+from nascondino.engine.errors import BadInput
+
 CACHE, GAMES = "NASCONDINO_CACHE", "NASCONDINO_GAMES"
 LIBRARIES = ("/lib", "/lib64", "/usr/lib", "/usr/lib64", "/usr/local/lib", "/etc/ld.so.cache")
 
@@ -35,6 +37,17 @@ def code() -> list[Path]:
 
 def all_of(own_bots: Path | None) -> list[Path]:
     return [*code(), *_there([os.environ.get(CACHE, ""), *LIBRARIES, own_bots or ""])]
+
+
+def check(database: Path, own_bots: Path | None) -> None:
+    """Refuse a database that bots could read."""
+    if own_bots and not own_bots.is_dir():
+        raise BadInput(f"There is no folder {own_bots} for --bots.")
+    found = environment()
+    folders = [found[CACHE], *found.get(GAMES, "").split(os.pathsep), found["PYTHONPATH"], own_bots or ""]
+    for folder in _there(folders):
+        if database.resolve().is_relative_to(folder):
+            raise BadInput(f"Bots can read all that lies in {folder}; keep the database elsewhere.")
 
 
 def by_everybody(paths: Sequence[Path]) -> bool:

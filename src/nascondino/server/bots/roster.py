@@ -42,14 +42,6 @@ class Roster:
                 LOG.warning("%s cannot be used: %s", path.name, problem)
 
 
-def check(folder: Path, database: Path) -> None:
-    """Whatever lies there can be read by all bots."""
-    if not folder.is_dir():
-        raise BadInput(f"There is no folder {folder} for --bots.")
-    if database.resolve().is_relative_to(folder.resolve()):
-        raise BadInput(f"Bots can read all that lies in {folder}; keep the database elsewhere.")
-
-
 def _files(folder: Path | None) -> list[Path]:
     """Those whose names begin with an underscore are for others to import."""
     return sorted(path for path in folder.glob("*.py") if not path.name.startswith("_")) if folder else []

@@ -31,6 +31,8 @@ class Zygote:
     def __init__(self, requests: socket.socket, own_bots: Path | None) -> None:
         self._requests = requests
         self._own_bots = own_bots
+        self._granted = readable.all_of(own_bots)
+        self._readable_by_all = readable.by_everybody([*readable.code(), *([own_bots] if own_bots else [])])
 
     def serve(self) -> None:
         """Until the server has gone."""
@@ -63,7 +65,7 @@ class Zygote:
         between = os.fork()
         if between == 0:
             with _Ending():
-                protections = confinement.separate(readable.by_everybody(readable.code()))
+                protections = confinement.separate(self._readable_by_all)
                 child = os.fork()
                 if child:
                     os.write(born[1], child.to_bytes(8, "big"))
@@ -85,7 +87,7 @@ class Zygote:
         mind.silence()
         line = os.dup2(answers.fileno(), 3)
         os.closerange(4, os.sysconf("SC_OPEN_MAX"))
-        mind.think(Line(line, line), protections, self._own_bots)
+        mind.think(Line(line, line), protections, self._granted, self._own_bots)
 
     def _hand_over(self, child: int, answers: socket.socket, go: int) -> None:
         """The server gets a handle, which stays that process's even if its number is given to another."""

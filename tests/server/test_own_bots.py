@@ -2,6 +2,10 @@
 
 import asyncio
 import json
+import re
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
@@ -111,3 +115,69 @@ def test_the_database_is_kept_out_of_their_sight(tmp_path, monkeypatch, variable
 def test_a_folder_that_is_not_there_is_refused(tmp_path):
     with pytest.raises(BadInput, match="There is no folder"):
         readable.check(tmp_path / "tables.db", tmp_path / "nowhere")
+
+
+# As the document tells it.
+
+DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "bots-of-your-own.md"
+
+
+@pytest.fixture
+def example(tmp_path):
+    """The bot of the document in a folder, and the program that tries it."""
+    bot, trial = re.findall(r"```python\n(.*?)```", DOCUMENT.read_text(encoding="utf-8"), re.DOTALL)
+    (tmp_path / "bloodhound.py").write_text(bot)
+    return tmp_path, trial
+
+
+def test_the_example_plays_a_whole_match_by_hand(example):
+    folder, trial = example
+    done = subprocess.run([sys.executable, "-c", trial], cwd=folder, capture_output=True, text=True)
+
+    assert "Outcome(reason=" in done.stdout, done.stderr
+
+
+def test_the_example_plays_in_a_process_of_its_own(example, caplog):
+    folder, _ = example
+
+    async def play():
+        async with pool_of(own_bots=folder) as pool:
+            match = begun()
+            while len(match.steps) < 12:
+                seat = match.actors[0]
+                match.play(seat, await pool.choose(("t", seat), asked(match, "bloodhound")))
+            return await pool.introduce("bloodhound")
+
+    assert ("venice",) == asyncio.run(play())
+    assert "failed" not in caplog.text
+
+
+COMPILING = """
+from numba import njit
+
+@njit
+def most(values):
+    return values.max()
+
+def player(chair, random):
+    return Compiling()
+
+class Compiling:
+    def act(self, view, seen, legal, clock):
+        import numpy
+        return int(most(numpy.array(legal)))
+"""
+
+
+def test_a_bot_may_compile_what_it_needs(tmp_path, caplog):
+    (tmp_path / "compiling.py").write_text(COMPILING)
+
+    async def play():
+        async with pool_of(own_bots=tmp_path) as pool:
+            now = asked(begun(), "compiling")
+            return max(now.legal), await pool.choose(("t", now.seating.seat), now)
+
+    expected, chosen = asyncio.run(play())
+
+    assert expected == chosen
+    assert "failed" not in caplog.text

@@ -19,10 +19,12 @@ def environment() -> dict[str, str]:
     """All that the processes have: where games and compiled rules lie, and what Windows cannot do without."""
     import platformdirs
 
-    kept = {name: os.environ[name] for name in (GAMES, "NUMBA_DISABLE_JIT", "SYSTEMROOT") if name in os.environ}
+    kept = {name: os.environ[name] for name in ("NUMBA_DISABLE_JIT", "SYSTEMROOT") if name in os.environ}
+    shelves = [str(Path(shelf).absolute()) for shelf in os.environ.get(GAMES, "").split(os.pathsep) if shelf]
     return {
         **kept,
-        CACHE: os.environ.get(CACHE) or str(platformdirs.user_cache_path("nascondino")),
+        GAMES: os.pathsep.join(shelves),
+        CACHE: str(Path(os.environ.get(CACHE) or platformdirs.user_cache_path("nascondino")).absolute()),
         "PYTHONPATH": str(Path(__file__).resolve().parents[3]),
         "OPENBLAS_NUM_THREADS": "1",  # it would start threads when NumPy is imported, and those are not forked
     }
@@ -44,7 +46,7 @@ def check(database: Path, own_bots: Path | None) -> None:
     if own_bots and not own_bots.is_dir():
         raise BadInput(f"There is no folder {own_bots} for --bots.")
     found = environment()
-    folders = [found[CACHE], *found.get(GAMES, "").split(os.pathsep), found["PYTHONPATH"], own_bots or ""]
+    folders = [found[CACHE], *found[GAMES].split(os.pathsep), found["PYTHONPATH"], own_bots or ""]
     for folder in _there(folders):
         if database.resolve().is_relative_to(folder):
             raise BadInput(f"Bots can read all that lies in {folder}; keep the database elsewhere.")

@@ -33,7 +33,7 @@ from .questions import (
 if TYPE_CHECKING:
     from .sitter import Sitter
 
-COMPILE = "compile"
+COMPILE, NO_GAME = "compile", "-"
 
 
 class Mind:
@@ -105,17 +105,32 @@ def silence() -> None:
 
 
 def main(arguments: list[str]) -> None:
-    """Elsewhere than on Linux: by its standard input and output. Or only to compile a game."""
-    if arguments[:1] == [COMPILE]:
-        from .sitter import rehearse
-
-        rehearse(arguments[1])
+    """Elsewhere than on Linux: by its standard input and output, with a game loaded. Or only to compile one."""
+    if arguments[0] == COMPILE:
+        _rehearse(arguments[1])
         return
-    line = Line(os.dup(0), os.dup(1))
+    line = Line(_binary(os.dup(0)), _binary(os.dup(1)))
     silence()
     sys.dont_write_bytecode = True
-    own_bots = Path(arguments[0]) if arguments else None
+    if arguments[0] != NO_GAME:
+        _rehearse(arguments[0])
+    own_bots = Path(arguments[1]) if arguments[1:] else None
     think(line, Protections(), readable.all_of(own_bots), own_bots)
+
+
+def _rehearse(game: str) -> None:
+    from .sitter import rehearse
+
+    rehearse(game)
+
+
+def _binary(file: int) -> int:
+    """Windows would take some bytes for the ends of lines."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        msvcrt.setmode(file, os.O_BINARY)
+    return file
 
 
 if __name__ == "__main__":

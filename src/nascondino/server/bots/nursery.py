@@ -16,7 +16,7 @@ import msgspec
 
 from . import readable
 from .framing import framed, receive
-from .mind import COMPILE
+from .mind import COMPILE, NO_GAME
 from .questions import Confined, Failed, Reply, Told, decode_reply, encode
 
 PACKAGE = __package__
@@ -100,7 +100,16 @@ class Nursery(Protocol):
 
 
 def nursery(own_bots: Path | None) -> Nursery:
-    return Forking(own_bots) if sys.platform == "linux" else Spawning(own_bots)
+    return Forking(own_bots) if _has_handles() else Spawning(own_bots)
+
+
+def _has_handles() -> bool:
+    """Of processes: only Linux has them, and not every system that passes for Linux."""
+    try:
+        os.close(os.pidfd_open(os.getpid()))
+    except (AttributeError, OSError):
+        return False
+    return True
 
 
 # Linux.
@@ -262,7 +271,7 @@ class Spawning:
         self._started: set[asyncio.subprocess.Process] = set()
 
     async def bear(self, game: str | None) -> MindProcess:
-        process = await self._run(str(self._own_bots) if self._own_bots else "")
+        process = await self._run(game or NO_GAME, *([str(self._own_bots)] if self._own_bots else []))
         if process.stdout is None or process.stdin is None:
             raise MindEnded
         return MindProcess(process.stdout, process.stdin, process)
@@ -283,7 +292,7 @@ class Spawning:
     async def _run(self, *arguments: str) -> asyncio.subprocess.Process:
         self._started = {process for process in self._started if process.returncode is None}
         process = await asyncio.create_subprocess_exec(
-            *_python(f"{PACKAGE}.mind", *filter(None, arguments)),
+            *_python(f"{PACKAGE}.mind", *arguments),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env=readable.environment(),

@@ -35,7 +35,10 @@ class Roster:
 
     async def read(self, pool: BotPool) -> None:
         """Find out about the bots in the folder; of those that cannot be used, say why."""
-        for path in _files(self._folder):
+        files = _files(self._folder)
+        if files:
+            await pool.awaken()
+        for path in files:
             try:
                 self._own[path.stem] = await _introduced(path, pool)
             except BadInput as problem:

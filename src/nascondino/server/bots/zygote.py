@@ -25,6 +25,7 @@ from .questions import Failed, Ready, encode
 
 ADOPT = 36  # of prctl: processes whose parent has ended become its children
 LONGEST = 4096  # bytes of a request
+FILES = 1024  # more than we ever have open, since numbers are given from the lowest on
 GO = b"!"  # a byte that says that it goes on; what comes with it is what counts
 
 class Zygote:
@@ -47,6 +48,7 @@ class Zygote:
         if request[0] == "mind":
             self._bear(answers)
         elif request[0] == "compile":
+            _settle()
             self._apart(lambda: _rehearse(request[1]), answers)
         else:
             _send(answers, _tried(lambda: _load(request[1:])))
@@ -86,7 +88,7 @@ class Zygote:
             return
         mind.silence()
         line = os.dup2(answers.fileno(), 3)
-        os.closerange(4, os.sysconf("SC_OPEN_MAX"))
+        os.closerange(4, FILES)
         mind.think(Line(line, line), protections, self._granted, self._own_bots)
 
     def _hand_over(self, child: int, answers: socket.socket, go: int) -> None:
@@ -120,6 +122,13 @@ def _load(games: list[str]) -> None:
         _rehearse(game)
     gc.collect()
     gc.freeze()  # what lives long is not looked through, and so not copied, in each process
+
+
+def _settle() -> None:
+    """Decide where compiled code is kept: for whoever compiles apart, and for us, who load it."""
+    from nascondino.kernel import cache
+
+    cache.directory(frozenset())
 
 
 def _rehearse(game: str) -> None:
@@ -157,7 +166,10 @@ def main(arguments: list[str]) -> None:
     signal.signal(signal.SIGCHLD, _reap)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's, which ends us
     own_bots = Path(arguments[1]) if arguments[1:] else None
-    Zygote(socket.socket(fileno=int(arguments[0])), own_bots).serve()
+    inherited = socket.socket(fileno=int(arguments[0]))  # its number may be high, if the server has many
+    requests = inherited.dup()
+    inherited.close()
+    Zygote(requests, own_bots).serve()
 
 
 if __name__ == "__main__":

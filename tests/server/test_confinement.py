@@ -249,13 +249,18 @@ def test_nobody_thinks_in_the_time_of_others(tmp_path):
 def test_the_zygote_has_one_thread_with_a_game_loaded():
     async def threads():
         async with pool_of() as pool:
-            match = begun()
+            await pool.awaken()
+            zygote, match = pool._nursery.pid, begun("mille_grazie")  # whose bots multiply matrices
+            before = threads_of(zygote)
             await pool.choose(("t", match.actors[0]), asked(match))
-            zygote = pool._nursery.pid
             [mind] = children(zygote)
-            return [len(list(Path(f"/proc/{pid}/task").iterdir())) for pid in (zygote, mind)]
+            return before, threads_of(zygote), threads_of(mind)
 
-    assert [1, 1] == asyncio.run(threads())
+    assert (1, 1, 1) == asyncio.run(threads())
+
+
+def threads_of(pid):
+    return len(list(Path(f"/proc/{pid}/task").iterdir()))
 
 
 def test_the_zygote_has_no_files_of_the_server(tmp_path):

@@ -4,16 +4,19 @@ import asyncio
 import os
 import signal
 from types import SimpleNamespace
+from weakref import WeakKeyDictionary
 
 import pytest
 
 from nascondino import bots, games
+from nascondino.client.device import Device
 from nascondino.engine.match import Match
 from nascondino.server.bots import pool as pooling
 from nascondino.server.bots.nursery import MindProcess, Spawning
 from nascondino.server.bots.questions import Choice, Decision, Ready, decision, question
 from nascondino.server.bots.sitter import OutOfStep, Sitter
 from nascondino.server.bots.turns import Turns
+from nascondino.server.wire.messages import Bot
 from tests.server.minds import asked, begun, children, lives, pool_of, until
 
 ACTIONS = 60
@@ -63,22 +66,20 @@ def test_who_was_not_told_everything_does_not_decide():
         sitter.choose(decision(now, 24, 1))
 
 
-class Watched(pooling.Mind):
-    """Notes what processes are told."""
-
-    told_of: list = []  # noqa: RUF012
-
-    async def decide(self, question, luck, *, weighs):
-        self.told_of.append((question.seating.seat, len(self.told), len(question.seen)))
-        return await super().decide(question, luck, weighs=weighs)
-
-
 @pytest.fixture
 def notes(monkeypatch):
-    """Of each question: the seat, how much its process had been told, and how much there is to know."""
-    monkeypatch.setattr(pooling, "Mind", Watched)
-    Watched.told_of = []
-    return Watched.told_of
+    """Of each question that is sent: the seat, after how many bytes it begins, and where it ends."""
+    sent, seats, tell = [], WeakKeyDictionary(), MindProcess.tell
+
+    async def note(process, told):
+        if isinstance(told, Decision):
+            sent.append((seats[process], told.after, told.after + len(told.events)))
+        else:
+            seats[process] = told.seat
+        return await tell(process, told)
+
+    monkeypatch.setattr(MindProcess, "tell", note)
+    return sent
 
 
 async def play(pool, match, actions, disturb=None):
@@ -116,9 +117,10 @@ def played(disturb=None):
     return asyncio.run(scene())
 
 
-def test_a_question_brings_only_what_is_new(notes):
+def test_a_question_brings_only_what_is_new(notes, caplog):
     played()
     known = {}
+    assert "failed" not in caplog.text
     for seat, before, now in notes:
         assert known.get(seat, 0) == before
         known[seat] = now
@@ -200,6 +202,12 @@ def test_a_match_that_is_over_has_no_processes_left():
             return [place[0] for place in pool._resting]
 
     assert ["b"] == asyncio.run(scene())
+
+
+def test_at_the_end_of_a_match_the_server_lets_its_bots_go(server):
+    asyncio.run(Device(server.address).create("kompakt", (Bot("random"), Bot("random"))))
+    asyncio.run(until(server.bots))
+    asyncio.run(until(lambda: not server.bots()))
 
 
 def test_of_a_review_nothing_is_kept():

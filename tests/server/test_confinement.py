@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from nascondino.server.bots import readable
-from nascondino.server.bots.confinement import MEASURES, seccomp
+from nascondino.server.bots.confinement import MEASURES, NAMESPACES, seccomp
 from nascondino.server.bots.nursery import MindFailed
 from nascondino.server.bots.questions import decision
 from tests.server.bots_of_users import hostile
@@ -105,18 +105,19 @@ async def report(pool, match, seat, times=1):
     return json.loads(failed.value.text)
 
 
+async def attack(bots):
+    """What was given up, and what the hostile bot of this folder could do all the same."""
+    targets = json.loads((bots / "targets.json").read_text())
+    async with pool_of(own_bots=bots) as pool:
+        confined = await pool.protections()
+        (bots / "targets.json").write_text(json.dumps(targets | {"zygote": pool._nursery.pid}))
+        return confined, await report(pool, begun(), 0)
+
+
 @pytest.fixture
 def reported(targets, tmp_path, monkeypatch):
     monkeypatch.setenv("SOMETHING_SECRET", "a token")
-    bots = with_bots(tmp_path, **targets)
-
-    async def attack():
-        async with pool_of(own_bots=bots) as pool:
-            confined = await pool.protections()
-            (bots / "targets.json").write_text(json.dumps(targets | {"zygote": pool._nursery.pid}))
-            return confined, await report(pool, begun(), 0)
-
-    return asyncio.run(attack())
+    return asyncio.run(attack(with_bots(tmp_path, **targets)))
 
 
 def test_this_kernel_offers_everything(reported):
@@ -129,11 +130,29 @@ def test_this_kernel_offers_everything(reported):
 
 def test_whatever_a_bot_tries_fails(reported):
     confined, found = reported
-    held = set(confined.held)
-    expected = {name for name, measures in STOPPED_BY.items() if not measures or held & set(measures)}
 
-    assert set(STOPPED_BY) == set(found["attempts"]) == expected
+    assert set(STOPPED_BY) == set(found["attempts"]) == stopped_by(confined.held)
     assert [] == [(name, what) for name, what in found["attempts"].items() if what.startswith("done")]
+
+
+def stopped_by(held):
+    return {name for name, measures in STOPPED_BY.items() if not measures or set(held) & set(measures)}
+
+
+def test_what_a_kernel_does_not_offer_is_said_to_be_missing_and_the_rest_holds(targets, tmp_path):
+    bots, program = with_bots(tmp_path, **targets), Path(__file__).with_name("lesser_kernel.py")
+    root = Path(__file__).resolve().parents[2]
+    run = subprocess.run([sys.executable, program, bots], capture_output=True, text=True, cwd=root, env=with_path(root))
+    found = json.loads(run.stdout)
+    done = {name for name, what in found["attempts"].items() if what.startswith("done")}
+
+    assert [USER, *NAMESPACES, FILES, "network by landlock", "signals by landlock"] == found["missing"]
+    assert set() == done & stopped_by(found["held"])
+    assert "read_the_database" in done
+
+
+def with_path(root):
+    return {**os.environ, "PYTHONPATH": str(root)}
 
 
 def test_a_bot_has_no_environment(reported):

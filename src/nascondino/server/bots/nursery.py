@@ -20,6 +20,7 @@ from .mind import COMPILE, NO_GAME
 from .questions import Confined, Failed, Reply, Told, decode_reply, encode
 
 PACKAGE = __package__
+LONGEST_NAME = 60  # of an error, in a log
 ENDING = 5.0  # seconds that the zygote has to end by itself
 
 
@@ -31,7 +32,7 @@ class MindFailed(Exception):
     """A bot raised an error. `kind` names it; `text` may tell what a seat knows, and is not for a log of matches."""
 
     def __init__(self, failed: Failed) -> None:
-        self.kind = failed.kind if failed.kind.isidentifier() else "error"
+        self.kind = failed.kind if failed.kind.isidentifier() and len(failed.kind) < LONGEST_NAME else "error"
         self.text = failed.text
         super().__init__(self.kind)
 

@@ -55,7 +55,7 @@ def state(pid):
         return ""
 
 
-async def until(is_so, seconds=30):
+async def until(is_so, seconds=60):
     async with asyncio.timeout(seconds):
         while not is_so():
             await asyncio.sleep(0.01)

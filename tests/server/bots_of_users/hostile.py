@@ -15,7 +15,7 @@ import threading
 from pathlib import Path
 
 ATTEMPTS = {}
-LARGE = 4 * 1024**3
+LARGE = 1024**3  # bytes, twice what it may have
 REMEMBERED = sys.modules.setdefault("what_i_remember", [])  # survives as long as the process does
 
 

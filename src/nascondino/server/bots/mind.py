@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 COMPILE, NO_GAME = "compile", "-"
 
 
-class Mind:
+class Respondent:
     """What it is told, and what it replies. What computes is imported late: before, the process is confined."""
 
     def __init__(self, own_bots: Path | None) -> None:
@@ -87,13 +87,13 @@ def think(line: Line, protections: Protections, granted: Sequence[Path], own_bot
     """Until nobody asks any more; able to read what is granted."""
     confinement.confine(protections, granted)
     line.send(encode(Confined(tuple(protections.held), tuple(protections.missing))))
-    mind = Mind(own_bots)
+    respondent = Respondent(own_bots)
     while True:
         try:
             told = line.receive()
         except EOFError:
             return
-        line.send(encode(mind.reply(decode_told(told))))
+        line.send(encode(respondent.reply(decode_told(told))))
 
 
 def silence() -> None:

@@ -162,21 +162,23 @@ class Forking:
 
     def _begin_to_load(self, game: str) -> asyncio.Task[None]:
         if game not in self._loading:
-            self._loading[game] = asyncio.create_task(self._load(game))
+            self._loading[game] = task = asyncio.create_task(self._load(game))
+            task.add_done_callback(_look_at)
         return self._loading[game]
 
     async def _load(self, game: str) -> None:
         try:
             await self._done("load", game)
         except BaseException:
-            self._loading.pop(game, None)  # whoever needs it next tries again
+            if self._loading.get(game) is asyncio.current_task():
+                del self._loading[game]  # whoever needs it next tries again
             raise
 
     async def _done(self, *request: str) -> None:
         reader, writer = await asyncio.open_unix_connection(sock=self._request(*request))
         try:
             reply = decode_reply(await receive(reader))
-        except EOFError:
+        except (EOFError, ConnectionError):
             raise MindEnded from None
         finally:
             writer.close()
@@ -205,8 +207,8 @@ class Forking:
             self._requests.close()
             self._loading.clear()
         self._requests, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        self._requests.setblocking(False)  # one that does not listen is of no use
         with theirs:
-            theirs.set_inheritable(True)
             arguments = [str(theirs.fileno()), *([str(self._own_bots)] if self._own_bots else [])]
             self._process = subprocess.Popen(  # noqa: S603
                 _python(f"{PACKAGE}.zygote", *arguments),
@@ -251,6 +253,12 @@ async def _handle(connection: socket.socket) -> Handle:
     if not files:
         raise MindEnded
     return Handle(files[0])
+
+
+def _look_at(task: asyncio.Task[None]) -> None:
+    """Nobody may have waited for it; whoever needs it next will see what is wrong."""
+    if not task.cancelled():
+        task.exception()
 
 
 def _ended(process: subprocess.Popen[bytes]) -> None:

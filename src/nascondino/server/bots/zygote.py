@@ -28,6 +28,7 @@ LONGEST = 4096  # bytes of a request
 FILES = 1024  # more than we ever have open, since numbers are given from the lowest on
 GO = b"!"  # a byte that says that it goes on; what comes with it is what counts
 
+
 class Zygote:
     def __init__(self, requests: socket.socket, own_bots: Path | None) -> None:
         self._requests = requests
@@ -41,7 +42,7 @@ class Zygote:
             request, files, _, _ = socket.recv_fds(self._requests, LONGEST, 1)
             if not request:
                 return
-            with socket.socket(fileno=files[0]) as answers:
+            with socket.socket(fileno=files[0]) as answers, suppress(OSError):  # if there is no room for a process
                 self._answer(request.decode().split(), answers)
 
     def _answer(self, request: list[str], answers: socket.socket) -> None:

@@ -11,7 +11,7 @@ from random import Random
 
 from nascondino.cli import main, terminal_match
 from nascondino.engine import seal
-from nascondino.server.bots.pool import BotPool, Question
+from nascondino.server.bots.pool import BotPool
 from nascondino.trials.process import ServerProcess
 
 PLAIN = {"NUMBA_DISABLE_JIT": "1", "PYTHONPATH": str(Path(__file__).resolve().parents[1])}
@@ -29,18 +29,12 @@ def fix(put=setattr):
     """From now on in this process; `put` may be that of a monkeypatch, which ends it with the test."""
     put(seal, "new_seed", lambda: SEED)
     put(terminal_match, "SystemRandom", lambda: Random(1))
-    put(BotPool, "_ask", ask_with_same_luck)
+    put(BotPool, "_luck", same_luck)
 
 
-REALLY_ASK = BotPool._ask
-
-
-async def ask_with_same_luck(bots, seconds, task, *arguments):
+def same_luck(pool, question):
     """A bot's luck follows from what it has seen: another at each of its decisions."""
-    if arguments and isinstance(arguments[0], Question):
-        seen = hashlib.sha256(arguments[0].view + arguments[0].seen).digest()
-        arguments = arguments[0], int.from_bytes(seen)
-    return await REALLY_ASK(bots, seconds, task, *arguments)
+    return int.from_bytes(hashlib.sha256(question.view + question.seen).digest()[:8])
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 COVERED_ELSEWHERE = {  # command → the test that runs it, or what it does
     "python3 table.py": "tests/test_table.py",
     "python3 table.py serve --host 0.0.0.0 --port 8460": "tests/cli/test_serve.py",
+    "python3 table.py serve --bots my_bots": "tests/server/test_own_bots.py",
     "python3 table.py setup": "tests/test_table.py",
     "python3 table.py test": ".ci/run",
     "python3 table.py test --all": "tests/test_table.py",

@@ -121,6 +121,37 @@ def test_a_directory_that_is_read_only_is_left_alone(project):
     project.cache.chmod(0o755)
 
 
+def beginning(project, *lines):
+    """Let the program begin so."""
+    program = project.root / "program.py"
+    program.write_text("\n".join([*lines, program.read_text()]))
+
+
+def test_a_process_that_cannot_write_compiles_in_memory(project):
+    beginning(project, "from nascondino.kernel import cache", "cache.keep_nothing()")
+
+    assert [11, 21] == project.run("one", "two")
+    assert {} == project.compiled()
+
+
+FILES = "from numba.core.caching import IndexDataCacheFile as files"
+REFUSED = "def refused(*arguments): raise PermissionError"
+
+
+def test_code_that_cannot_be_kept_is_used_all_the_same(project):
+    beginning(project, FILES, REFUSED, "files.save = refused")
+
+    assert [11] == project.run("one")
+    assert {} == project.compiled()
+
+
+def test_code_that_cannot_be_read_is_compiled_again(project):
+    project.run("one")
+    beginning(project, FILES, REFUSED, "files.load = refused")
+
+    assert [11] == project.run("one")
+
+
 def test_two_processes_that_compile_at_once_both_succeed(project):
     started = [project.start("one", "two") for _ in range(3)]
     answers = [process.communicate() for process in started]

@@ -1,7 +1,6 @@
 """A bot gets what its seat may know, the same bytes in matches that look alike to it; and it acts at a fixed time."""
 
 import asyncio
-import os
 import pickle
 from random import Random
 from types import SimpleNamespace
@@ -12,7 +11,7 @@ from nascondino import games
 from nascondino.engine.contract import CHANCE
 from nascondino.server.bots import keeper as keeping
 from nascondino.server.bots.keeper import BotKeeper
-from nascondino.server.bots.pool import BotPool, Question, question
+from nascondino.server.bots.questions import Question, Seating, question
 from nascondino.server.tables import entries
 from nascondino.server.tables.table import Table
 from nascondino.testing.histories import twin
@@ -48,23 +47,8 @@ def test_in_worlds_that_look_alike_a_bot_is_asked_the_same(title):
 
 
 def test_a_question_holds_nothing_but_what_a_seat_may_know():
-    assert set(Question.__dataclass_fields__) == {
-        *("bot", "game", "board", "own_board", "players", "settings", "seat"),  # what is played, and for whom
-        *("view", "seen", "legal", "seconds"),
-    }
-
-
-def test_a_bot_has_no_environment(monkeypatch):
-    monkeypatch.setenv("SOMETHING_SECRET", "a token")
-
-    async def environment():
-        pool = BotPool(1)
-        try:
-            return await pool._ask(60, os.getenv, "SOMETHING_SECRET"), await pool._ask(60, len, "ab")
-        finally:
-            pool.close()
-
-    assert asyncio.run(environment()) == (None, 2)
+    assert {"seating", "view", "seen", "legal", "seconds"} == set(Question.__dataclass_fields__)
+    assert {"bot", "game", "board", "own_board", "players", "settings", "seat"} == set(Seating.__struct_fields__)
 
 
 # Time tells too.
@@ -89,7 +73,7 @@ def released_after(clock, keeper_type, thinking):
     table = Table("t", entries.Created("venice", 1, "venice", "", {}, bytes(32), seats, "", ""), setup)
     moments = []
 
-    async def choose(question):
+    async def choose(place, question):
         clock.now += thinking
         return question.legal[0]
 
@@ -111,7 +95,7 @@ def test_a_bot_acts_at_a_fixed_time_however_long_it_thinks(monkeypatch):
 def test_one_that_acts_when_ready_would_be_seen(monkeypatch):
     class Hasty(BotKeeper):
         async def _play(self, room, seat):
-            action = await self._pool.choose(question(room.table.match, seat, "random", self._pace))
+            action = await self._pool.choose(("t", seat), question(room.table.match, seat, "random", self._pace))
             await room.do(lambda table: action)
 
     clock = Clock(monkeypatch)

@@ -14,7 +14,7 @@ from nascondino.server.wire.http_messages import Bot, Mine
 from nascondino.trials.kills import Plan, Totals, Trial, compare, play_match
 
 PATIENCE = 60.0
-KILLED = re.compile("bot .* failed: (ProcessExpired|BrokenProcessPool)")  # while it was asked
+KILLED = re.compile("bot .* failed: MindEnded")  # while it was asked
 MOST_MATCHES = 20  # until a kill hits a bot that thinks; most do
 GAME = "inkognito"  # its matches are short
 
@@ -69,8 +69,9 @@ def test_a_bot_that_had_nothing_to_do_when_it_was_killed_acts_next(server):
 
 def test_no_bot_outlives_the_server(server):
     asyncio.run(Device(server.address).create("venice", (Bot("random"), Bot("random"))))
-    thinking = server.bots()
-    assert thinking
+    while not (thinking := server.bots()):
+        time.sleep(0.01)
+    thinking += server.zygotes()
     server.kill()
     deadline = time.monotonic() + PATIENCE
     while any(map(_lives, thinking)):

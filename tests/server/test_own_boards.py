@@ -9,7 +9,7 @@ import pytest
 
 from nascondino.cli import main
 from nascondino.client.device import Device, RequestRefused
-from nascondino.server.bots.pool import _setup
+from nascondino.server.bots.sitter import laid
 from nascondino.server.wire.http_messages import (
     LARGEST_BOARD,
     BoardFacts,
@@ -221,7 +221,7 @@ def test_a_board_with_the_name_of_a_games_own_is_itself(shared_server):
 def test_a_bots_process_knows_boards_by_their_files():
     renamed = {**board(), "title": "Another"}
     settings = (("mister_x", 0), ("stuck_rule", "detectives"))
-    made = [_setup("venice", "hill", file_of(each).decode(), 3, settings).board for each in (board(), renamed, board())]
+    made = [laid("venice", "hill", file_of(each).decode(), 3, settings).board for each in (board(), renamed, board())]
 
     assert [TITLE, "Another", TITLE] == [each.title for each in made]
     assert made[0] is made[2]

@@ -119,7 +119,7 @@ class People(RuleBasedStateMachine):
     @rule(session=SESSIONS, seat=SEATS)
     def leave_to_a_bot(self, session, seat):
         allowed = self.model.holds(session, seat) or (session == HOST and not self.model.taken(seat))
-        self.attempt(lambda table: decisions.hand_to_bot(table, session, seat, "random"), allowed=allowed)
+        self.attempt(lambda table: decisions.hand_to_bot(table, session, seat, "random", ["random"]), allowed=allowed)
         if allowed and not self.model.bot[seat]:
             self.model.bot[seat], self.model.link[seat] = True, ""
 

@@ -24,9 +24,9 @@ def names(game: Game) -> tuple[str, ...]:
     return names_by(game.info)
 
 
-def names_by(info: Info) -> tuple[str, ...]:
-    """The same, without loading the game's rules."""
-    return (*FOR_ANY_GAME, *info.bots)
+def names_by(info: Info, more: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """The same, without loading the game's rules; with `more`, whose strength nobody knows, before the game's own."""
+    return (*FOR_ANY_GAME, *more, *info.bots)
 
 
 def make(name: str, chair: Chair, random: Random) -> Player:

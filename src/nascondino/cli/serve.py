@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import ipaddress
+import logging
 import socket
 import sys
 import threading
@@ -36,18 +37,24 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--database", metavar="FILE", help="where tables are kept; a place is chosen if not said")
     parser.add_argument("--public-url", metavar="URL", help="how others reach it, as in https://table.example.org")
     parser.add_argument("--pace", metavar="SECONDS", type=_seconds, default=1.0, help="until a bot acts; 1")
+    parser.add_argument("--bots", metavar="FOLDER", type=Path, help="where bots of your own lie, one Python file each")
     parser.add_argument("--open", action="store_true", help="open the browser")
     add_language(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
+    from nascondino.server.bots import readable
     from nascondino.server.http.app import Settings, application
 
     say, opening = texts(language(arguments)), f"{command()} {OPENING}"
     with _listen(arguments.host, arguments.port) as listening:
         host, port = listening.getsockname()[:2]
         place = database(arguments.database)
-        settings = Settings(place, arguments.public_url, host, port, opening, pace=arguments.pace)
+        own_bots = arguments.bots and arguments.bots.absolute()
+        readable.check(place, own_bots)
+        settings = Settings(
+            place, arguments.public_url, host, port, opening, pace=arguments.pace, own_bots=own_bots
+        )
 
         def tell() -> None:
             print("\n".join(greeting(say, settings.reach(), own_address(host, port))), flush=True)
@@ -113,11 +120,18 @@ def _serve(app: Any, listening: socket.socket, settings: Settings, tell: Callabl
             if self.started:
                 tell()
 
+    _show_what_is_said()
     tune_garbage_collector()
     server = Server(serving(app, settings))
     server.run(sockets=[listening])
     if not server.started:
         raise BadInput("The server could not start; what is wrong is said above.")
+
+
+def _show_what_is_said() -> None:
+    """By the server's own parts, not only what goes wrong."""
+    logging.basicConfig(format="%(message)s")
+    logging.getLogger("nascondino").setLevel(logging.INFO)
 
 
 def _listen(host: str, port: int | None) -> socket.socket:

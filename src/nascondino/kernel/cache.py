@@ -25,9 +25,20 @@ KEPT = 3  # earlier states of a source that stay compiled: two checkouts, or a c
 RESTING = 3600.0  # seconds unused before a directory may go: another process may be writing into a younger one
 
 
-def directory(folders: frozenset[Path]) -> str:
-    """The cache directory for code that depends on these folders and on the shared packages."""
+def directory(folders: frozenset[Path]) -> str | None:
+    """The cache directory for code that depends on these folders and on the shared packages; None: keep it nowhere."""
+    if _keeps_nothing:
+        return None
     return _directory(folders - frozenset(SHARED), base())
+
+
+_keeps_nothing = False
+
+
+def keep_nothing() -> None:
+    """From now on, in a process that cannot write: what is compiled lives and ends with it."""
+    global _keeps_nothing
+    _keeps_nothing = True
 
 
 def base() -> Path:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, TypeVar
@@ -83,6 +83,8 @@ def _compile(function: Any, folders: set[Path]) -> Any:
     """Bounds checks are always on: without them a wrong index corrupts memory and says nothing."""
     progress.watch()
     directory = cache.directory(frozenset(folders))
+    if directory is None:
+        return njit(nogil=True, boundscheck=True)(function)
     outer, config.CACHE_DIR = config.CACHE_DIR, directory  # type: ignore[attr-defined]
     try:
         made: Any = njit(cache=True, nogil=True, boundscheck=True)(function)
@@ -97,9 +99,11 @@ class LockedCompilation:
 
     def __init__(self, function: Any, lock: Path) -> None:
         self._compile, self._load = function.compile, function._cache.load_overload
+        self._save = function._cache.save_overload
         self._lock = lock
         self._held = ExitStack()
         function.compile, function._cache.load_overload = self.compile, self.load
+        function._cache.save_overload = self.save
 
     def compile(self, signature: Any) -> Any:
         # Numba's own lock first, always: of two threads neither can then wait for what the other one holds.
@@ -107,8 +111,18 @@ class LockedCompilation:
             return self._compile(signature)
 
     def load(self, signature: Any, context: Any) -> Any:
-        found = self._load(signature, context)
+        found = self._found(signature, context)
         if found is None:
             self._held.enter_context(compile_lock.held(self._lock))
-            found = self._load(signature, context)  # another process may have compiled it meanwhile
+            found = self._found(signature, context)  # another process may have compiled it meanwhile
         return found
+
+    def save(self, signature: Any, compiled: Any) -> None:
+        """What cannot be kept, because the disk is full or not ours, is there all the same."""
+        with suppress(OSError):
+            self._save(signature, compiled)
+
+    def _found(self, signature: Any, context: Any) -> Any:
+        with suppress(OSError):  # it may be there, but not for us
+            return self._load(signature, context)
+        return None

@@ -91,8 +91,11 @@ class ServerProcess:
 
     def bots(self) -> list[int]:
         """The ids of the processes that bots think in."""
-        children = subprocess.run(["pgrep", "-P", str(self.pid), "-f", "spawn_main"], capture_output=True)  # noqa: S603, S607
-        return [int(pid) for pid in children.stdout.split()]
+        return [pid for zygote in self.zygotes() for pid in _children(zygote)]
+
+    def zygotes(self) -> list[int]:
+        """The id of the process from which they are forked."""
+        return _children(self.pid, "-f", "bots.zygote")
 
     def _running(self) -> subprocess.Popen[bytes]:
         if self._process is None:
@@ -113,3 +116,8 @@ class ServerProcess:
         except (OSError, http.client.HTTPException):
             return False
         return True
+
+
+def _children(pid: int, *more: str) -> list[int]:
+    found = subprocess.run(["pgrep", "-P", str(pid), *more], capture_output=True)  # noqa: S603, S607
+    return [int(child) for child in found.stdout.split()]

@@ -48,7 +48,7 @@ class Dealer:
 @contextlib.asynccontextmanager
 async def served(database: Path, referee: Any = Match, **settings: Any) -> AsyncIterator[str]:
     """A real server in this process, on a free port of loopback; gives its address."""
-    chosen = Settings(database, **{"limits": UNLIMITED, "bot_processes": 1, **settings})
+    chosen = Settings(database, **{"limits": UNLIMITED, "bots_at_once": 1, **settings})
     server = _Server(serving(application(chosen, referee), chosen))
     with socket.create_server(("127.0.0.1", 0)) as listening:
         task = asyncio.create_task(server.serve(sockets=[listening]))

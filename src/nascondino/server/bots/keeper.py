@@ -11,7 +11,8 @@ from typing import Any, Protocol
 from ..refusals import Refused
 from ..tables import decisions
 from ..tables.table import Table
-from .pool import BotPool, question
+from .pool import BotPool
+from .questions import question
 
 LOG = logging.getLogger(__name__)
 
@@ -38,6 +39,8 @@ class BotKeeper:
         self._tasks: dict[tuple[Room, int], asyncio.Task[None]] = {}
 
     def attend(self, room: Room) -> None:
+        if room.table.over:
+            self._pool.dismiss(room.table.id)
         for seat in room.table.waiting_bots():
             place = (room, seat)
             if place not in self._tasks:
@@ -54,7 +57,8 @@ class BotKeeper:
         if match is None:
             return
         begun, made, bot = time.monotonic(), table.made[seat], table.seats[seat].bot
-        action = await self._pool.choose(question(match, seat, bot, self._pace, table.choices(seat)))
+        asked = question(match, seat, bot, self._pace, table.choices(seat))
+        action = await self._pool.choose((table.id, seat), asked)
         await asyncio.sleep(until_beat(time.monotonic() - begun, self._pace))
         await room.do(decisions.act_for_bot, seat, made, action)
 

@@ -1,234 +1,206 @@
-"""The processes that bots think in. A bot gets what its seat may know, and nothing else, not even an environment.
+"""The processes that bots think in, one for each seat, and who of them is asked when.
 
-Pebble keeps the processes: one that overruns its time is killed and replaced. Each is a pool of its own, and a new
-one after any trouble: a process that is killed from outside can take a lock of its pool with it.
+A process never serves two seats, nor two matches. It keeps its player as long as the match goes on, so that a question
+brings only what was perceived since the last one. Those that rest long are ended, and those that overrun are killed;
+the next one of that seat is told everything and knows as much.
 """
 
 from __future__ import annotations
 
 import asyncio
-import functools
 import logging
-import multiprocessing
-import multiprocessing.connection
-import os
-import threading
-from collections.abc import Sequence
+import time
+from collections import OrderedDict
 from dataclasses import dataclass
-from random import Random, SystemRandom
-from typing import Any
+from pathlib import Path
+from random import SystemRandom
 
-from pebble import ProcessPool
-
-from nascondino import bots, games, kernel
-from nascondino.engine.belief import Belief, Chair
-from nascondino.engine.game import Setup
-from nascondino.engine.match import Match
-from nascondino.engine.player import Appraiser, Clock, Player
+from .nursery import MindFailed, MindProcess, nursery
+from .questions import Choice, Confined, Introduce, Introduction, Place, Question, Reply, Seating, Values, decision
+from .turns import Turns
 
 LOG = logging.getLogger(__name__)
 
-KEPT = (  # of the environment: where games and compiled rules lie, and what Windows cannot do without
-    *("NASCONDINO_CACHE", "NASCONDINO_GAMES", "NUMBA_DISABLE_JIT"),
-    *("HOME", "XDG_CACHE_HOME", "LOCALAPPDATA", "SYSTEMROOT"),
-)
-
 COMPILING = 300.0  # seconds that loading or compiling may take
+SETTLING = 60.0  # seconds until a process is there and its bot sits
+IDLE = 120.0  # seconds after which one that is not asked is ended
+MOST = 64  # processes that are kept
 ATTEMPTS = 2
+REVIEWS = "reviews"  # have their turn as one table
 
 
-@dataclass(frozen=True)
-class Question:
-    """What a bot is asked: all of it is what its seat may know."""
+@dataclass
+class Mind:
+    """A process, for whom it thinks, and all that it was told."""
 
-    bot: str
-    game: str
-    board: str
-    own_board: str  # the file of a board that somebody brought: a process reads no other
-    players: int
-    settings: tuple[tuple[str, str | int], ...]
-    seat: int
-    view: bytes
-    seen: bytes
-    legal: tuple[int, ...]
-    seconds: float
+    process: MindProcess
+    seating: Seating
+    told: bytes = b""
+    asked: float = 0.0
+
+    def knows_part_of(self, question: Question) -> bool:
+        """Else it belongs to another match or bot, or to a table that was built anew and went on otherwise."""
+        return self.seating == question.seating and question.seen.startswith(self.told)
+
+    async def decide(self, question: Question, luck: int, *, weighs: bool) -> Reply:
+        reply = await self.process.tell(decision(question, len(self.told), luck, weighs=weighs))
+        self.told, self.asked = question.seen, time.monotonic()
+        return reply
 
 
 class BotPool:
-    """Some processes; `patience`: seconds after which a bot that does not answer is killed."""
+    """`at_once`: how many think at the same time; `patience`: seconds after which one that is silent is killed."""
 
-    def __init__(self, processes: int, patience: float = 20.0) -> None:
+    def __init__(self, at_once: int, patience: float = 20.0, own_bots: Path | None = None) -> None:
         self.patience = patience
         self._random = SystemRandom()
-        self._warm: set[tuple[str, str]] = set()  # bots that have answered, so whatever they need is compiled
-        self._pools = [_pool() for _ in range(processes)]
-        self._at_leisure = asyncio.Semaphore(max(1, processes - 1))  # one stays for matches that are being played
-        self._free: asyncio.LifoQueue[int] = asyncio.LifoQueue()  # the latest has its games loaded
-        for number in reversed(range(processes)):
-            self._free.put_nowait(number)
+        self._nursery = nursery(own_bots)
+        self._turns = Turns(at_once)
+        self._at_leisure = asyncio.Semaphore(max(1, at_once - 1))  # one turn stays for matches that are being played
+        self._resting: OrderedDict[Place, Mind] = OrderedDict()  # whoever was asked last, last
+        self._sweeping: asyncio.TimerHandle | None = None
 
-    async def choose(self, question: Question) -> int:
+    async def choose(self, place: Place, question: Question) -> int:
         """The bot's choice; any legal action if it does not come to one."""
-        warm = (question.game, question.bot) in self._warm
-        for _ in range(ATTEMPTS):
-            try:
-                action = await self._ask(self.patience if warm else COMPILING, _think, question, self._luck())
-            except Exception as problem:  # a bot may raise anything
-                LOG.warning("bot %s of %s failed: %s", question.bot, question.game, type(problem).__name__)
-                continue
-            self._warm.add((question.game, question.bot))
-            if action in question.legal:
-                return int(action)
-        return self._random.choice(question.legal)
+        return await self._chosen(place, question)
 
     async def suggest(self, question: Question) -> int:
         """As `choose`, for a match that is over."""
         async with self._at_leisure:
-            return await self.choose(question)
+            return await self._chosen(None, question)
 
     async def weigh(self, question: Question) -> dict[int, float]:
         """What the bot makes of its actions, from what the seat knew; nothing, if it does not tell."""
         async with self._at_leisure:
-            return await self._weighed(question)
-
-    async def _weighed(self, question: Question) -> dict[int, float]:
-        for _ in range(ATTEMPTS):
-            try:
-                values: dict[int, float] = await self._ask(COMPILING, _weigh, question, self._luck())
-            except Exception as problem:  # a bot may raise anything
-                LOG.warning("bot %s of %s failed: %s", question.bot, question.game, type(problem).__name__)
-                continue
-            return values
+            for _ in range(ATTEMPTS):
+                reply = await self._reply(None, question, weighs=True)
+                if isinstance(reply, Values):
+                    return {action: reply.values[action] for action in question.legal if action in reply.values}
         return {}
 
-    async def awaken(self) -> None:
-        """Start the process that is asked first. That takes a second, and nobody has to wait for it yet."""
+    def dismiss(self, table: str) -> None:
+        """A match is over: nobody thinks about it any more."""
+        for place in [place for place in self._resting if place[0] == table]:
+            self._resting.pop(place).process.end()
+
+    async def introduce(self, bot: str) -> tuple[str, ...]:
+        """The games that a user's bot plays. Raises MindFailed, if its file cannot be used."""
+        process = await self._born(None)
         try:
-            await self._ask(COMPILING, kernel.awaken)
+            reply = await asyncio.wait_for(process.tell(Introduce(bot)), SETTLING)
+        finally:
+            process.end()
+        return reply.games if isinstance(reply, Introduction) else ()
+
+    async def protections(self) -> Confined:
+        """What its processes give up before they are told anything, on this machine."""
+        process = await asyncio.wait_for(self._nursery.bear(None), SETTLING)
+        try:
+            return await asyncio.wait_for(process.confined(), SETTLING)
+        finally:
+            process.end()
+
+    async def awaken(self) -> None:
+        """What takes long and can be done ahead: nobody has to wait for it yet."""
+        try:
+            await asyncio.wait_for(self._nursery.awaken(), COMPILING)
         except Exception as problem:  # the first who needs it will try again
-            LOG.warning("starting a process for bots failed: %s", type(problem).__name__)
+            LOG.warning("starting a process for bots failed: %s", _named(problem))
 
     async def compile(self, game_id: str) -> None:
-        """Have a game's rules compiled and kept on disk, by a process that nobody waits for otherwise."""
+        """Have a game's rules and bots compiled and kept on disk, by a process that nobody waits for otherwise."""
         for _ in range(ATTEMPTS):
             try:
-                await self._ask(COMPILING, _compile, game_id)
+                await asyncio.wait_for(self._nursery.compile(game_id), COMPILING)
                 return
             except Exception as problem:  # whoever plays the game will learn what is wrong with it
-                LOG.warning("compiling %s ahead failed: %s", game_id, type(problem).__name__)
+                LOG.warning("compiling %s ahead failed: %s", game_id, _named(problem))
 
-    def close(self) -> None:
-        for pool in self._pools:
-            _close(pool)
+    async def close(self) -> None:
+        if self._sweeping:
+            self._sweeping.cancel()
+        while self._resting:
+            self._resting.popitem()[1].process.end()
+        await self._nursery.close()
 
-    def _luck(self) -> int:
+    def _luck(self, question: Question) -> int:
         """What a bot's choices at random follow from. Its process is given it, as everything else."""
         return self._random.getrandbits(64)
 
-    async def _ask(self, seconds: float, task: Any, *arguments: Any) -> Any:
-        number = await self._free.get()
+    async def _chosen(self, place: Place | None, question: Question) -> int:
+        for _ in range(ATTEMPTS):
+            reply = await self._reply(place, question)
+            if isinstance(reply, Choice) and reply.action in question.legal:
+                return reply.action
+        return self._random.choice(question.legal)
+
+    async def _reply(self, place: Place | None, question: Question, *, weighs: bool = False) -> Reply | None:
+        """What its process says, when it has its turn; None if it fails. Of a match that is over nothing is kept."""
+        async with self._turns.of(place[0] if place else REVIEWS):
+            try:
+                mind = await self._mind(place, question)
+                reply = await self._asked(mind, question, weighs=weighs)
+            except Exception as problem:  # a bot may raise anything
+                LOG.warning("bot %s of %s failed: %s", question.seating.bot, question.seating.game, _named(problem))
+                return None
+            if place:
+                self._keep(place, mind)
+            else:
+                mind.process.end()
+            return reply
+
+    async def _asked(self, mind: Mind, question: Question, *, weighs: bool) -> Reply:
+        """One that does not answer in time, or is not waited for any more, is of no use."""
         try:
-            if not self._pools[number].active:  # its process was killed while it had nothing to do
-                await self._renew(number)
-            return await asyncio.wrap_future(self._pools[number].schedule(task, args=arguments, timeout=seconds))
-        except Exception:
-            await self._renew(number)
+            deciding = mind.decide(question, self._luck(question), weighs=weighs)
+            return await asyncio.wait_for(deciding, self.patience)
+        except BaseException:
+            mind.process.end()
             raise
-        finally:
-            self._free.put_nowait(number)
 
-    async def _renew(self, number: int) -> None:
-        broken, self._pools[number] = self._pools[number], _pool()
-        await asyncio.to_thread(_close, broken)
+    async def _mind(self, place: Place | None, question: Question) -> Mind:
+        """The one of this seat, or a new one."""
+        mind = self._resting.pop(place, None) if place else None
+        if mind and mind.knows_part_of(question):
+            return mind
+        if mind:
+            mind.process.end()
+        process = await self._born(question.seating.game)
+        try:
+            await asyncio.wait_for(process.tell(question.seating), SETTLING)
+        except BaseException:
+            process.end()
+            raise
+        return Mind(process, question.seating)
 
+    async def _born(self, game: str | None) -> MindProcess:
+        process = await asyncio.wait_for(self._nursery.bear(game), COMPILING)
+        try:
+            await asyncio.wait_for(process.confined(), SETTLING)
+        except BaseException:
+            process.end()
+            raise
+        return process
 
-def _pool() -> ProcessPool:
-    return ProcessPool(
-        max_workers=1,
-        initializer=_begin,
-        initargs=[{name: os.environ[name] for name in KEPT if name in os.environ}],
-        context=multiprocessing.get_context("spawn"),
-    )
+    def _keep(self, place: Place, mind: Mind) -> None:
+        self._resting[place] = mind
+        while len(self._resting) > MOST:
+            self._resting.popitem(last=False)[1].process.end()
+        if self._sweeping is None:
+            self._sweeping = asyncio.get_running_loop().call_later(IDLE, self._sweep)
 
-
-def _close(pool: ProcessPool) -> None:
-    pool.stop()  # type: ignore[no-untyped-call]
-    pool.join()
-
-
-def question(match: Match, seat: int, bot: str, seconds: float, choices: Sequence[int] | None = None) -> Question:
-    """What a bot needs to know to act for a seat, by one of these choices, or by any."""
-    return Question(
-        bot=bot,
-        game=match.game.info.id,
-        board=match.board.name,
-        own_board=match.board.own,
-        players=match.players,
-        settings=tuple(match.settings.items()),
-        seat=seat,
-        view=match.view(seat).tobytes(),
-        seen=match.seen(seat).tobytes(),
-        legal=tuple(match.legal(seat) if choices is None else choices),
-        seconds=seconds,
-    )
-
-
-# In the processes.
-
-
-def _begin(kept: dict[str, str]) -> None:
-    os.environ.clear()
-    os.environ.update(kept)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    def _sweep(self) -> None:
+        """End those that have not been asked for long; look again when the next one may be."""
+        self._sweeping, now = None, time.monotonic()
+        while self._resting:
+            place, mind = next(iter(self._resting.items()))
+            rest = mind.asked + IDLE - now
+            if rest > 0:
+                self._sweeping = asyncio.get_running_loop().call_later(rest, self._sweep)
+                return
+            self._resting.pop(place).process.end()
 
 
-def _end_with_parent() -> None:
-    """If the server is killed, nobody asks for the answer any more."""
-    parent = multiprocessing.parent_process()
-    if parent:
-        multiprocessing.connection.wait([parent.sentinel])
-        os._exit(1)
-
-
-def _compile(game_id: str) -> None:
-    game = games.load(game_id)
-    match = Match(game.setup(game.info.players[0]))
-    while match.actors and len(match.steps) < 20:
-        seat = match.actors[0]
-        match.play(seat, match.legal(seat)[0])
-    for chair in (0, None):
-        match.view(chair)
-    Belief(match.chair(None)).update(match.seen(None))
-
-
-def _think(asked: Question, luck: int) -> int:
-    player, view, seen = _seated(asked, luck)
-    return int(player.act(view, seen, list(asked.legal), Clock(asked.seconds)))
-
-
-def _weigh(asked: Question, luck: int) -> dict[int, float]:
-    player, view, seen = _seated(asked, luck)
-    values = player.weigh(view, seen, list(asked.legal)) if isinstance(player, Appraiser) else {}
-    return {int(action): float(value) for action, value in values.items()}
-
-
-def _seated(asked: Question, luck: int) -> tuple[Player, Any, Any]:
-    """A bot that knows nothing yet, and what its seat sees and has perceived."""
-    setup = _setup(asked.game, asked.board, asked.own_board, asked.players, asked.settings)
-    player = bots.make(asked.bot, Chair(setup, asked.seat), Random(luck))
-    module = setup.game.module
-    return player, _records(asked.view, module.View)[0], _records(asked.seen, module.Event)
-
-
-def _records(content: bytes, kind: Any) -> Any:
-    return kind.joined([memoryview(content)])
-
-
-@functools.lru_cache(32)
-def _setup(
-    game_id: str, board: str, own_board: str, players: int, settings: Sequence[tuple[str, str | int]]
-) -> Setup:
-    """A board that somebody brought is remembered by its whole file: its name may be that of another."""
-    game = games.load(game_id)
-    laid = game.own_board(own_board.encode()) if own_board else game.board(board)
-    return game.setup(players, laid, dict(settings))
+def _named(problem: Exception) -> str:
+    """What went wrong, without anything that a seat knows."""
+    return problem.kind if isinstance(problem, MindFailed) else type(problem).__name__

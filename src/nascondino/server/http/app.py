@@ -9,6 +9,7 @@ import gc
 import gzip
 import hashlib
 import logging
+import os
 from collections import Counter
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
@@ -29,6 +30,7 @@ from nascondino.engine.match import Match
 
 from ..bots.keeper import BotKeeper
 from ..bots.pool import BotPool
+from ..bots.roster import Roster
 from ..limits import Buckets, Limits
 from ..live.rooms import Rooms
 from ..live.shelf import Shelf, too_large
@@ -47,6 +49,8 @@ from .asking import Asked, Services, watched
 from .direct_websocket import DirectWebSocket
 from .game_calls import MOST_DRAWN
 from .static_files import Static
+
+LOG = logging.getLogger(__name__)
 
 POLICY = "; ".join(
     [
@@ -92,6 +96,10 @@ API = "/api"
 PAGES = ("/", "/new", "/tables", "/learn/{game}", "/t/{table}", "/t/{table}/review")
 
 
+def _cores() -> int:
+    return os.cpu_count() or 1
+
+
 @dataclass(frozen=True)
 class Settings:
     database: Path
@@ -100,7 +108,8 @@ class Settings:
     port: int = 0
     opening: str = "nascondino serve --host 0.0.0.0"  # the command that lets others in, if nobody else can come
     pace: float = 1.0  # seconds until a bot's action is released
-    bot_processes: int = 2
+    bots_at_once: int = field(default_factory=_cores)  # that think
+    own_bots: Path | None = None  # the folder of users' bots
     limits: Limits = field(default_factory=Limits)
 
     def reach(self) -> Reach:
@@ -162,17 +171,22 @@ class _Server:
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
-        pool = BotPool(self.settings.bot_processes)
+        own_bots = self.settings.own_bots
+        pool, roster = BotPool(self.settings.bots_at_once, own_bots=own_bots), Roster(own_bots)
         keeper = BotKeeper(pool, self.settings.pace)
         shelf = Shelf(pool)
         rooms = Rooms(self.log, shelf, keeper, self.referee)
-        self.services = Services(self.log, shelf, rooms, pool, self.settings.reach)
+        self.services = Services(self.log, shelf, rooms, pool, roster, self.settings.reach)
+        saying = asyncio.create_task(_say_protections(pool))
+        await roster.read(pool)
         try:
             yield
         finally:
+            saying.cancel()
+            await asyncio.gather(saying, return_exceptions=True)
             shelf.close()
             await keeper.close()
-            await asyncio.to_thread(pool.close)
+            await pool.close()
             self.log.close()
 
     # HTTP.
@@ -252,6 +266,17 @@ class _Server:
             await socket.serve()
         finally:
             self.sockets[address] -= 1
+
+
+async def _say_protections(pool: BotPool) -> None:
+    """What keeps bots from cheating here, and what this system does not offer."""
+    try:
+        found = await pool.protections()
+    except Exception as problem:
+        LOG.warning("bots have no processes to think in: %s", type(problem).__name__)
+        return
+    missing = ", ".join(found.missing) or "nothing"
+    LOG.info("Bots think in processes of their own. In force: %s. Missing: %s.", ", ".join(found.held), missing)
 
 
 async def _body(call: Call, request: Request, most: int) -> Any:

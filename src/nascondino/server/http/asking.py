@@ -10,6 +10,7 @@ from nascondino import games
 from nascondino.engine.texts import LANGUAGE, languages, seat_number
 
 from ..bots.pool import BotPool
+from ..bots.roster import Roster
 from ..live.rooms import Room, Rooms
 from ..live.shelf import Shelf
 from ..log import Log
@@ -36,6 +37,7 @@ class Services:
     shelf: Shelf
     rooms: Rooms
     bot_pool: BotPool
+    roster: Roster
     reach: Callable[[], Reach]
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from nascondino import bots, games
+from nascondino import games
 from nascondino.engine import contract
 from nascondino.engine.contract import LoadedBoard, Theme
 from nascondino.engine.game import Setup
@@ -62,7 +62,7 @@ async def game_info(services: Services, title: str) -> GameInfo:
         channels=[channel.name for channel in info.channels],
         reasons=list(info.reasons),
         highlights=list(info.highlights),
-        bots=list(bots.names_by(info)),
+        bots=list(services.roster.names(info)),
         languages=languages(games.folder(title) / "locale"),
     )
 

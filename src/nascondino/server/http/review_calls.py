@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nascondino import bots
 
-from ..bots.pool import Question, question
+from ..bots.questions import Question, question
 from ..live import reviews
 from ..live.rooms import Room
 from ..tables import decisions
@@ -46,14 +46,14 @@ async def thoughts(services: Services, asked: Asked) -> Thoughts:
     """What the game's strongest bot makes of a decision, from what the seat knew then."""
     room = await readable(services, asked)
     situation = await _situation(room, asked)
-    values, seat, point = await services.bot_pool.weigh(situation), situation.seat, _point(asked)
-    return await room.look_back(lambda replay: replay.thoughts(seat, point, situation.bot, values))
+    values, seat, point = await services.bot_pool.weigh(situation), situation.seating.seat, _point(asked)
+    return await room.look_back(lambda replay: replay.thoughts(seat, point, situation.seating.bot, values))
 
 
 async def suggestion(services: Services, asked: Asked) -> Suggestion:
     """What that bot would do there: in a variation, so that it can go on."""
     situation = await _situation(await readable(services, asked), asked)
-    return Suggestion(situation.bot, await services.bot_pool.suggest(situation))
+    return Suggestion(situation.seating.bot, await services.bot_pool.suggest(situation))
 
 
 async def _situation(room: Room, asked: Asked) -> Question:

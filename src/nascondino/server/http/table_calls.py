@@ -6,7 +6,6 @@ import contextlib
 
 import msgspec
 
-from nascondino import bots
 from nascondino.engine import record, seal
 from nascondino.engine.match import Match
 
@@ -52,7 +51,7 @@ async def create_table(services: Services, asked: Asked) -> TableCreated:
     setup = await services.shelf.setup(wish.game, len(wish.seats), wish.board, wish.options, wish.board_file)
     tokens = [sessions.new_token() for _ in wish.seats]
     for plan in wish.seats:
-        if isinstance(plan, http_messages.Bot) and plan.bot not in bots.names(setup.game):
+        if isinstance(plan, http_messages.Bot) and plan.bot not in services.roster.names(setup.game.info):
             raise Refused("bad_settings", f"There is no bot '{plan.bot}' for this game.")
     watch, table_id = sessions.new_token(), sessions.new_table_id()
     created = Created(
@@ -144,7 +143,8 @@ async def take_seat(services: Services, asked: Asked) -> Done:
 async def hand_to_bot(services: Services, asked: Asked) -> Done:
     wish: HandToBot = asked.body
     room = await watched(services, asked)
-    await room.do(decisions.hand_to_bot, asked.session, seat_in_path(asked), wish.bot)
+    names = services.roster.names(room.table.setup.game.info)
+    await room.do(decisions.hand_to_bot, asked.session, seat_in_path(asked), wish.bot, names)
     return Done()
 
 

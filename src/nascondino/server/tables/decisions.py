@@ -6,8 +6,8 @@ None: what is wished for is so already, so a message that was sent twice does no
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 
-from nascondino import bots
 from nascondino.engine.match import Match, NotAllowed, NotToAct, NotTwoSides
 from nascondino.engine.texts import seat_number
 
@@ -220,15 +220,16 @@ def take(table: Table, session: str, number: int, name: str) -> AnyEntry | None:
     return Sat(number, name, session)
 
 
-def hand_to_bot(table: Table, session: str, number: int, bot: str | None) -> AnyEntry | None:
-    """Leave a seat to a bot; the host may fill open seats so."""
+def hand_to_bot(
+    table: Table, session: str, number: int, bot: str | None, names: Sequence[str]
+) -> AnyEntry | None:
+    """Leave a seat to a bot, one of these names; the host may fill open seats so."""
     seat = _seat(table, number)
     open_to_host = not seat.taken and table.created.host == session
     if not (seat.held_by(session) or open_to_host):
         raise not_yours(number)
     if seat.bot:
         return None
-    names = bots.names(table.setup.game)
     if bot is not None and bot not in names:
         raise Refused("bad_settings", f"There is no bot '{bot}' for this game; there are: {', '.join(names)}.")
     return GivenToBot(number, bot or names[-1])

@@ -1,0 +1,147 @@
+"""A bot on its seat, for as long as the match goes on: it learns what is new, and nothing twice."""
+
+from __future__ import annotations
+
+import functools
+import math
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from nascondino import bots, games
+from nascondino.engine.belief import Belief, Chair
+from nascondino.engine.game import Game, Setup
+from nascondino.engine.match import Match
+from nascondino.engine.player import Appraiser, Clock, MakePlayer
+from nascondino.kernel import COMPILED
+
+from .questions import Decision, Seating, decision, question
+
+REHEARSED = 40  # actions: enough to have called whatever the rules and the bots have compiled
+
+
+class OutOfStep(Exception):
+    """It was not told all that its seat has perceived, or something twice."""
+
+
+class Memory:
+    """All events that a seat has perceived, as one array that grows."""
+
+    def __init__(self, kind: Any) -> None:
+        self._kind = kind
+        self._events = kind.array(64)
+        self._length = 0
+
+    @property
+    def seen(self) -> Any:
+        return self._events[: self._length]
+
+    def add(self, after: int, content: bytes) -> None:
+        """What was perceived after so many bytes."""
+        if after != self._length * self._events.itemsize:
+            raise OutOfStep
+        new = records(content, self._kind)
+        while self._length + len(new) > len(self._events):
+            self._events = self._kind.joined([self._events, self._kind.array(len(self._events))])
+        self._events[self._length : self._length + len(new)] = new
+        self._length += len(new)
+
+
+class Sitter:
+    """A player, what it has perceived, and its luck, which every decision brings along.
+
+    So a player that was kept decides as one that was made anew and told everything.
+    """
+
+    def __init__(self, seating: Seating, own: MakePlayer | None = None) -> None:
+        setup = laid(seating.game, seating.board, seating.own_board, seating.players, seating.settings)
+        chair = Chair(setup, seating.seat)
+        self._random = Random(0)
+        self._player = own(chair, self._random) if own else bots.make(seating.bot, chair, self._random)
+        self._module = setup.game.module
+        self._memory = Memory(self._module.Event)
+
+    def choose(self, asked: Decision) -> int:
+        view, seen = self._take_in(asked)
+        return int(self._player.act(view, seen, list(asked.legal), Clock(asked.seconds)))
+
+    def weigh(self, asked: Decision) -> dict[int, float]:
+        view, seen = self._take_in(asked)
+        if not isinstance(self._player, Appraiser):
+            return {}
+        values = self._player.weigh(view, seen, list(asked.legal))
+        return {int(action): float(value) for action, value in values.items() if math.isfinite(value)}
+
+    def _take_in(self, asked: Decision) -> tuple[Any, Any]:
+        self._memory.add(asked.after, asked.events)
+        self._random.seed(asked.luck)
+        return records(asked.view, self._module.View)[0], self._memory.seen
+
+
+def records(content: bytes, kind: Any) -> Any:
+    return kind.joined([memoryview(content)])
+
+
+@functools.lru_cache(8)
+def laid(game_id: str, board: str, own_board: str, players: int, settings: Sequence[tuple[str, str | int]]) -> Setup:
+    """A board that somebody brought is remembered by its whole file: its name may be that of another."""
+    game = games.load(game_id)
+    found = game.own_board(own_board.encode()) if own_board else game.board(board)
+    return game.setup(players, found, dict(settings))
+
+
+# Before any match.
+
+
+def rehearse(game_id: str) -> None:
+    """Play some of it by each bot: all that they need is then compiled, kept on disk and loaded."""
+    game = games.load(game_id)
+    for bot in bots.names(game) if COMPILED else ():
+        _play_some(game, bot)
+
+
+def _play_some(game: Game, bot: str) -> None:
+    match = Match(game.setup(game.info.players[0]), seed=bytes(32))
+    sitters = [Sitter(question(match, seat, bot, 0.0).seating) for seat in range(match.players)]
+    told = [0] * match.players
+    while match.actors and len(match.steps) < REHEARSED:
+        seat = match.actors[0]
+        asked = question(match, seat, bot, 0.0)
+        match.play(seat, sitters[seat].choose(decision(asked, told[seat], luck=len(match.steps))))
+        told[seat] = len(asked.seen)
+    for chair in (0, None):
+        match.view(chair)
+    Belief(match.chair(None)).update(match.seen(None))
+
+
+# Bots of users.
+
+
+def own_player(folder: Path, bot: str) -> MakePlayer:
+    """The `player` of the file of that name."""
+    player: MakePlayer = _own_module(folder, bot).player
+    return player
+
+
+def own_games(folder: Path, bot: str) -> tuple[str, ...]:
+    """The games that it says it plays; all, if it does not say."""
+    module = _own_module(folder, bot)
+    if not callable(getattr(module, "player", None)):
+        raise TypeError("it defines no `player`")
+    return tuple(str(title) for title in getattr(module, "GAMES", games.titles()) if title in games.titles())
+
+
+@functools.cache
+def _own_module(folder: Path, bot: str) -> Any:
+    import importlib.util
+    import sys
+
+    sys.path.append(str(folder))  # a bot may consist of several files
+    spec = importlib.util.spec_from_file_location(f"own_bot_{bot}", folder / f"{bot}.py")
+    if spec is None or spec.loader is None:
+        raise FileNotFoundError
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module

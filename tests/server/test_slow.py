@@ -24,7 +24,8 @@ def test_who_does_not_read_is_let_go_and_resumes(generous):
         await bruno.claim(created.table, created.links[0].token, "Bruno")
         hers = await anna.sit(created.table, 0)
         await hers.receive()
-        deaf = _sit_and_never_read(generous, bruno, created.table)
+        deaf = _connected(generous, bruno, created.table)
+        deaf.sendall(_frame(TEXT, messages.encode(Sit(1, 1))))
         await _until(hers, bruno_is_there=True)
         before = _memory(generous)
         channel = hers.now["talk"][0]
@@ -45,7 +46,28 @@ def test_who_does_not_read_is_let_go_and_resumes(generous):
     assert growth < MOST_GROWTH
 
 
-def _sit_and_never_read(server, device, table):
+def test_who_asks_and_goes_in_one_breath_is_not_answered_and_breaks_nothing(server):
+    """The question and the farewell come in one packet: when it is answered, nobody listens any more."""
+    anna = Device(server.address)
+    table = asyncio.run(anna.create("venice", (Mine("Anna"), Mine("Anna")))).table
+
+    with contextlib.closing(_connected(server, anna, table)) as connection:
+        connection.sendall(_frame(TEXT, messages.encode(Sit(1, 1))) + _frame(CLOSE, b""))
+        answer = connection.recv(4096)
+
+    assert CLOSE == answer[0]
+    assert [] == server.tracebacks()
+
+
+TEXT, CLOSE = 0x81, 0x88  # how frames begin
+
+
+def _frame(kind, content):
+    """Masked with zeros."""
+    return bytes([kind, 0x80 | len(content), 0, 0, 0, 0]) + content
+
+
+def _connected(server, device, table):
     """By hand, since any library would read."""
     connection = socket.socket()
     connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -57,11 +79,8 @@ def _sit_and_never_read(server, device, table):
         *("Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {key}"),
         *(f"{name}: {value}" for name, value in device.headers().items()),
     ]
-    sit = messages.encode(Sit(1, 1))
-    frame = bytes([0x81, 0x80 | len(sit), 0, 0, 0, 0]) + sit  # a text, masked with zeros
     connection.sendall("".join(f"{line}\r\n" for line in [*lines, ""]).encode())
     assert connection.recv(4096).startswith(b"HTTP/1.1 101")
-    connection.sendall(frame)
     return connection
 
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import OPEN
 
 from ..live.sockets import Listener
 
@@ -47,8 +48,8 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         return self.writable.is_set()
 
     def send_text(self, content: bytes) -> None:
-        if self.close_sent or self.disconnected or self.transport.is_closing():
-            return
+        if self.conn.state is not OPEN or self.close_sent or self.disconnected or self.transport.is_closing():
+            return  # the other side may be going just now
         self.conn.send_text(content)
         self.transport.write(b"".join(self.conn.data_to_send()))
 

@@ -112,7 +112,7 @@ async def send_away(pool):
 def played(disturb=None):
     async def scene():
         async with pool_of() as pool:
-            return await play(pool, begun(), 8, disturb)
+            return await play(pool, begun(), 5, disturb)
 
     return asyncio.run(scene())
 

@@ -36,6 +36,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=whole(0, 65535), help=f"the port; {PORT}, or a free one, if not said")
     parser.add_argument("--database", metavar="FILE", help="where tables are kept; a place is chosen if not said")
     parser.add_argument("--public-url", metavar="URL", help="how others reach it, as in https://table.example.org")
+    parser.add_argument("--trusted-proxy", metavar="ADDRESS", help="of a proxy that says for whom it asks")
     parser.add_argument("--pace", metavar="SECONDS", type=_seconds, default=1.0, help="until a bot acts; 1")
     parser.add_argument("--bots", metavar="FOLDER", type=Path, help="where bots of your own lie, one Python file each")
     parser.add_argument("--open", action="store_true", help="open the browser")
@@ -53,7 +54,14 @@ def run(arguments: argparse.Namespace) -> int:
         own_bots = arguments.bots and arguments.bots.absolute()
         readable.check(place, own_bots)
         settings = Settings(
-            place, arguments.public_url, host, port, opening, pace=arguments.pace, own_bots=own_bots
+            place,
+            arguments.public_url,
+            host,
+            port,
+            opening,
+            pace=arguments.pace,
+            own_bots=own_bots,
+            trusted_proxy=arguments.trusted_proxy,
         )
 
         def tell() -> None:

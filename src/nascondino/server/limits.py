@@ -25,6 +25,11 @@ class Limits:
     boards: Rate = Rate(0.2, 10)  # that one address brings
     message_bytes: int = 16 * 1024
     sockets_of_address: int = 200
+    handshakes: Rate = Rate(5, 60)  # of sockets, by one address
+    connections: int = 2000  # of all; fewer, if the process may not have many files open
+    connections_of_address: int = 300
+    seconds_for_head: float = 15.0  # until a request has told what it asks for
+    seconds_for_body: float = 30.0  # and until it is there
     replies: int = 200  # that may wait for a slow reader
 
 

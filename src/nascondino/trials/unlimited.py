@@ -20,7 +20,16 @@ from nascondino.server.http.app import Settings, application, serving, tune_garb
 from nascondino.server.limits import Limits, Rate
 
 ENOUGH = Rate(1e9, 1e9)
-UNLIMITED = Limits(messages=ENOUGH, changes=ENOUGH, questions=ENOUGH, boards=ENOUGH, sockets_of_address=100_000)
+UNLIMITED = Limits(
+    messages=ENOUGH,
+    changes=ENOUGH,
+    questions=ENOUGH,
+    boards=ENOUGH,
+    handshakes=ENOUGH,
+    sockets_of_address=100_000,
+    connections=100_000,
+    connections_of_address=100_000,
+)
 
 
 def main() -> None:

@@ -48,6 +48,7 @@ from .api import HANDLERS
 from .asking import Asked, Services, watched
 from .direct_websocket import DirectWebSocket
 from .game_calls import MOST_DRAWN
+from .guarded_http import ConnectionGuard, GuardedHttp
 from .static_files import Static
 
 LOG = logging.getLogger(__name__)
@@ -110,6 +111,7 @@ class Settings:
     pace: float = 1.0  # seconds until a bot's action is released
     bots_at_once: int = field(default_factory=_cores)  # that think
     own_bots: Path | None = None  # the folder of users' bots
+    trusted_proxy: str | None = None  # the address that may say for whom it asks
     limits: Limits = field(default_factory=Limits)
 
     def reach(self) -> Reach:
@@ -125,7 +127,10 @@ def serving(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     """How uvicorn is to serve it."""
     config = uvicorn.Config(
         app,
+        http=GuardedHttp.under(ConnectionGuard(settings.limits)),
         ws=DirectWebSocket,
+        proxy_headers=bool(settings.trusted_proxy),
+        forwarded_allow_ips=settings.trusted_proxy,
         log_level="warning",
         access_log=False,  # a path would tell who looks at which table
         ws_max_size=settings.limits.message_bytes,
@@ -159,6 +164,7 @@ class _Server:
         self.changes = Buckets(settings.limits.changes)
         self.questions = Buckets(settings.limits.questions)
         self.boards = Buckets(settings.limits.boards)
+        self.handshakes = Buckets(settings.limits.handshakes)
 
     def application(self) -> Starlette:
         calls = [
@@ -204,7 +210,7 @@ class _Server:
         self._let_in(call.method, request)
         token = sessions.new_token() if call.needs_session and not sessions.session_of(request) else None
         session = sessions.digest(token) if token else sessions.session_of(request)
-        body = await _body(call, request, self.settings.limits.message_bytes)
+        body = await _body(call, request, self.settings.limits)
         if call.may_bring_board and body.board_file is not None:
             self._take(self.boards, request)
         asked = Asked(session, request.path_params, body, _is_here(request))
@@ -237,7 +243,8 @@ class _Server:
 
     async def _socket(self, websocket: WebSocket) -> None:
         address = _address(websocket)
-        if not sessions.same_origin(websocket, self.settings.public_url):
+        is_ours = sessions.same_origin(websocket, self.settings.public_url)
+        if not (is_ours and self.handshakes.take(address)):
             await websocket.close()  # before it is accepted: the handshake is refused
             return
         token = None if sessions.session_of(websocket) else sessions.new_token()  # so that guests can be told apart
@@ -279,9 +286,21 @@ async def _say_protections(pool: BotPool) -> None:
     LOG.info("Bots think in processes of their own. In force: %s. Missing: %s.", ", ".join(found.held), missing)
 
 
-async def _body(call: Call, request: Request, most: int) -> Any:
+async def _body(call: Call, request: Request, limits: Limits) -> Any:
     if call.body is None:
         return None
+    try:
+        async with asyncio.timeout(limits.seconds_for_body):
+            content = await _content(call, request, limits.message_bytes)
+    except TimeoutError:
+        raise Refused("bad_message", "The request did not come whole in time.") from None
+    try:
+        return decode(content, msgspec.json.Decoder(call.body))
+    except msgspec.DecodeError as problem:
+        raise Refused("bad_message", f"The request is not as it should be: {problem}.") from None
+
+
+async def _content(call: Call, request: Request, most: int) -> bytearray:
     content = bytearray()
     most += IN_BASE64 if call.may_bring_board else 0
     async for part in request.stream():
@@ -289,10 +308,7 @@ async def _body(call: Call, request: Request, most: int) -> Any:
         if len(content) > most:
             text = f"The request is larger than {most} bytes."
             raise too_large() if call.may_bring_board else Refused("bad_message", text)
-    try:
-        return decode(content, msgspec.json.Decoder(call.body))
-    except msgspec.DecodeError as problem:
-        raise Refused("bad_message", f"The request is not as it should be: {problem}.") from None
+    return content
 
 
 def _response(request: Request, answer: Any) -> Response:

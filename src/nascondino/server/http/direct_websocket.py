@@ -6,6 +6,8 @@ socket, and a queue and a pause of reading for every message.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from starlette.websockets import WebSocket
@@ -21,11 +23,16 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
     """Whoever answers no heartbeat is let go. Uvicorn alone would wait for ever until they have read all that waits."""
 
     _listener: Listener | None = None
+    _when_gone: Callable[[], None] | None = None
 
     @staticmethod
     def of(websocket: WebSocket) -> DirectWebSocket:
         found: DirectWebSocket = websocket.scope["extensions"][EXTENSION]
         return found
+
+    def when_gone(self, tell: Callable[[str], None], whom: str) -> None:
+        """What is to be told when the connection has ended."""
+        self._when_gone = partial(tell, whom)
 
     # For the Socket.
 
@@ -89,6 +96,8 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         if self._listener:
             self._listener.lost()
+        if self._when_gone:
+            self._when_gone()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

@@ -1,0 +1,105 @@
+"""HTTP as uvicorn speaks it, for strangers: so many connections and no more, and whoever asks nothing is let go.
+
+Uvicorn counts requests, not connections, and waits for ever for the rest of a request's head.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections import Counter
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from ..limits import Limits
+from .direct_websocket import DirectWebSocket
+
+A_MOMENT = 0.1  # seconds
+
+
+class ConnectionGuard:
+    """Counts the connections of one server."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.seconds_for_head = limits.seconds_for_head
+        self._most = min(limits.connections, _descriptors() // 2)  # the other half is for the database and for bots
+        self._most_of_address = limits.connections_of_address
+        self._by_address: Counter[str] = Counter()
+
+    def let_in(self, address: str) -> bool:
+        if self._by_address.total() >= self._most or self._by_address[address] >= self._most_of_address:
+            return False
+        self._by_address[address] += 1
+        return True
+
+    def gone(self, address: str) -> None:
+        self._by_address[address] -= 1
+        if not self._by_address[address]:
+            del self._by_address[address]
+
+
+class GuardedHttp(HttpToolsProtocol):
+    """A connection, until it ends or becomes a WebSocket."""
+
+    _guard: ConnectionGuard
+    _waits: asyncio.TimerHandle | None = None
+    _address: str | None = None  # that is counted
+
+    @classmethod
+    def under(cls, guard: ConnectionGuard) -> type[GuardedHttp]:
+        """What uvicorn is to make connections of: it gives them nothing of ours."""
+        return type("GuardedHttp", (cls,), {"_guard": guard})
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        address = self.client[0] if self.client else ""
+        if not self._guard.let_in(address):
+            transport.abort()
+            return
+        self._address = address
+        self._wait_for_head()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._stop_waiting()
+        if self._address is not None:
+            self._guard.gone(self._address)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._wait_for_head()
+
+    def on_headers_complete(self) -> None:
+        self._stop_waiting()
+        super().on_headers_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """It is the WebSocket from now on that hears when the connection ends."""
+        super().handle_websocket_upgrade()
+        websocket = self.transport.get_protocol()
+        if isinstance(websocket, DirectWebSocket) and self._address is not None:
+            websocket.when_gone(self._guard.gone, self._address)
+
+    def _wait_for_head(self) -> None:
+        self._stop_waiting()
+        self._waits = self.loop.call_later(self._guard.seconds_for_head, self._wait_once_more)
+
+    def _wait_once_more(self) -> None:
+        """If it was the server that had no time, what they said is there and will be read first."""
+        self._waits = self.loop.call_later(A_MOMENT, self.transport.abort)
+
+    def _stop_waiting(self) -> None:
+        if self._waits:
+            self._waits.cancel()
+            self._waits = None
+
+
+def _descriptors() -> int:
+    """The files and connections that this process may have open."""
+    if sys.platform == "win32":
+        return 8192
+    import resource
+
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return sys.maxsize if soft == resource.RLIM_INFINITY else soft

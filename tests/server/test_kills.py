@@ -68,7 +68,7 @@ def test_a_bot_that_had_nothing_to_do_when_it_was_killed_acts_next(server):
 
 
 def test_no_bot_outlives_the_server(server):
-    asyncio.run(Device(server.address).create("venice", (Bot("random"), Bot("random"))))
+    asyncio.run(Device(server.address).create("venice", (Bot("random"), Mine("Anna"))))
     while not (thinking := server.bots()):
         time.sleep(0.01)
     thinking += server.zygotes()

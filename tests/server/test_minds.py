@@ -16,7 +16,7 @@ from nascondino.server.bots.nursery import MindProcess, Spawning
 from nascondino.server.bots.questions import Choice, Decision, Ready, decision, question
 from nascondino.server.bots.sitter import OutOfStep, Sitter
 from nascondino.server.bots.turns import Turns
-from nascondino.server.wire.http_messages import Bot
+from nascondino.server.wire.http_messages import Bot, Mine
 from tests.server.minds import asked, begun, children, lives, pool_of, until
 
 ACTIONS = 60
@@ -205,9 +205,37 @@ def test_a_match_that_is_over_has_no_processes_left():
 
 
 def test_at_the_end_of_a_match_the_server_lets_its_bots_go(server):
-    asyncio.run(Device(server.address).create("kompakt", (Bot("random"), Bot("random"))))
-    asyncio.run(until(server.bots))
-    asyncio.run(until(lambda: not server.bots()))
+    async def watch():
+        device = Device(server.address)
+        onlooker = await device.sit((await device.create("kompakt", (Bot("random"), Bot("random")))).table, None)
+        await until(server.bots)
+        while not (onlooker.now and onlooker.now["outcome"]):
+            await onlooker.receive()
+        await until(lambda: not server.bots())
+        await onlooker.close()
+
+    asyncio.run(watch())
+
+
+def test_bots_do_not_play_for_nobody(server):
+    async def scene():
+        device = Device(server.address)
+        alone = (await device.create("venice", (Bot("random"), Bot("random")))).table
+        beside = await device.sit((await device.create("venice", (Bot("random"), Mine("Anna")))).table, 1)
+        while not (beside.now and beside.now["offers"]):  # the bot there has acted, later than those would have
+            await beside.receive()
+        onlooker = await device.sit(alone, None)
+        await onlooker.receive()
+        before = onlooker.now["made"], len(onlooker.items)
+        fresh = await device.sit((await device.create("venice", (Bot("random"), Bot("random")))).table, None)
+        await fresh.receive()
+        while len(onlooker.items) == before[1]:
+            await onlooker.receive()
+        await asyncio.gather(beside.close(), onlooker.close(), fresh.close())
+        return before, (0, len(fresh.items))
+
+    waited, fresh = asyncio.run(scene())
+    assert fresh == waited
 
 
 def test_of_a_review_nothing_is_kept():

@@ -111,9 +111,11 @@ def test_a_table_that_is_opened_again_is_not_a_recent_one(database):
     assert changed > 7
 
 
-def test_nobody_fills_the_disk_by_talking(monkeypatch):
+@pytest.mark.parametrize(("entries", "letters"), [(3, 0), (0, 100)])
+def test_nobody_fills_the_disk_by_talking(monkeypatch, entries, letters):
     monkeypatch.setattr(decisions, "MOST_ENTRIES", 3)
-    table = SimpleNamespace(seq=3, said=set(), notes={}, holds=lambda session, seat: True)
+    monkeypatch.setattr(decisions, "MOST_LETTERS", 100)
+    table = SimpleNamespace(seq=entries, letters=letters, said=set(), notes={}, holds=lambda session, seat: True)
 
     for decide, wish in ((decisions.say, Say(1, 0, "key", "all", "…")), (decisions.note, Note(1, 0, 0, "…"))):
         with pytest.raises(Refused, match="no more is kept"):

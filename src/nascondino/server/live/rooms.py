@@ -192,6 +192,7 @@ class Room:
         self.visitors.add(visitor)
         self.edition += 1
         self.wake()
+        self.attend_bots()
 
     def leave(self, visitor: Visitor) -> None:
         self.visitors.discard(visitor)
@@ -205,8 +206,17 @@ class Room:
             visitor.wake()
 
     def attend_bots(self) -> None:
-        if not self.readonly:
+        if self.is_attended and not self.readonly:
             self._bots.attend(self)
+
+    @property
+    def is_attended(self) -> bool:
+        """Whether somebody is there or has to be waited for: bots alone wait, until somebody looks."""
+        return bool(self.visitors) or any(seat.by_person for seat in self.table.seats)
+
+    @property
+    def is_in_use(self) -> bool:
+        return bool(self.visitors) or (self.is_attended and bool(self.table.waiting_bots()))
 
     # What they are sent.
 
@@ -351,7 +361,7 @@ class Rooms:
 
     def _keep(self, room: Room) -> None:
         self._rooms[room.table.id] = room
-        idle = [table for table, other in self._rooms.items() if not (other.visitors or other.table.waiting_bots())]
+        idle = [table for table, other in self._rooms.items() if not other.is_in_use]
         for table in idle[: max(0, len(idle) - MOST_IDLE)]:
             del self._rooms[table]
 

@@ -36,6 +36,7 @@ from .table import Seat, Table
 
 ONLOOKER = "onlooker"
 MOST_ENTRIES = 20_000  # of one table, as far as talk and notes go; a match has far fewer
+MOST_LETTERS = 1_000_000  # of talk and notes of one table
 
 
 # In the match.
@@ -139,7 +140,7 @@ def note(table: Table, session: str, wish: Note) -> AnyEntry | None:
 
 def _check_room_for_words(table: Table) -> None:
     """Nobody fills the disk by talking, or by links."""
-    if table.seq >= MOST_ENTRIES:
+    if table.seq >= MOST_ENTRIES or table.letters >= MOST_LETTERS:
         raise Refused("not_possible", "So much has been said and written at this table that no more is kept.")
 
 

@@ -88,6 +88,7 @@ class Table:
         self.resigning: set[int] = set()
         self.notes: dict[int, socket_messages.Notes] = {}
         self.said: set[tuple[str, str]] = set()  # sessions and keys
+        self.letters = 0  # of all that was said and noted
         self.rematch: str | None = None
         self.feed = Feed(setup.players + 1)
         self.changes = 1  # of what everybody may know of the table
@@ -254,6 +255,7 @@ class Table:
 
     def _spoken(self, entry: Spoken) -> None:
         self.said.add((entry.session, entry.key))
+        self.letters += len(entry.text)
         item = messages.Heard(entry.channel, entry.seat, entry.name, entry.text)
         chairs = [*entry.seats, *([self.players] if entry.onlookers else [])]
         self.feed.add(item, self.events, chairs)
@@ -261,6 +263,7 @@ class Table:
     def _noted(self, entry: Noted) -> None:
         made = self.notes[entry.seat].made if entry.seat in self.notes else 0
         self.notes[entry.seat] = socket_messages.Notes(made + 1, entry.text)
+        self.letters += len(entry.text)
 
     def _rematched(self, entry: RematchedAt) -> None:
         self.rematch = entry.table

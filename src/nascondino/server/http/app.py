@@ -72,6 +72,7 @@ STATUS: dict[Reason, int] = {
     "bad_message": 400,
     "bad_settings": 422,
     "bad_board": 422,
+    "bad_name": 422,
     "too_fast": 429,
     "no_such_table": 404,
     "no_such_game": 404,

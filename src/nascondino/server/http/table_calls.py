@@ -8,12 +8,13 @@ import msgspec
 
 from nascondino import bots
 from nascondino.engine import record, seal
+from nascondino.engine.game import Game
 from nascondino.engine.match import Match
 
 from ..live.rooms import Room
 from ..log import Conflict
 from ..refusals import Refused, bad_link, not_yours
-from ..tables import decisions
+from ..tables import decisions, names
 from ..tables.entries import Created, SeatAtStart
 from ..tables.table import Table
 from ..wire import http_messages
@@ -54,6 +55,7 @@ async def create_table(services: Services, asked: Asked) -> TableCreated:
     for plan in wish.seats:
         if isinstance(plan, http_messages.Bot) and plan.bot not in bots.names(setup.game):
             raise Refused("bad_settings", f"There is no bot '{plan.bot}' for this game.")
+    _check_names(wish.seats, setup.game)
     watch, table_id = sessions.new_token(), sessions.new_table_id()
     created = Created(
         game=wish.game,
@@ -77,6 +79,12 @@ async def create_table(services: Services, asked: Asked) -> TableCreated:
 def _is_alone(seats: list[http_messages.SeatPlan]) -> bool:
     """Whether whoever sits there plays against bots only."""
     return sum(not isinstance(plan, http_messages.Bot) for plan in seats) <= 1
+
+
+def _check_names(seats: list[http_messages.SeatPlan], game: Game) -> None:
+    called = [plan.name for plan in seats if isinstance(plan, http_messages.Mine)]
+    for number, name in enumerate(called):
+        names.check(name, called[:number], game)
 
 
 def _chosen(plan: http_messages.SeatPlan, session: str, token: str) -> SeatAtStart:

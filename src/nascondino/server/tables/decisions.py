@@ -14,7 +14,7 @@ from nascondino.engine.texts import seat_number
 from ..refusals import Refused, bad_link, not_yours
 from ..wire.http_messages import Claimed, Invitation, LinkState
 from ..wire.socket_messages import Act, LetBotsFirst, Note, Resign, Say
-from . import talk
+from . import names, talk
 from .entries import (
     Acted,
     Admitted,
@@ -192,7 +192,13 @@ def _entry_by(table: Table, session: str, state: LinkState, number: int | None, 
     called = name or table.seats[number].name
     if not called:
         raise Refused("bad_settings", "Whoever takes a seat needs a name.")
-    return Sat(number, called, session)
+    return _seated(table, session, number, called)
+
+
+def _seated(table: Table, session: str, number: int, name: str) -> Sat:
+    if name != table.seats[number].name:
+        names.check(name, [seat.name for other, seat in enumerate(table.seats) if other != number], table.setup.game)
+    return Sat(number, name, session)
 
 
 def _reading(table: Table, session: str) -> Reading:
@@ -217,7 +223,7 @@ def take(table: Table, session: str, number: int, name: str) -> AnyEntry | None:
         raise Refused("not_yours", "Seats of this table are taken by link.")
     if seat.taken:
         raise Refused("taken", f"Seat {seat_number(number)} is taken.")
-    return Sat(number, name, session)
+    return _seated(table, session, number, name)
 
 
 def hand_to_bot(table: Table, session: str, number: int, bot: str | None) -> AnyEntry | None:
@@ -228,10 +234,10 @@ def hand_to_bot(table: Table, session: str, number: int, bot: str | None) -> Any
         raise not_yours(number)
     if seat.bot:
         return None
-    names = bots.names(table.setup.game)
-    if bot is not None and bot not in names:
-        raise Refused("bad_settings", f"There is no bot '{bot}' for this game; there are: {', '.join(names)}.")
-    return GivenToBot(number, bot or names[-1])
+    known = bots.names(table.setup.game)
+    if bot is not None and bot not in known:
+        raise Refused("bad_settings", f"There is no bot '{bot}' for this game; there are: {', '.join(known)}.")
+    return GivenToBot(number, bot or known[-1])
 
 
 def take_back(table: Table, session: str, number: int) -> AnyEntry | None:

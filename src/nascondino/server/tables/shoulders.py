@@ -12,6 +12,7 @@ from typing import Literal
 from ..refusals import Refused, not_yours
 from ..wire import messages
 from ..wire.socket_messages import AnswerLook, AskToLook
+from . import names
 from .table import Table
 
 MOST_GUESTS = 32  # at one table: each of them may ask people something
@@ -58,7 +59,7 @@ class Shoulders:
             return
         if wish.seat is not None:
             self._check(guest, wish.seat)
-            guest.ask, guest.name = next(self._asks), _name(wish)
+            guest.ask, guest.name = next(self._asks), self._name(guest, wish)
             self._guests[session] = guest
         guest.seat, guest.given, guest.look = wish.seat, set(), None
         self.changes += 1
@@ -74,6 +75,13 @@ class Shoulders:
             raise Refused("over" if table.over else "not_begun", "There is no match to look at.")
         if guest.session not in self._guests and len(self._guests) >= MOST_GUESTS:
             raise Refused("not_possible", "Too many have asked to look over a shoulder.")
+
+    def _name(self, guest: Guest, wish: AskToLook) -> str:
+        if not wish.name:
+            raise Refused("bad_settings", "Whoever asks needs a name.")
+        others = [other.name for other in self._guests.values() if other is not guest]
+        names.check(wish.name, [*(seat.name for seat in self._table.seats), *others], self._table.setup.game)
+        return wish.name
 
     def answer_look(self, session: str, wish: AnswerLook) -> None:
         if not self._table.holds(session, wish.seat):
@@ -152,9 +160,3 @@ class Shoulders:
         if guest.look:
             return "looking"
         return "declined" if guest.session == session and guest.declined & self._holders() else "asking"
-
-
-def _name(wish: AskToLook) -> str:
-    if not wish.name:
-        raise Refused("bad_settings", "Whoever asks needs a name.")
-    return wish.name

@@ -33,6 +33,8 @@ Reason = Literal[
     "no_such_table",
     "no_such_game",
     "bad_settings",
+    "bad_name",  # it hides something: characters that cannot be seen, or that change the direction of writing
+    "like_name",  # it looks like another's at the table, or like what the table calls bots, onlookers, seats and roles
     "bad_board",  # the game cannot be played on that board; the text says what is wrong with its file
     "bad_link",  # the link opens nothing here: it has no table, or none that knows it
     "used_link",  # the link opened a seat once, or was replaced by a newer one

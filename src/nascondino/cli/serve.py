@@ -34,7 +34,16 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--port", type=whole(0, 65535), help=f"the port; {PORT}, or a free one, if not said")
     parser.add_argument("--database", metavar="FILE", help="where tables are kept; a place is chosen if not said")
-    parser.add_argument("--public-url", metavar="URL", help="how others reach it, as in https://table.example.org")
+    parser.add_argument(
+        "--public-url",
+        metavar="URL",
+        type=_site,
+        help="how others reach it, as in https://table.example.org; by other names than this, localhost and its own "
+        "addresses it is not served",
+    )
+    parser.add_argument(
+        "--hsts", action="store_true", help="let browsers reach that URL by https alone for a year; it must be https"
+    )
     parser.add_argument("--pace", metavar="SECONDS", type=_seconds, default=1.0, help="until a bot acts; 1")
     parser.add_argument("--open", action="store_true", help="open the browser")
     add_language(parser)
@@ -43,11 +52,15 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     from nascondino.server.http.app import Settings, application
 
+    if arguments.hsts and not (arguments.public_url or "").startswith("https://"):
+        raise BadInput("--hsts needs a --public-url that begins with https://.")
     say, opening = texts(language(arguments)), f"{command()} {OPENING}"
     with _listen(arguments.host, arguments.port) as listening:
         host, port = listening.getsockname()[:2]
         place = database(arguments.database)
-        settings = Settings(place, arguments.public_url, host, port, opening, pace=arguments.pace)
+        settings = Settings(
+            place, arguments.public_url, host, port, opening, pace=arguments.pace, hsts=arguments.hsts
+        )
 
         def tell() -> None:
             print("\n".join(told(say, settings.reach(), here(host, port))), flush=True)
@@ -81,6 +94,15 @@ def here(host: str, port: int) -> str:
 
     address = ipaddress.ip_address(host)
     return url("localhost" if host == HOST or address.is_unspecified else host, port)
+
+
+def _site(text: str) -> str:
+    from nascondino.server.http.sites import origin_of
+
+    try:
+        return origin_of(text)
+    except BadInput as problem:
+        raise argparse.ArgumentTypeError(str(problem)) from None
 
 
 def _seconds(text: str) -> float:

@@ -70,6 +70,7 @@ async def create_table(services: Services, asked: Asked) -> TableCreated:
         watch=sessions.digest(watch),
         public=wish.public,
         aid=_is_alone(wish.seats) if wish.aid is None else wish.aid,
+        votes_end=True,
     )
     await services.rooms.create(table_id, created)
     links = [SeatLink(n, tokens[n]) for n, plan in enumerate(wish.seats) if isinstance(plan, http_messages.Open)]
@@ -175,7 +176,11 @@ async def rematch(services: Services, asked: Asked) -> RematchMade:
         return RematchMade(room.table.rematch)
     seats, table_id = decisions.rematch(room.table, asked.session), sessions.next_table_id(room.table.created.seed)
     again = msgspec.structs.replace(
-        room.table.created, seats=seats, seed=seal.new_seed(), version=room.table.setup.game.info.version
+        room.table.created,
+        seats=seats,
+        seed=seal.new_seed(),
+        version=room.table.setup.game.info.version,
+        votes_end=True,
     )
     with contextlib.suppress(Conflict):  # made already: by another at this moment, or before the server was killed
         await services.rooms.create(table_id, again)

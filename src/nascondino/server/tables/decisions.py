@@ -84,6 +84,8 @@ def resign(table: Table, session: str, wish: Resign) -> AnyEntry | None:
     match = _mine(table, session, wish.seat)
     if wish.seat in table.resigning:
         return None
+    if table.seats[wish.seat].bot:  # it would be counted for a side whose people have all left, too
+        raise Refused("not_possible", "A bot plays this seat; take it back first.")
     try:
         match.check_resignation(wish.seat)
     except NotTwoSides:
@@ -116,7 +118,7 @@ def say(table: Table, session: str, wish: Say) -> AnyEntry | None:
         return None
     _check_room_for_words(table)
     for channel in table.setup.game.info.channels:
-        if channel.name == wish.channel and talk.may_talk(channel, talk.role(table.match, wish.seat)):
+        if channel.name == wish.channel and talk.may_talk(channel, talk.role(table, wish.seat)):
             seats, onlookers = talk.hearers(table, channel)
             speaker = table.first_seat_of(session) if wish.seat is None else wish.seat
             name = ONLOOKER if speaker is None else table.seats[speaker].name
@@ -196,9 +198,23 @@ def _entry_by(table: Table, session: str, state: LinkState, number: int | None, 
 
 
 def _seated(table: Table, session: str, number: int, name: str) -> Sat:
+    _check_side(table, session, number)
     if name != table.seats[number].name:
         names.check(name, [seat.name for other, seat in enumerate(table.seats) if other != number], table.setup.game)
     return Sat(number, name, session)
+
+
+def _check_side(table: Table, session: str, number: int) -> None:
+    """One person, one side: or they would hear two, under two names, and nobody would know.
+
+    Nobody is harmed where only bots and whoever gives the seat away are beside them. Seats that the host gave to one
+    device may be on one device again: everybody has been told.
+    """
+    apart = [seat for seat in table.seats_of(session) if table.are_apart(seat, number)]
+    if all(table.was_one_device(seat, number) for seat in apart):
+        return
+    if table.has_people_besides(session, table.seats[number].session, but=number):
+        raise Refused("other_side", "Who sits on one side takes no seat of another while other people play.")
 
 
 def _reading(table: Table, session: str) -> Reading:

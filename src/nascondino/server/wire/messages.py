@@ -40,6 +40,7 @@ Reason = Literal[
     "used_link",  # the link opened a seat once, or was replaced by a newer one
     "not_yours",  # the seat is another's
     "taken",
+    "other_side",  # who sits on one side takes no seat of another while other people play
     "not_begun",
     "over",
     "not_to_act",
@@ -70,6 +71,8 @@ class SeatInfo(Struct, frozen=True):
     bot: str | None  # that plays it now
     mine: bool
     present: bool  # a device of the person is connected
+    beside: list[int]  # seats of other sides on the same device: it hears no side's talk while they are on several
+    resigning: bool  # has voted to give up, and the vote counts
 
 
 class Guest(Struct, frozen=True):

@@ -78,7 +78,7 @@ new-who-sees = Wer den Tisch findet
 new-by-link = nur wer einen Link hat
 new-public = alle auf diesem Server
 new-create = Los geht’s
-new-hot-seat = Mehrere an einem Gerät: Reicht es weiter, wenn der Vorhang fällt.
+new-hot-seat = Mehrere an einem Gerät: Reicht es weiter, wenn der Vorhang fällt. Wer anderswo mitspielt, erfährt es.
 preparing = Das Spiel wird aufgebaut …
 preparing-long = Das Spiel wird zum ersten Mal vorbereitet. Das dauert eine halbe Minute, aber nur dieses eine Mal.
 

@@ -79,7 +79,7 @@ new-who-sees = Who can find the table
 new-by-link = only those with a link
 new-public = everybody on this server
 new-create = Open the table
-new-hot-seat = Several people on one device: hand it over when the curtain falls.
+new-hot-seat = Several people on one device: hand it over when the curtain falls. Friends who play elsewhere are told.
 preparing = Setting up the table…
 preparing-long = Preparing the game for the first time. It takes half a minute, once.
 

@@ -79,7 +79,7 @@ new-who-sees = Quién puede encontrar la mesa
 new-by-link = solo quien tenga un enlace
 new-public = todos en este servidor
 new-create = Abrir la mesa
-new-hot-seat = Varias personas en un solo dispositivo: pasadlo cuando caiga el telón.
+new-hot-seat = Varias personas en un solo dispositivo: pasadlo cuando caiga el telón. Quien juegue en otro lugar lo sabrá.
 preparing = Preparando la mesa…
 preparing-long = Preparando el juego por primera vez. Tarda medio minuto, solo esta vez.
 

@@ -79,7 +79,7 @@ new-who-sees = Qui peut trouver la table
 new-by-link = seulement ceux qui ont un lien
 new-public = tout le monde sur ce serveur
 new-create = Ouvrir la table
-new-hot-seat = À plusieurs sur un seul appareil : passez-le-vous quand le rideau tombe.
+new-hot-seat = À plusieurs sur un seul appareil : passez-le-vous quand le rideau tombe. Qui joue ailleurs en est averti.
 preparing = On prépare la table…
 preparing-long = Première préparation du jeu. Ça prend une demi-minute, une seule fois.
 

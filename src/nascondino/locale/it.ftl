@@ -79,7 +79,7 @@ new-who-sees = Chi può trovare il tavolo
 new-by-link = solo chi ha un link
 new-public = tutti, su questo server
 new-create = Prepara il tavolo
-new-hot-seat = In più persone su un solo dispositivo: passatevelo quando cala il sipario.
+new-hot-seat = In più persone su un solo dispositivo: passatevelo quando cala il sipario. Chi gioca altrove lo viene a sapere.
 preparing = Preparo il tavolo…
 preparing-long = Preparo il gioco per la prima volta. Ci vuole mezzo minuto, una volta sola.
 

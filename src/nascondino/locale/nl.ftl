@@ -78,7 +78,7 @@ new-who-sees = Wie de tafel kan vinden
 new-by-link = alleen wie een link heeft
 new-public = iedereen op deze server
 new-create = Tafel openen
-new-hot-seat = Meerdere spelers op één apparaat: geef het door als het doek valt.
+new-hot-seat = Meerdere spelers op één apparaat: geef het door als het doek valt. Wie elders meespeelt, ziet dat.
 preparing = De tafel wordt klaargezet …
 preparing-long = Het spel wordt voor het eerst klaargezet. Dat duurt een halve minuut, maar alleen deze ene keer.
 

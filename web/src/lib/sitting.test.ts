@@ -12,7 +12,7 @@ const TABLE: TableInfo = {
   public: false,
   aid: false,
   host: true,
-  seats: [0, 1, 2].map((seat) => ({ seat, kind: "person", name: `P${seat}`, bot: null, mine: false, present: true })),
+  seats: [0, 1, 2].map((seat) => ({ seat, kind: "person", name: `P${seat}`, bot: null, mine: false, present: true, beside: [], resigning: false })),
   begun: true,
   over: false,
   commitment: "",

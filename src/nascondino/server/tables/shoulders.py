@@ -60,7 +60,7 @@ class Shoulders:
             return
         if wish.seat is not None:
             self._check(guest, wish.seat)
-            guest.ask, guest.name = next(self._asks), self._name(guest, wish)
+            guest.name, guest.ask = self._name(guest, wish), next(self._asks)
             self._guests[session] = guest
         guest.seat, guest.given, guest.look = wish.seat, set(), None
         self.changes += 1

@@ -277,9 +277,8 @@ class Table:
         except NotAllowed:
             raise OtherRules from None
         self.made[entry.seat] += 1
-        self._end_votes(range(self.players) if match.survey.roles != roles else self._opponents(match, entry.seat))
-        self._forget_what_it_said(entry.seat)  # who acts has taken the lead again
-        self.resigning.discard(entry.seat)  # at tables of earlier versions nothing else ended a vote
+        self._end_votes(self._whose_votes_end(match, entry.seat, roles))
+        self.behind_bots.discard(entry.seat)  # who acts has taken the lead again
         still_to_act = self.behind_bots.intersection(match.actors)
         self.behind_bots = {seat for seat in still_to_act if self._has_bots_to_wait_for(match, seat)}
         self._seal()
@@ -328,17 +327,23 @@ class Table:
             self.chain = Chain(self.match, self.names)
             self._seal()
 
-    def _opponents(self, match: Match, seat: int) -> list[int]:
-        return [other for other in range(self.players) if match.side(other) != match.side(seat)]
-
     def _forget_what_it_said(self, seat: int) -> None:
-        """Somebody acts, or somebody else sits there now."""
+        """Somebody else sits there now, or nobody."""
         self.behind_bots.discard(seat)
-        self._end_votes([seat])
+        if self.created.votes_end:
+            self._end_votes([seat])
+
+    def _whose_votes_end(self, match: Match, acting: int, roles: tuple[int, ...]) -> Iterable[int]:
+        """Those of the other side, whose turn has passed; all, if this changed what anybody plays."""
+        if not self.created.votes_end:
+            return [acting]
+        if match.survey.roles != roles:
+            return range(self.players)
+        return [seat for seat in range(self.players) if seat == acting or match.side(seat) != match.side(acting)]
 
     def _end_votes(self, seats: Iterable[int]) -> None:
         ended = self.resigning.intersection(seats)
-        if ended and self.created.votes_end:
+        if ended:
             self.resigning -= ended
             self.changes += 1
 

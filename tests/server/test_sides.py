@@ -241,3 +241,31 @@ class TestWhatEverybodyIsTold:
             return codes
 
         assert [1012, 1012] == runner(scene)
+
+
+@pytest.mark.parametrize("game", sorted(games.titles()))
+def test_a_family_on_one_device_plays_among_bots_as_ever(runner, game):
+    """Both seats are sent their own view, act in turn, and talk to all; nobody has to be asked for anything."""
+
+    async def scene(address):
+        tablet = Device(address)
+        table = (await tablet.create(game, [Mine("Anna"), Mine("Bruno"), Bot("random")])).table
+        places = [await tablet.sit(table, seat) for seat in (0, 1)]
+        for place in places:
+            await place.receive()
+        acted = [0, 0]
+        while min(acted) < 3 and not places[0].now["outcome"]:
+            for seat, place in enumerate(places):
+                await place.answer(Ping(place.next_id()))
+                if place.now["offers"]:
+                    assert "accepted" == (await place.act(place.now["offers"][0]["action"]))["type"]
+                    acted[seat] += 1
+        said = [
+            (await place.answer(Say(place.next_id(), place.seat, f"key of {place.seat} ", "table", "hello")))["type"]
+            for place in places
+        ]
+        for place in places:
+            await place.close()
+        return said, min(acted) > 0
+
+    assert (["accepted"] * 2, True) == runner(scene)

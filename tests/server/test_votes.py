@@ -143,8 +143,11 @@ class TestLettingBotsFirst:
 
         assert [] == company.table.waiting_bots()
 
-    def test_nor_has_whoever_was_away(self, company):
+    @pytest.mark.parametrize("away_too", [False, True])
+    def test_nor_has_whoever_was_away(self, company, away_too):
         company.leave(ANNA)
+        if away_too:
+            company.let_bots_first(ANNA)
         company.come_back(ANNA)
 
         assert [] == company.table.waiting_bots()

@@ -256,6 +256,7 @@ class Table:
 
     def _returned(self, entry: Returned) -> None:
         self.seats[entry.seat].bot = ""
+        self._forget_what_it_said(entry.seat)
         self._tell(messages.SeatChanged(entry.seat, "returned", self.seats[entry.seat].name))
 
     def _admitted(self, entry: Admitted) -> None:

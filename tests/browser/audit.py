@@ -43,9 +43,13 @@ def audit(truth: "Truth", transcript: Transcript, written: tuple[str, ...] = ())
 
 
 class Truth:
-    """What each chair may know at each moment of a match: the seats, and None for onlookers."""
+    """What each chair may know at each moment of a match: the seats, and None for onlookers.
 
-    def __init__(self, text: str, names: list[str]) -> None:
+    Seats on one device talk and hear as a side only while they are of one.
+    """
+
+    def __init__(self, text: str, names: list[str], one_device: tuple[int, ...] = ()) -> None:
+        self.one_device = one_device
         self.record = record.parse(text, "the record")
         self.names = names
         header = self.record.header
@@ -82,7 +86,7 @@ class Truth:
     def _now(self, match, chair) -> dict:
         words, view = self.game.words, match.plain_view(chair)
         legal = [] if chair is None else match.legal(chair)
-        role = None if chair is None else match.role(chair)
+        role = None if chair is None or self._is_between_sides(match, chair) else match.role(chair)
         seats, outcome = range(match.players), match.outcome
         return {
             "view": msgspec.structs.asdict(view),
@@ -99,6 +103,9 @@ class Truth:
             "talk": [channel.name for channel in self.game.info.channels if _is_for(channel.talk, role)],
             "outcome": outcome and {"reason": outcome.reason, "points": outcome.points, "winners": outcome.winners()},
         }
+
+    def _is_between_sides(self, match, chair) -> bool:
+        return chair in self.one_device and len({match.side(seat) for seat in self.one_device}) > 1
 
     def _offer(self, action, view) -> dict:
         kind, values = known = self.game.words.facts(action, self.game.words.situation(view, self.board), self.board)
@@ -120,7 +127,9 @@ class Truth:
     def hears(self, chair, told: int, name: str) -> bool:
         """Whether a channel is for the chair, when it has perceived so many events."""
         moments = self.moments[chair].get(told)
-        role = moments[0]["roles"][chair] if moments and chair is not None else None
+        sides = {moments[0]["sides"][seat] for seat in self.one_device} if moments else set()
+        is_confidant = chair is not None and not (chair in self.one_device and len(sides) > 1)
+        role = moments[0]["roles"][chair] if moments and is_confidant else None
         return any(channel.name == name and _is_for(channel.hear, role) for channel in self.game.info.channels)
 
     def secrets(self, chairs) -> set[str]:

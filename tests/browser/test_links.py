@@ -213,6 +213,18 @@ class TestLinksThatOpenNothing:
 
         self.dead_end(slow, "used")
 
+    def test_a_name_that_looks_like_anothers_is_refused_in_words(self, suspects, address):
+        evening = lay(suspects, address, "venice", "ho")
+        friend = suspects.come(f"{evening.url}#{evening.tokens[1]}")
+        wrong = {"Ноst 0": "looks like that of somebody else", "A\u200bnna": "characters that cannot be seen"}
+        for name, why in wrong.items():
+            friend.page.get_by_label("Your name").fill(name)
+            friend.page.get_by_role("button", name="Sit down").click()
+            expect(friend.find("refusal")).to_contain_text(why)
+        friend.page.get_by_label("Your name").fill("Anna")
+        friend.page.get_by_role("button", name="Sit down").click()
+        expect(friend.find("connection")).to_have_attribute("data-state", "open")
+
     @pytest.mark.parametrize("table", ["{table}", "anothertable234"])
     def test_an_unknown_link_tells_nothing(self, suspects, address, table):
         evening = lay(suspects, address, "venice", "ho")

@@ -53,7 +53,32 @@ class TestOneDevice:
         answered = [frame["seat"] for frame in map(json.loads, host.transcript.frames) if frame["type"] == "seated"]
         assert asked == answered
         assert {0, 1, None} == set(asked)
-        audit(Truth(evening.record(), evening.names()), host.transcript)
+        audit(Truth(evening.record(), evening.names(), one_device=(0, 1)), host.transcript)
+
+    def test_everybody_else_reads_that_one_device_plays_two_sides(self, guests, address):
+        evening = gather(guests, lay(guests, address, "venice", "hho"))
+        host, friend = evening.host, evening.people[2]
+        for guest in (friend, evening.onlooker):
+            told = guest.find("one-device")
+            expect(told).to_have_count(2)
+            expect(told.first).to_have_text("on one device with Host 1")
+            expect(told.last).to_have_text("on one device with Host 0")
+        host.page.get_by_role("button", name="I am Host 0").click()
+        act_until_it_is_anothers_turn(host)
+        host.find("hand-over").click()
+        host.page.get_by_role("button", name="I am Host 1").click()
+        expect(host.find("log")).to_be_visible()
+        expect(host.find("one-device")).to_have_count(0)
+        expect(host.find("chat")).to_be_attached()
+        expect(host.page.locator(".chat select")).to_have_count(0)
+        expect(friend.page.locator(".chat select")).to_have_count(1)
+
+    def test_who_sits_on_one_side_reads_why_the_other_is_closed(self, suspects, address):
+        evening = lay(suspects, address, "venice", "hoo")
+        evening.host.page.goto(evening.url)
+        evening.host.page.get_by_label("Your name").fill("Another name")
+        evening.host.page.get_by_role("button", name="Sit down here").first.click()
+        expect(evening.host.find("refusal")).to_contain_text("You already sit on another side at this table")
 
 
 def act_until_it_is_anothers_turn(guest):

@@ -94,20 +94,20 @@ def test_no_route_is_no_failure(monkeypatch):
     assert addresses.source_towards(socket.AF_INET) is None
 
 
-@pytest.mark.parametrize(
-    ("host", "expected"),
-    [
-        pytest.param("localhost:8460", f"http://{HOME}:8460", id="on this machine"),
-        pytest.param("127.0.0.1:8460", f"http://{HOME}:8460", id="by number"),
-        pytest.param("table.example", None, id="but not through a proxy, where others come from this machine too"),
-    ],
-)
-def test_the_page_is_told(laptop, tmp_path, host, expected):
-    async def scene():
-        async with served(tmp_path / "tables.db", host="0.0.0.0", port=8460) as address:  # noqa: S104
-            answer = await Device(address).request("GET", "/api/reach", Host=host)
-            return msgspec.json.decode(answer.content, type=Reach)
+@pytest.mark.parametrize("host", ["localhost:8460", "127.0.0.1:8460"])
+def test_the_page_is_told_on_this_machine(laptop, tmp_path, host):
+    told = asyncio.run(told_by(tmp_path, host))
 
-    told = asyncio.run(scene()).addresses
+    assert f"http://{HOME}:8460" == told.addresses[0]
 
-    assert expected == (told and told[0])
+
+def test_but_not_through_a_proxy_where_others_come_from_this_machine_too(laptop, tmp_path):
+    told = asyncio.run(told_by(tmp_path, "table.example", public_url="https://table.example"))
+
+    assert Reach("https://table.example", addresses=None, opening=None) == told
+
+
+async def told_by(folder, host, **settings):
+    async with served(folder / "tables.db", host="0.0.0.0", port=8460, **settings) as address:  # noqa: S104
+        answer = await Device(address).request("GET", "/api/reach", Host=host)
+        return msgspec.json.decode(answer.content, type=Reach)

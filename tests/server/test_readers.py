@@ -122,7 +122,8 @@ def test_one_that_was_planted_in_a_running_match_opens_nothing(server):
     asyncio.run(stranger.begin())
     token = sessions.new_token()
     server.stop()
-    plant(server.database, table, Shared(sessions.digest(token)), Reading(sessions.digest(reader.cookie)))
+    session = sessions.digest(sessions.token_in(reader.cookie))
+    plant(server.database, table, Shared(sessions.digest(token)), Reading(session))
     server.start()
     for call in AT_TABLES:
         assert 404 == asyncio.run(tried(reader, table, call)), call.path

@@ -127,7 +127,7 @@ def test_a_table_on_a_full_disk_refuses_and_goes_on(server):
 
     async def play():
         anna = Device(server.address)
-        table = (await anna.create("venice", (Mine("Anna"), Mine("Anna")))).table
+        table = (await anna.create("venice", (Mine("Anna"), Mine("Bruno")))).table
         place = await anna.sit(table, 0)
         await place.receive()
         channel = place.now["talk"][0]
@@ -136,7 +136,7 @@ def test_a_table_on_a_full_disk_refuses_and_goes_on(server):
         said += [await _say(place, n, channel) for n in range(3, 30)]
         noted = await place.answer(Note(1000, 0, 0, "a note"))
         with pytest.raises(RequestRefused) as refused:
-            await anna.create("venice", (Mine("Anna"), Mine("Anna")))
+            await anna.create("venice", (Mine("Anna"), Mine("Bruno")))
         _let_files_grow(server, resource.RLIM_INFINITY)
         said += [await _say(place, n, channel) for n in range(30, 33)]
         await place.close()

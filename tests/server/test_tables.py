@@ -40,12 +40,22 @@ class Model:
         self.bot = [plan == "bot" for plan in plans]
         self.link = list(links)
         self.used = [""] * PLAYERS
+        self.first_holder = list(self.holder)
 
     def taken(self, seat):
         return bool(self.holder[seat]) or self.bot[seat]
 
     def holds(self, session, seat):
         return session != NOBODY and self.holder[seat] == session
+
+    def may_play_for_that_side(self, session, seat):
+        """Mister X is at seat 0. Who has seats of both sides has them from the start, or among bots."""
+        apart = [s for s in range(PLAYERS) if self.holds(session, s) and (s == 0) != (seat == 0)]
+        if all(self.first_holder[s] == self.first_holder[seat] == HOST for s in apart):
+            return True
+        known = (session, self.holder[seat])
+        others = [s for s in range(PLAYERS) if s != seat]
+        return all(self.holder[s] in known if self.holder[s] else self.bot[s] for s in others)
 
     def sit(self, session, seat):
         self.used[seat], self.link[seat] = self.link[seat], ""
@@ -65,7 +75,8 @@ class People(RuleBasedStateMachine):
         ]
         board = setup().board
         self.created = Created(
-            "venice", 1, board.name, board.digest, setup().settings, bytes(32), tuple(seats), HOST, "watch", public
+            "venice", 1, board.name, board.digest, setup().settings, bytes(32), tuple(seats), HOST, "watch", public,
+            votes_end=True,
         )
         self.log = [entries.encode(self.created)]
         self.table = Table("table", self.created, setup())
@@ -90,13 +101,18 @@ class People(RuleBasedStateMachine):
 
     # Sitting down and leaving.
 
-    @rule(session=KNOWN, choice=st.integers(0, 100), name=st.sampled_from(["Bruno", None]))
-    def claim(self, session, choice, name):
+    def new_name(self):
+        return f"Guest {next(self.numbers)}"
+
+    @rule(session=KNOWN, choice=st.integers(0, 100), named=st.booleans())
+    def claim(self, session, choice, named):
+        name = self.new_name() if named else None
         link = self.links[choice % len(self.links)]
         opened = [seat for seat in range(PLAYERS) if self.model.link[seat] == link]
         again = [s for s in range(PLAYERS) if self.model.used[s] == link and self.model.holds(session, s)]
         named = name or (opened and self.table.seats[opened[0]].name)
-        allowed = bool(link == "watch" or again or (opened and named))
+        free = opened and named and self.model.may_play_for_that_side(session, opened[0])
+        allowed = bool(link == "watch" or again or free)
         self.attempt(lambda table: decisions.claim(table, session, link, name), allowed=allowed)
         if allowed:
             expected = [None] if link == "watch" else again or opened
@@ -110,7 +126,9 @@ class People(RuleBasedStateMachine):
     def take(self, session, seat):
         mine = self.model.holds(session, seat)
         free = not self.model.taken(seat) and (self.created.public or session == HOST)
-        self.attempt(lambda table: decisions.take(table, session, seat, "Name"), allowed=mine or free)
+        free = free and self.model.may_play_for_that_side(session, seat)
+        name = self.new_name()
+        self.attempt(lambda table: decisions.take(table, session, seat, name), allowed=mine or free)
         if mine:
             self.model.bot[seat] = False
         elif free:
@@ -146,7 +164,7 @@ class People(RuleBasedStateMachine):
         known = (session, str(key)) in self.table.said
         allowed = seat is None or self.model.holds(session, seat)
         channel = self.table.setup.game.info.channels[0]
-        if not talk.may_talk(channel, talk.role(self.table.match, seat)):
+        if not talk.may_talk(channel, talk.role(self.table, seat)):
             allowed = known and allowed
         said = self.attempt(
             lambda table: decisions.say(table, session, Say(1, seat, str(key), channel.name, "words")), allowed=allowed
@@ -232,7 +250,7 @@ class People(RuleBasedStateMachine):
     def resign(self, session, seat):
         before = seat in self.table.resigning
         allowed = self.model.holds(session, seat) and self.table.match is not None
-        allowed = allowed and (before or not self.table.over)
+        allowed = allowed and (before or not (self.table.over or self.model.bot[seat]))
         gave_in = self.attempt(lambda table: decisions.resign(table, session, Resign(1, seat)), allowed=allowed)
         assert not allowed or before or isinstance(gave_in, GaveIn)
 

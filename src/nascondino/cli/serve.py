@@ -35,7 +35,16 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--port", type=whole(0, 65535), help=f"the port; {PORT}, or a free one, if not said")
     parser.add_argument("--database", metavar="FILE", help="where tables are kept; a place is chosen if not said")
-    parser.add_argument("--public-url", metavar="URL", help="how others reach it, as in https://table.example.org")
+    parser.add_argument(
+        "--public-url",
+        metavar="URL",
+        type=_site,
+        help="how others reach it, as in https://table.example.org; by other names than this, localhost and its own "
+        "addresses it is not served",
+    )
+    parser.add_argument(
+        "--hsts", action="store_true", help="let browsers reach that URL by https alone for a year; it must be https"
+    )
     parser.add_argument("--trusted-proxy", metavar="ADDRESS", help="of a proxy that says for whom it asks")
     parser.add_argument("--pace", metavar="SECONDS", type=_seconds, default=1.0, help="until a bot acts; 1")
     parser.add_argument("--bots", metavar="FOLDER", type=Path, help="where bots of your own lie, one Python file each")
@@ -47,6 +56,8 @@ def run(arguments: argparse.Namespace) -> int:
     from nascondino.server.bots import readable
     from nascondino.server.http.app import Settings, application
 
+    if arguments.hsts and not (arguments.public_url or "").startswith("https://"):
+        raise BadInput("--hsts needs a --public-url that begins with https://.")
     say, opening = texts(language(arguments)), f"{command()} {OPENING}"
     with _listen(arguments.host, arguments.port) as listening:
         host, port = listening.getsockname()[:2]
@@ -62,6 +73,7 @@ def run(arguments: argparse.Namespace) -> int:
             pace=arguments.pace,
             own_bots=own_bots,
             trusted_proxy=arguments.trusted_proxy,
+            hsts=arguments.hsts,
         )
 
         def tell() -> None:
@@ -96,6 +108,15 @@ def own_address(host: str, port: int) -> str:
 
     address = ipaddress.ip_address(host)
     return url("localhost" if host == HOST or address.is_unspecified else host, port)
+
+
+def _site(text: str) -> str:
+    from nascondino.server.http.sites import origin_of
+
+    try:
+        return origin_of(text)
+    except BadInput as problem:
+        raise argparse.ArgumentTypeError(str(problem)) from None
 
 
 def _seconds(text: str) -> float:

@@ -45,6 +45,7 @@ class Device:
     def __init__(self, address: str) -> None:
         self.address = address
         self.cookie = ""
+        self.cookie_name = sessions.COOKIE
 
     async def ask(self, method: str, path: str, body: Any = None) -> bytes:
         """The content of the answer; raises RequestRefused."""
@@ -66,13 +67,12 @@ class Device:
             answer = Answer(received.status, tuple(received.getheaders()), received.read())
         finally:
             connection.close()
-        cookie = SimpleCookie(received.getheader("set-cookie", ""))
-        if sessions.COOKIE in cookie:
-            self.cookie = cookie[sessions.COOKIE].value
+        for name, made in SimpleCookie(received.getheader("set-cookie", "")).items():
+            self.cookie_name, self.cookie = name, made.value
         return answer
 
     def headers(self) -> dict[str, str]:
-        return {"Cookie": f"{sessions.COOKIE}={self.cookie}"} if self.cookie else {}
+        return {"Cookie": f"{self.cookie_name}={self.cookie}"} if self.cookie else {}
 
     async def begin(self) -> None:
         """Get a cookie, before a seat is held by it: an answer that gets lost would take the seat along."""

@@ -78,7 +78,7 @@ new-who-sees = Wer den Tisch findet
 new-by-link = nur wer einen Link hat
 new-public = alle auf diesem Server
 new-create = Los geht’s
-new-hot-seat = Mehrere an einem Gerät: Reicht es weiter, wenn der Vorhang fällt.
+new-hot-seat = Mehrere an einem Gerät: Reicht es weiter, wenn der Vorhang fällt. Wer anderswo mitspielt, erfährt es.
 preparing = Das Spiel wird aufgebaut …
 preparing-long = Das Spiel wird zum ersten Mal vorbereitet. Das dauert eine halbe Minute, aber nur dieses eine Mal.
 
@@ -134,6 +134,8 @@ seat-for = ein Bot spielt für { $name }
 seat-you = du
 seat-away = nicht da
 seat-present = ist da
+seat-one-device = an einem Gerät mit { $names }
+seat-resigning = würde jetzt aufgeben
 seat-turn = am Zug
 seat-points = { $points ->
     [one] { $points } Punkt
@@ -295,12 +297,15 @@ refused-too_fast = Das ging zu schnell. Warte kurz und versuch es noch einmal.
 refused-no_such_table = Diesen Tisch gibt es nicht, oder man kommt nur mit einem seiner Links hinein.
 refused-no_such_game = Dieses Spiel gibt es auf diesem Server nicht.
 refused-bad_settings = So lässt sich der Tisch nicht eröffnen.
+refused-bad_name = Dieser Name enthält Zeichen, die man nicht sieht. Schreib ihn neu, ohne sie.
+refused-like_name = Dieser Name sieht aus wie der von jemand anderem am Tisch, von einem Bot oder von einer Rolle. Wähl einen anderen.
 # $what: what is wrong with the file, one sentence in English.
 refused-bad_board = Auf diesem Spielplan kann man nicht spielen: { $what }
 refused-bad_link = Dieser Link öffnet hier nichts.
 refused-used_link = Dieser Link wurde schon benutzt oder ersetzt. Lass dir einen neuen geben.
 refused-not_yours = Das ist nicht dein Platz.
 refused-taken = Da war jemand schneller: Der Platz ist besetzt.
+refused-other_side = Du sitzt an diesem Tisch schon auf einer anderen Seite, und wer für zwei Seiten spielt, könnte beide hören. Überlass diesen Platz jemand anderem, oder setz dich, wenn sonst kein Mensch mitspielt.
 refused-not_begun = Die Partie hat noch nicht begonnen, es sind noch Plätze frei.
 refused-over = Die Partie ist zu Ende.
 refused-not_to_act = Du bist nicht mehr dran.

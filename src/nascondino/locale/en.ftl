@@ -79,7 +79,7 @@ new-who-sees = Who can find the table
 new-by-link = only those with a link
 new-public = everybody on this server
 new-create = Open the table
-new-hot-seat = Several people on one device: hand it over when the curtain falls.
+new-hot-seat = Several people on one device: hand it over when the curtain falls. Friends who play elsewhere are told.
 preparing = Setting up the table…
 preparing-long = Preparing the game for the first time. It takes half a minute, once.
 
@@ -135,6 +135,8 @@ seat-for = a bot plays for { $name }
 seat-you = you
 seat-away = away
 seat-present = here
+seat-one-device = on one device with { $names }
+seat-resigning = would give up now
 seat-turn = their turn
 seat-points = { $points ->
     [one] { $points } point
@@ -296,12 +298,15 @@ refused-too_fast = That was too fast. Wait a moment and try again.
 refused-no_such_table = There is no such table, or only its links open it.
 refused-no_such_game = There is no such game on this server.
 refused-bad_settings = The table cannot be set up with these options.
+refused-bad_name = This name contains characters that cannot be seen. Type it anew, without them.
+refused-like_name = This name looks like that of somebody else at the table, of a bot or of a role. Choose another.
 # $what: what is wrong with the file, one sentence in English.
 refused-bad_board = This board cannot be played on: { $what }
 refused-bad_link = This link opens nothing here.
 refused-used_link = This link has been used already or replaced. Ask for a new one.
 refused-not_yours = That seat is not yours.
 refused-taken = Somebody else was quicker: the seat is taken.
+refused-other_side = You already sit on another side at this table, and whoever plays for two sides could hear both. Leave this seat to somebody else, or sit here when no other person plays.
 refused-not_begun = The match has not begun: there are free seats.
 refused-over = The match is over.
 refused-not_to_act = It is not your turn any more.

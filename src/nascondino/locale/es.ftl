@@ -79,7 +79,7 @@ new-who-sees = Quién puede encontrar la mesa
 new-by-link = solo quien tenga un enlace
 new-public = todos en este servidor
 new-create = Abrir la mesa
-new-hot-seat = Varias personas en un solo dispositivo: pasadlo cuando caiga el telón.
+new-hot-seat = Varias personas en un solo dispositivo: pasadlo cuando caiga el telón. Quien juegue en otro lugar lo sabrá.
 preparing = Preparando la mesa…
 preparing-long = Preparando el juego por primera vez. Tarda medio minuto, solo esta vez.
 
@@ -135,6 +135,8 @@ seat-for = un bot juega por { $name }
 seat-you = tú
 seat-away = ausente
 seat-present = presente
+seat-one-device = en el mismo dispositivo que { $names }
+seat-resigning = abandonaría ahora
 seat-turn = le toca
 seat-points = { $points ->
     [one] { $points } punto
@@ -296,12 +298,15 @@ refused-too_fast = Demasiado rápido. Espera un momento y prueba otra vez.
 refused-no_such_table = Esta mesa no existe, o solo se abre con sus enlaces.
 refused-no_such_game = Ese juego no está en este servidor.
 refused-bad_settings = La mesa no se puede preparar así.
+refused-bad_name = Este nombre contiene caracteres que no se ven. Escríbelo de nuevo, sin ellos.
+refused-like_name = Este nombre se parece al de otra persona de la mesa, al de un bot o al de un papel. Elige otro.
 # $what: what is wrong with the file, one sentence in English.
 refused-bad_board = En este tablero no se puede jugar: { $what }
 refused-bad_link = Este enlace no abre nada aquí.
 refused-used_link = Este enlace ya se ha usado o se ha cambiado por otro. Pide uno nuevo.
 refused-not_yours = Ese asiento no es tuyo.
 refused-taken = Alguien se te ha adelantado: el asiento está ocupado.
+refused-other_side = Ya estás en otro bando en esta mesa, y quien juega por dos bandos podría oír a los dos. Deja este asiento a otra persona, o siéntate cuando no juegue nadie más.
 refused-not_begun = La partida no ha empezado: hay asientos libres.
 refused-over = La partida ha terminado.
 refused-not_to_act = Ya no te toca.

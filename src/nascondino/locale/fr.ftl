@@ -79,7 +79,7 @@ new-who-sees = Qui peut trouver la table
 new-by-link = seulement ceux qui ont un lien
 new-public = tout le monde sur ce serveur
 new-create = Ouvrir la table
-new-hot-seat = À plusieurs sur un seul appareil : passez-le-vous quand le rideau tombe.
+new-hot-seat = À plusieurs sur un seul appareil : passez-le-vous quand le rideau tombe. Qui joue ailleurs en est averti.
 preparing = On prépare la table…
 preparing-long = Première préparation du jeu. Ça prend une demi-minute, une seule fois.
 
@@ -135,6 +135,8 @@ seat-for = un bot joue pour { $name }
 seat-you = toi
 seat-away = pas là
 seat-present = là
+seat-one-device = sur le même appareil que { $names }
+seat-resigning = abandonnerait maintenant
 seat-turn = c’est son tour
 seat-points = { $points ->
     [one] { $points } point
@@ -296,12 +298,15 @@ refused-too_fast = C’était trop rapide. Attends un instant et réessaie.
 refused-no_such_table = Cette table n’existe pas, ou seuls ses liens l’ouvrent.
 refused-no_such_game = Ce jeu n’est pas sur ce serveur.
 refused-bad_settings = La table ne peut pas être ouverte avec ces réglages.
+refused-bad_name = Ce nom contient des caractères invisibles. Écris-le de nouveau, sans eux.
+refused-like_name = Ce nom ressemble à celui de quelqu’un d’autre à la table, d’un bot ou d’un rôle. Choisis-en un autre.
 # $what: what is wrong with the file, one sentence in English.
 refused-bad_board = On ne peut pas jouer sur ce plateau : { $what }
 refused-bad_link = Ce lien n’ouvre rien ici.
 refused-used_link = Ce lien a déjà servi ou a été remplacé. Demandes-en un nouveau.
 refused-not_yours = Cette place n’est pas la tienne.
 refused-taken = Quelqu’un a été plus rapide : la place est prise.
+refused-other_side = Tu es déjà dans un autre camp à cette table, et qui joue pour deux camps pourrait entendre les deux. Laisse cette place à quelqu’un d’autre, ou prends-la quand personne d’autre ne joue.
 refused-not_begun = La partie n’a pas commencé : il reste des places libres.
 refused-over = La partie est finie.
 refused-not_to_act = Ce n’est plus à toi de jouer.

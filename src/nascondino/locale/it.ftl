@@ -79,7 +79,7 @@ new-who-sees = Chi può trovare il tavolo
 new-by-link = solo chi ha un link
 new-public = tutti, su questo server
 new-create = Prepara il tavolo
-new-hot-seat = In più persone su un solo dispositivo: passatevelo quando cala il sipario.
+new-hot-seat = In più persone su un solo dispositivo: passatevelo quando cala il sipario. Chi gioca altrove lo viene a sapere.
 preparing = Preparo il tavolo…
 preparing-long = Preparo il gioco per la prima volta. Ci vuole mezzo minuto, una volta sola.
 
@@ -135,6 +135,8 @@ seat-for = un bot gioca per { $name }
 seat-you = tu
 seat-away = assente
 seat-present = presente
+seat-one-device = sullo stesso dispositivo di { $names }
+seat-resigning = ora abbandonerebbe
 seat-turn = di turno
 seat-points = { $points ->
     [one] { $points } punto
@@ -296,12 +298,15 @@ refused-too_fast = Troppo in fretta. Aspetta un momento e riprova.
 refused-no_such_table = Questo tavolo non esiste, oppure si apre solo con i suoi link.
 refused-no_such_game = Questo gioco non c’è su questo server.
 refused-bad_settings = Il tavolo non si può preparare così.
+refused-bad_name = Questo nome contiene caratteri che non si vedono. Riscrivilo senza.
+refused-like_name = Questo nome somiglia a quello di qualcun altro al tavolo, di un bot o di un ruolo. Scegline un altro.
 # $what: what is wrong with the file, one sentence in English.
 refused-bad_board = Su questo tabellone non si può giocare: { $what }
 refused-bad_link = Questo link qui non apre nulla.
 refused-used_link = Questo link è già stato usato o sostituito. Chiedine uno nuovo.
 refused-not_yours = Quel posto non è tuo.
 refused-taken = Qualcuno ha fatto prima di te: il posto è occupato.
+refused-other_side = A questo tavolo sei già in un’altra squadra, e chi gioca per due squadre potrebbe ascoltarle entrambe. Lascia questo posto a qualcun altro, oppure siediti qui quando non gioca nessun’altra persona.
 refused-not_begun = La partita non è cominciata: ci sono posti liberi.
 refused-over = La partita è finita.
 refused-not_to_act = Non tocca più a te.

@@ -78,7 +78,7 @@ new-who-sees = Wie de tafel kan vinden
 new-by-link = alleen wie een link heeft
 new-public = iedereen op deze server
 new-create = Tafel openen
-new-hot-seat = Meerdere spelers op één apparaat: geef het door als het doek valt.
+new-hot-seat = Meerdere spelers op één apparaat: geef het door als het doek valt. Wie elders meespeelt, ziet dat.
 preparing = De tafel wordt klaargezet …
 preparing-long = Het spel wordt voor het eerst klaargezet. Dat duurt een halve minuut, maar alleen deze ene keer.
 
@@ -134,6 +134,8 @@ seat-for = een bot speelt voor { $name }
 seat-you = jij
 seat-away = even weg
 seat-present = is er
+seat-one-device = op één apparaat met { $names }
+seat-resigning = zou nu opgeven
 seat-turn = aan de beurt
 seat-points = { $points ->
     [one] { $points } punt
@@ -295,12 +297,15 @@ refused-too_fast = Dat ging te snel. Wacht even en probeer het nog eens.
 refused-no_such_table = Deze tafel bestaat niet, of je komt er alleen met een van de links bij.
 refused-no_such_game = Dat spel is er niet op deze server.
 refused-bad_settings = Met deze instellingen kan er niet gespeeld worden.
+refused-bad_name = In deze naam staan tekens die je niet ziet. Typ hem opnieuw, zonder die tekens.
+refused-like_name = Deze naam lijkt op die van iemand anders aan tafel, van een bot of van een rol. Kies een andere.
 # $what: what is wrong with the file, one sentence in English.
 refused-bad_board = Op dit speelbord kan niet gespeeld worden: { $what }
 refused-bad_link = Deze link opent hier niets.
 refused-used_link = Deze link is al gebruikt of vervangen. Vraag om een nieuwe.
 refused-not_yours = Dat is niet jouw plaats.
 refused-taken = Iemand was je voor: de plaats is bezet.
+refused-other_side = Je zit aan deze tafel al bij een andere partij, en wie voor twee partijen speelt, zou beide kunnen horen. Laat deze plaats aan iemand anders, of ga hier zitten als er niemand anders meespeelt.
 refused-not_begun = Het spel is nog niet begonnen: er zijn nog plaatsen vrij.
 refused-over = Het spel is afgelopen.
 refused-not_to_act = Je bent niet meer aan de beurt.

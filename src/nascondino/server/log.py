@@ -159,6 +159,10 @@ class Log:
         held = "holding JOIN listing USING (table_id) WHERE session = ?"
         return await self._listed(f"{held} ORDER BY updated DESC LIMIT ?", (session, most))
 
+    async def holds_a_seat(self, session: str) -> bool:
+        """At any table."""
+        return bool(await self._ask(_query("SELECT 1 FROM holding WHERE session = ? LIMIT 1", (session,))))
+
     async def _listed(self, which: str, values: Sequence[Any]) -> list[tuple[int, bytes]]:
         rows: list[tuple[int, bytes]] = await self._ask(_query(f"SELECT updated, summary FROM {which}", values))  # noqa: S608
         return rows

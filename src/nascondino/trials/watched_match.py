@@ -122,7 +122,7 @@ class WatchedMatch:
         self.dealer.follow(self.history)
         self.devices = [Device(self.address) for _ in range(self.players + 1)]
         self.made = [0] * self.players
-        plan: list[SeatPlan] = [Mine("Seat 0"), *[Open()] * (self.players - 1)]
+        plan: list[SeatPlan] = [Mine("Person 0"), *[Open()] * (self.players - 1)]
         more = {"board": setup.board.name, "options": setup.settings, "public": self.programme.public, "aid": True}
         created = await self.devices[0].create(setup.game.info.id, plan, **more)
         self.table = created.table
@@ -131,7 +131,7 @@ class WatchedMatch:
             await self._watch()
         await self.sit(0)
         for link in created.links:
-            await self.devices[link.seat].claim(self.table, link.token, f"Seat {link.seat}")
+            await self.devices[link.seat].claim(self.table, link.token, f"Person {link.seat}")
             await self.settle()
             await self.sit(link.seat)
         return self

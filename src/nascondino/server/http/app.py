@@ -23,7 +23,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from nascondino.engine.match import Match
@@ -49,6 +49,7 @@ from .asking import Asked, Services, watched
 from .direct_websocket import DirectWebSocket
 from .game_calls import MOST_DRAWN
 from .guarded_http import ConnectionGuard, GuardedHttp
+from .sites import Doorkeeper, Site, origin_of
 from .static_files import Static
 
 LOG = logging.getLogger(__name__)
@@ -77,6 +78,7 @@ STATUS: dict[Reason, int] = {
     "bad_message": 400,
     "bad_settings": 422,
     "bad_board": 422,
+    "bad_name": 422,
     "too_fast": 429,
     "no_such_table": 404,
     "no_such_game": 404,
@@ -113,6 +115,10 @@ class Settings:
     own_bots: Path | None = None  # the folder of users' bots
     trusted_proxy: str | None = None  # the address that may say for whom it asks
     limits: Limits = field(default_factory=Limits)
+    hsts: bool = False  # whether browsers are told to reach the public URL by https alone from now on
+
+    def site(self) -> Site:
+        return Site(self.host, origin_of(self.public_url) if self.public_url else None)
 
     def reach(self) -> Reach:
         return addresses.reach(self.host, self.port, self.public_url, self.opening)
@@ -120,7 +126,7 @@ class Settings:
 
 def application(settings: Settings, referee: Referee = Match) -> ASGIApp:
     """Opens the database; raises BadInput, if it cannot. `referee` makes the matches: to play chosen ones, another."""
-    return SafeHeaders(_Server(settings, referee).application())
+    return Doorkeeper(_Server(settings, referee).application(), settings.site(), HEADERS, hsts=settings.hsts)
 
 
 def serving(app: ASGIApp, settings: Settings) -> uvicorn.Config:
@@ -158,7 +164,9 @@ class _Server:
     def __init__(self, settings: Settings, referee: Referee) -> None:
         self.settings = settings
         self.referee = referee
+        self.site = settings.site()
         self.log = Log(settings.database)
+        self.cookies = sessions.Cookies(settings.database)
         self.services: Services
         self.sockets: Counter[str] = Counter()
         self.changes = Buckets(settings.limits.changes)
@@ -208,28 +216,42 @@ class _Server:
 
     async def _answer(self, call: Call, request: Request) -> Response:
         self._let_in(call.method, request)
-        token = sessions.new_token() if call.needs_session and not sessions.session_of(request) else None
-        session = sessions.digest(token) if token else sessions.session_of(request)
+        session, cookie = await self._session(request, is_needed=call.needs_session)
         body = await _body(call, request, self.settings.limits)
         if call.may_bring_board and body.board_file is not None:
             self._take(self.boards, request)
         asked = Asked(session, request.path_params, body, _is_here(request))
         response = _response(request, await HANDLERS[call.name](self.services, asked))
-        if token:
-            sessions.start(response, token, secure=self._is_https(request))
+        if cookie:
+            sessions.start(response, cookie, https=self.site.is_https(request))
         return response
+
+    async def _session(self, connection: HTTPConnection, *, is_needed: bool) -> tuple[str, str | None]:
+        """Whose the connection is, empty if nobody's; and a cookie that the browser is to keep, if it needs another.
+
+        Not another for whoever claims a seat: with an answer that gets lost, the seat would be lost. What is gained by
+        it is had otherwise: under https nobody else can plant a cookie here, and by plain http who can could read it.
+        """
+        https = self.site.is_https(connection)
+        token = self.cookies.token(connection.cookies, https=https)
+        if token:
+            return sessions.digest(token), None
+        earlier = self.cookies.earlier_token(connection.cookies, https=https)
+        if earlier and await self.log.holds_a_seat(sessions.digest(earlier)):
+            return sessions.digest(earlier), self.cookies.marked(earlier)
+        if not is_needed:
+            return "", None
+        cookie = self.cookies.new()
+        return sessions.digest(sessions.token_in(cookie)), cookie
 
     def _let_in(self, method: str, request: Request) -> None:
         self._take(self.questions if method == "GET" else self.changes, request)
-        if method != "GET" and not sessions.same_origin(request, self.settings.public_url):
+        if method != "GET" and not self.site.is_own_page(request):
             raise Refused("foreign", "This request comes from a page of another site.")
 
     def _take(self, buckets: Buckets, request: Request) -> None:
         if not buckets.take(_address(request)):
             raise Refused("too_fast", "Too many requests; wait a moment.")
-
-    def _is_https(self, request: HTTPConnection) -> bool:
-        return request.scope["scheme"] in ("https", "wss") or (self.settings.public_url or "").startswith("https://")
 
     async def _openapi(self, request: Request) -> Response:
         return Response(openapi.document(), media_type="application/json")
@@ -243,28 +265,26 @@ class _Server:
 
     async def _socket(self, websocket: WebSocket) -> None:
         address = _address(websocket)
-        is_ours = sessions.same_origin(websocket, self.settings.public_url)
-        if not (is_ours and self.handshakes.take(address)):
+        if not (self.site.is_own_page(websocket) and self.handshakes.take(address)):
             await websocket.close()  # before it is accepted: the handshake is refused
             return
-        token = None if sessions.session_of(websocket) else sessions.new_token()  # so that guests can be told apart
-        session = sessions.digest(token) if token else sessions.session_of(websocket)
+        session, cookie = await self._session(websocket, is_needed=True)  # so that guests can be told apart
         try:
             room = await watched(self.services, Asked(session, websocket.path_params, None))
         except Refused:
             await websocket.close()
             return
-        await websocket.accept(headers=self._cookie(websocket, token))
+        await websocket.accept(headers=self._cookie(websocket, cookie))
         if self.sockets[address] >= self.settings.limits.sockets_of_address:
             await websocket.close(TRY_LATER)
             return
         connection = DirectWebSocket.of(websocket)
         await self._serve(Socket(connection, room, session, self.settings.limits, websocket.close), address)
 
-    def _cookie(self, websocket: WebSocket, token: str | None) -> list[tuple[bytes, bytes]]:
+    def _cookie(self, websocket: WebSocket, cookie: str | None) -> list[tuple[bytes, bytes]]:
         response = Response()
-        if token:
-            sessions.start(response, token, secure=self._is_https(websocket))
+        if cookie:
+            sessions.start(response, cookie, https=self.site.is_https(websocket))
         return [header for header in response.raw_headers if header[0] == b"set-cookie"]
 
     async def _serve(self, socket: Socket, address: str) -> None:
@@ -372,22 +392,3 @@ def _is_here(request: Request) -> bool:
 
 def _address(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else ""
-
-
-class SafeHeaders:
-    """Every answer, even to a mistake of ours, says what a page of ours may do: nothing but its own."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self._app(scope, receive, send)
-            return
-
-        async def send_safely(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS.items()]
-            await send(message)
-
-        await self._app(scope, receive, send_safely)

@@ -7,12 +7,13 @@ import contextlib
 import msgspec
 
 from nascondino.engine import record, seal
+from nascondino.engine.game import Game
 from nascondino.engine.match import Match
 
 from ..live.rooms import Room
 from ..log import Conflict
 from ..refusals import Refused, bad_link, not_yours
-from ..tables import decisions
+from ..tables import decisions, names
 from ..tables.entries import Created, SeatAtStart
 from ..tables.table import Table
 from ..wire import http_messages
@@ -53,6 +54,7 @@ async def create_table(services: Services, asked: Asked) -> TableCreated:
     for plan in wish.seats:
         if isinstance(plan, http_messages.Bot) and plan.bot not in services.roster.names(setup.game.info):
             raise Refused("bad_settings", f"There is no bot '{plan.bot}' for this game.")
+    _check_names(wish.seats, setup.game)
     watch, table_id = sessions.new_token(), sessions.new_table_id()
     created = Created(
         game=wish.game,
@@ -67,6 +69,7 @@ async def create_table(services: Services, asked: Asked) -> TableCreated:
         watch=sessions.digest(watch),
         public=wish.public,
         aid=_is_alone(wish.seats) if wish.aid is None else wish.aid,
+        votes_end=True,
     )
     await services.rooms.create(table_id, created)
     links = [SeatLink(n, tokens[n]) for n, plan in enumerate(wish.seats) if isinstance(plan, http_messages.Open)]
@@ -76,6 +79,12 @@ async def create_table(services: Services, asked: Asked) -> TableCreated:
 def _is_alone(seats: list[http_messages.SeatPlan]) -> bool:
     """Whether whoever sits there plays against bots only."""
     return sum(not isinstance(plan, http_messages.Bot) for plan in seats) <= 1
+
+
+def _check_names(seats: list[http_messages.SeatPlan], game: Game) -> None:
+    called = [plan.name for plan in seats if isinstance(plan, http_messages.Mine)]
+    for number, name in enumerate(called):
+        names.check(name, called[:number], game)
 
 
 def _chosen(plan: http_messages.SeatPlan, session: str, token: str) -> SeatAtStart:
@@ -167,7 +176,11 @@ async def rematch(services: Services, asked: Asked) -> RematchMade:
         return RematchMade(room.table.rematch)
     seats, table_id = decisions.rematch(room.table, asked.session), sessions.next_table_id(room.table.created.seed)
     again = msgspec.structs.replace(
-        room.table.created, seats=seats, seed=seal.new_seed(), version=room.table.setup.game.info.version
+        room.table.created,
+        seats=seats,
+        seed=seal.new_seed(),
+        version=room.table.setup.game.info.version,
+        votes_end=True,
     )
     with contextlib.suppress(Conflict):  # made already: by another at this moment, or before the server was killed
         await services.rooms.create(table_id, again)

@@ -104,7 +104,8 @@ class Projection:
     def _own(self, match: Match, chair: int, view: Any) -> Parts:
         if chair == match.players:
             return parts_of_an_onlooker(self._spoken)
-        return parts_of_a_seat(self._spoken, match, chair, view, self._table.made[chair])
+        own = parts_of_a_seat(self._spoken, match, chair, view, self._table.made[chair])
+        return (*own[:2], self._spoken.talk(None)) if self._table.is_between_sides(chair) else own
 
     def _sees(self, match: Match, chair: int) -> tuple[Any, Parts]:
         """The view for words, and what is the same for all who see this."""

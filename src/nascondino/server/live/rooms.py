@@ -288,7 +288,16 @@ def _moved_on() -> Refused:
 def _seat_info(table: Table, number: int, session: str, present: set[str]) -> SeatInfo:
     seat = table.seats[number]
     kind: SeatKind = "person" if seat.session else "bot" if seat.bot else "open"
-    return SeatInfo(number, kind, seat.name, seat.bot or None, seat.session == session != "", seat.session in present)
+    return SeatInfo(
+        seat=number,
+        kind=kind,
+        name=seat.name,
+        bot=seat.bot or None,
+        mine=seat.held_by(session),
+        present=seat.session in present,
+        beside=table.beside(number),
+        resigning=number in table.resigning,
+    )
 
 
 def _summary(table: Table) -> TableSummary:

@@ -264,7 +264,7 @@ class Socket:
         """Send what there is; if what was sent before still lies there, when it has gone."""
         if self._ended.done() or not self._connection.is_free:
             return
-        if self._has_lost_its_seat():
+        if self._has_lost_its_place():
             self._end(AGAIN)
             return
         if self._seated and self._look is not self._looking():
@@ -277,9 +277,12 @@ class Socket:
         if self._room.stale:
             self._end(AGAIN)
 
-    def _has_lost_its_seat(self) -> bool:
-        """To another device."""
-        return self._seated and self._seat is not None and not self._room.table.holds(self.session, self._seat)
+    def _has_lost_its_place(self) -> bool:
+        """To another device: the seat it looks through, or with its last seat the right to look on."""
+        table = self._room.table
+        if not table.may_watch(self.session):
+            return True
+        return self._seated and self._seat is not None and not table.holds(self.session, self._seat)
 
     def _news(self) -> News | None:
         """What this chair may know and was not sent. That others were told something must not show."""

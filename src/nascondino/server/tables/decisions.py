@@ -14,7 +14,7 @@ from nascondino.engine.texts import seat_number
 from ..refusals import Refused, bad_link, not_yours
 from ..wire.http_messages import Claimed, Invitation, LinkState
 from ..wire.socket_messages import Act, LetBotsFirst, Note, Resign, Say
-from . import talk
+from . import names, talk
 from .entries import (
     Acted,
     Admitted,
@@ -85,6 +85,8 @@ def resign(table: Table, session: str, wish: Resign) -> AnyEntry | None:
     match = _mine(table, session, wish.seat)
     if wish.seat in table.resigning:
         return None
+    if table.seats[wish.seat].bot:  # it would be counted for a side whose people have all left, too
+        raise Refused("not_possible", "A bot plays this seat; take it back first.")
     try:
         match.check_resignation(wish.seat)
     except NotTwoSides:
@@ -117,7 +119,7 @@ def say(table: Table, session: str, wish: Say) -> AnyEntry | None:
         return None
     _check_room_for_words(table)
     for channel in table.setup.game.info.channels:
-        if channel.name == wish.channel and talk.may_talk(channel, talk.role(table.match, wish.seat)):
+        if channel.name == wish.channel and talk.may_talk(channel, talk.role(table, wish.seat)):
             seats, onlookers = talk.hearers(table, channel)
             speaker = table.first_seat_of(session) if wish.seat is None else wish.seat
             name = ONLOOKER if speaker is None else table.seats[speaker].name
@@ -193,7 +195,27 @@ def _entry_by(table: Table, session: str, state: LinkState, number: int | None, 
     called = name or table.seats[number].name
     if not called:
         raise Refused("bad_settings", "Whoever takes a seat needs a name.")
-    return Sat(number, called, session)
+    return _seated(table, session, number, called)
+
+
+def _seated(table: Table, session: str, number: int, name: str) -> Sat:
+    _check_side(table, session, number)
+    if name != table.seats[number].name:
+        names.check(name, [seat.name for other, seat in enumerate(table.seats) if other != number], table.setup.game)
+    return Sat(number, name, session)
+
+
+def _check_side(table: Table, session: str, number: int) -> None:
+    """One person, one side: or they would hear two, under two names, and nobody would know.
+
+    Nobody is harmed where only bots and whoever gives the seat away are beside them. Seats that the host gave to one
+    device may be on one device again: everybody has been told.
+    """
+    apart = [seat for seat in table.seats_of(session) if table.are_apart(seat, number)]
+    if all(table.was_one_device(seat, number) for seat in apart):
+        return
+    if table.has_people_besides(session, table.seats[number].session, but=number):
+        raise Refused("other_side", "Who sits on one side takes no seat of another while other people play.")
 
 
 def _reading(table: Table, session: str) -> Reading:
@@ -218,22 +240,22 @@ def take(table: Table, session: str, number: int, name: str) -> AnyEntry | None:
         raise Refused("not_yours", "Seats of this table are taken by link.")
     if seat.taken:
         raise Refused("taken", f"Seat {seat_number(number)} is taken.")
-    return Sat(number, name, session)
+    return _seated(table, session, number, name)
 
 
 def hand_to_bot(
-    table: Table, session: str, number: int, bot: str | None, names: Sequence[str]
+    table: Table, session: str, number: int, bot: str | None, known: Sequence[str]
 ) -> AnyEntry | None:
-    """Leave a seat to a bot, one of these names; the host may fill open seats so."""
+    """Leave a seat to a bot that is known; the host may fill open seats so."""
     seat = _seat(table, number)
     open_to_host = not seat.taken and table.created.host == session
     if not (seat.held_by(session) or open_to_host):
         raise not_yours(number)
     if seat.bot:
         return None
-    if bot is not None and bot not in names:
-        raise Refused("bad_settings", f"There is no bot '{bot}' for this game; there are: {', '.join(names)}.")
-    return GivenToBot(number, bot or names[-1])
+    if bot is not None and bot not in known:
+        raise Refused("bad_settings", f"There is no bot '{bot}' for this game; there are: {', '.join(known)}.")
+    return GivenToBot(number, bot or known[-1])
 
 
 def take_back(table: Table, session: str, number: int) -> AnyEntry | None:

@@ -36,6 +36,7 @@ class Created(Entry, frozen=True, tag="created"):
     public: bool = False
     aid: bool = False  # whether notebooks may work things out
     own_board: str = ""  # the file of a board that somebody brought
+    votes_end: bool = False  # with the turn; at tables of earlier versions, only when the seat acts
 
 
 class Invited(Entry, frozen=True, tag="invited"):

@@ -12,6 +12,7 @@ from typing import Literal
 from ..refusals import Refused, not_yours
 from ..wire import messages
 from ..wire.socket_messages import AnswerLook, AskToLook
+from . import names
 from .table import Table
 
 MOST_GUESTS = 32  # at one table: each of them may ask people something
@@ -35,6 +36,7 @@ class Guest:
     ask: int = 0
     name: str = ""
     seat: int | None = None  # None: has leant back
+    role: str = ""  # that the seat plays; with another it is another wish, which nobody has given leave for
     given: set[Holder] = field(default_factory=set)
     declined: set[Holder] = field(default_factory=set)  # who has declined is not asked again, whatever the shoulder
     look: Look | None = None  # while everybody gives leave
@@ -58,7 +60,7 @@ class Shoulders:
             return
         if wish.seat is not None:
             self._check(guest, wish.seat)
-            guest.ask, guest.name = next(self._asks), _name(wish)
+            guest.name, guest.ask = self._name(guest, wish), next(self._asks)
             self._guests[session] = guest
         guest.seat, guest.given, guest.look = wish.seat, set(), None
         self.changes += 1
@@ -72,8 +74,17 @@ class Shoulders:
             raise Refused("bad_settings", "This table has no such seat.")
         if table.state != "playing":
             raise Refused("over" if table.over else "not_begun", "There is no match to look at.")
+        if self._is_closed(seat):
+            raise Refused("not_possible", "Nobody looks over a shoulder whose device plays for several sides.")
         if guest.session not in self._guests and len(self._guests) >= MOST_GUESTS:
             raise Refused("not_possible", "Too many have asked to look over a shoulder.")
+
+    def _name(self, guest: Guest, wish: AskToLook) -> str:
+        if not wish.name:
+            raise Refused("bad_settings", "Whoever asks needs a name.")
+        others = [other.name for other in self._guests.values() if other is not guest]
+        names.check(wish.name, [*(seat.name for seat in self._table.seats), *others], self._table.setup.game)
+        return wish.name
 
     def answer_look(self, session: str, wish: AnswerLook) -> None:
         if not self._table.holds(session, wish.seat):
@@ -94,6 +105,7 @@ class Shoulders:
     def renew(self) -> None:
         """After every change of the table: a look begins when all give leave, and ends as soon as one does not."""
         for guest in self._guests.values():
+            self._end_leave_with_the_role(guest)
             may_look = self._may_look(guest)
             if may_look == (guest.look is not None):
                 continue
@@ -101,11 +113,23 @@ class Shoulders:
             guest.has_looked |= may_look
             self.changes += 1
 
+    def _end_leave_with_the_role(self, guest: Guest) -> None:
+        match = self._table.match
+        role = match.role(guest.seat) if match and guest.seat is not None else ""
+        if guest.role != role:
+            guest.role, guest.given = role, set()
+            self.changes += 1
+
     def _may_look(self, guest: Guest) -> bool:
         table = self._table
         if guest.seat is None or table.state != "playing" or table.holds_any(guest.session):
             return False
-        return self._holders() <= guest.given
+        return self._holders() <= guest.given and not self._is_closed(guest.seat)
+
+    def _is_closed(self, seat: int) -> bool:
+        """Its device plays for several sides, and other people play: they were asked about one shoulder only."""
+        table = self._table
+        return table.is_between_sides(seat) and table.has_people_besides(table.seats[seat].session)
 
     def _holders(self) -> set[Holder]:
         """Everybody who has to give leave, even while a bot plays for them: they may come back to their secrets."""
@@ -152,9 +176,3 @@ class Shoulders:
         if guest.look:
             return "looking"
         return "declined" if guest.session == session and guest.declined & self._holders() else "asking"
-
-
-def _name(wish: AskToLook) -> str:
-    if not wish.name:
-        raise Refused("bad_settings", "Whoever asks needs a name.")
-    return wish.name

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -73,6 +74,8 @@ class Table:
         self._referee = referee
         self.seq = 1
         self.seats = [Seat(seat.name, seat.session, seat.bot, seat.link) for seat in created.seats]
+        # How long each of these lasts: those that are about a link or a session, as long as the table, for neither
+        # changes its meaning with the match, and none can be withdrawn.
         self.spent: dict[str, int] = {}  # digests of tokens that opened a seat once, and the seat
         self.admitted: set[str] = set()  # sessions of onlookers
         self.shared: set[str] = set()  # digests of readers' tokens
@@ -84,10 +87,12 @@ class Table:
         self.events = [0] * (setup.players + 1)  # of the match, that each chair has perceived
         self.told: list[bytes] = []  # by chair, the events that the last entry let it perceive
         self.perceived = 0  # a checksum over all that the chairs have perceived
+        # What somebody says as a seat is theirs, for their side, in a turn: it ends with each of these.
         self.behind_bots: set[int] = set()  # seats that let the bots of their side go first
-        self.resigning: set[int] = set()
+        self.resigning: set[int] = set()  # seats whose vote to resign counts
+        # Notes stay with the seat: only its holder can give it away, and they do not depend on roles.
         self.notes: dict[int, socket_messages.Notes] = {}
-        self.said: set[tuple[str, str]] = set()  # sessions and keys
+        self.said: set[tuple[str, str]] = set()  # sessions and keys: what was said stays said
         self.letters = 0  # of all that was said and noted
         self.rematch: str | None = None
         self.feed = Feed(setup.players + 1)
@@ -137,7 +142,9 @@ class Table:
     def may_watch(self, session: str) -> bool:
         if self.created.public:
             return True
-        return bool(session) and (session in {*self.admitted, self.created.host} or self.holds_any(session))
+        return bool(session) and (
+            session in self.admitted or session == self.created.host or self.holds_any(session)
+        )
 
     def may_read(self, session: str) -> bool:
         """Whether the session may look at the match again. A reader may do nothing else, and only when it is over."""
@@ -157,6 +164,41 @@ class Table:
 
     def holds(self, session: str, seat: int) -> bool:
         return seat < self.players and self.seats[seat].held_by(session)
+
+    def seats_of(self, session: str) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.held_by(session)]
+
+    # One person, one side.
+
+    def are_apart(self, one: int, other: int) -> bool:
+        """Whether two seats are on different sides, at some time of the match at least."""
+        return self._sides[one] != self._sides[other]
+
+    @functools.cached_property
+    def _sides(self) -> tuple[int, ...]:
+        """By seat, for the whole match. Where they change, every seat is a side of its own."""
+        if not self.setup.game.info.two_sides:
+            return tuple(range(self.players))
+        return (self.match or Match(self.setup, chosen=True)).survey.sides
+
+    def beside(self, seat: int) -> list[int]:
+        """Seats of other sides that are held by the same device: for everybody to know."""
+        return [other for other in self.seats_of(self.seats[seat].session) if self.are_apart(seat, other)]
+
+    def is_between_sides(self, seat: int) -> bool:
+        """Whether its device has a seat on another side now. Then it is no confidant of either."""
+        match = self.match
+        held = self.seats_of(self.seats[seat].session) if match else []
+        return match is not None and any(match.side(other) != match.side(seat) for other in held)
+
+    def has_people_besides(self, *sessions: str, but: int | None = None) -> bool:
+        """Whether others sit there, or may sit down or come back; but for one seat."""
+        others = [seat for number, seat in enumerate(self.seats) if number != but]
+        return any(seat.session not in sessions if seat.session else not seat.bot for seat in others)
+
+    def was_one_device(self, one: int, other: int) -> bool:
+        """Whether the host has set the table up so that one device has both seats."""
+        return self.created.seats[one].session == self.created.seats[other].session != ""
 
     def waiting_bots(self) -> list[int]:
         """Seats that a bot is to act for now: one of each side, so that each knows what the one before it did.
@@ -199,6 +241,7 @@ class Table:
 
     def _sat(self, entry: Sat) -> None:
         self._spend_link(entry.seat)
+        self._forget_what_it_said(entry.seat)
         self.seats[entry.seat] = Seat(entry.name, entry.session, used=self.seats[entry.seat].link)
         self._tell(messages.SeatChanged(entry.seat, "sat", entry.name))
         self._begin_if_full()
@@ -207,13 +250,14 @@ class Table:
         seat = self.seats[entry.seat]
         self._spend_link(entry.seat)
         seat.bot, seat.link = entry.bot, ""
-        self.behind_bots.discard(entry.seat)
+        self._forget_what_it_said(entry.seat)
         self._tell(messages.SeatChanged(entry.seat, "left" if seat.session else "bot", seat.name or entry.bot))
         self._begin_if_full()
         self._resign_if_all_agree()
 
     def _returned(self, entry: Returned) -> None:
         self.seats[entry.seat].bot = ""
+        self._forget_what_it_said(entry.seat)
         self._tell(messages.SeatChanged(entry.seat, "returned", self.seats[entry.seat].name))
 
     def _admitted(self, entry: Admitted) -> None:
@@ -229,12 +273,13 @@ class Table:
         if entry.perceived != self.perceived:
             raise OtherRules
         match = self._going_on()
+        roles = match.survey.roles
         try:
             match.play(entry.seat, entry.action)
         except NotAllowed:
             raise OtherRules from None
         self.made[entry.seat] += 1
-        self.resigning.discard(entry.seat)
+        self._end_votes(self._whose_votes_end(match, entry.seat, roles))
         self.behind_bots.discard(entry.seat)  # who acts has taken the lead again
         still_to_act = self.behind_bots.intersection(match.actors)
         self.behind_bots = {seat for seat in still_to_act if self._has_bots_to_wait_for(match, seat)}
@@ -285,6 +330,26 @@ class Table:
             self.names = [seat.name or seat.bot for seat in self.seats]
             self.chain = Chain(self.match, self.names)
             self._seal()
+
+    def _forget_what_it_said(self, seat: int) -> None:
+        """Somebody else sits there now, or nobody."""
+        self.behind_bots.discard(seat)
+        if self.created.votes_end:
+            self._end_votes([seat])
+
+    def _whose_votes_end(self, match: Match, acting: int, roles: tuple[int, ...]) -> Iterable[int]:
+        """Those of the other side, whose turn has passed; all, if this changed what anybody plays."""
+        if not self.created.votes_end:
+            return [acting]
+        if match.survey.roles != roles:
+            return range(self.players)
+        return [seat for seat in range(self.players) if seat == acting or match.side(seat) != match.side(acting)]
+
+    def _end_votes(self, seats: Iterable[int]) -> None:
+        ended = self.resigning.intersection(seats)
+        if ended:
+            self.resigning -= ended
+            self.changes += 1
 
     def _resign_if_all_agree(self) -> None:
         """A side resigns when each person of it has said so; bots agree."""

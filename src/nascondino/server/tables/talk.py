@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from nascondino.engine.info import Channel
-from nascondino.engine.match import Match
 
 from .table import Table
 
 
-def role(match: Match | None, seat: int | None) -> str | None:
-    return None if match is None or seat is None else match.role(seat)
+def role(table: Table, seat: int | None) -> str | None:
+    """What it talks as: whoever plays for two sides, as an onlooker does, to all."""
+    match = table.match
+    return None if match is None or seat is None or table.is_between_sides(seat) else match.role(seat)
 
 
 def may_talk(channel: Channel, role: str | None) -> bool:
@@ -20,5 +21,4 @@ def hearers(table: Table, channel: Channel) -> tuple[tuple[int, ...], bool]:
     """The seats that hear a channel now, and whether onlookers do."""
     if "everyone" in channel.hear:
         return tuple(range(table.players)), True
-    match = table.match
-    return tuple(seat for seat in range(table.players) if match and match.role(seat) in channel.hear), False
+    return tuple(seat for seat in range(table.players) if role(table, seat) in channel.hear), False

@@ -33,11 +33,14 @@ Reason = Literal[
     "no_such_table",
     "no_such_game",
     "bad_settings",
+    "bad_name",  # it hides something: characters that cannot be seen, or that change the direction of writing
+    "like_name",  # it looks like another's at the table, or like what the table calls bots, onlookers, seats and roles
     "bad_board",  # the game cannot be played on that board; the text says what is wrong with its file
     "bad_link",  # the link opens nothing here: it has no table, or none that knows it
     "used_link",  # the link opened a seat once, or was replaced by a newer one
     "not_yours",  # the seat is another's
     "taken",
+    "other_side",  # who sits on one side takes no seat of another while other people play
     "not_begun",
     "over",
     "not_to_act",
@@ -70,6 +73,8 @@ class SeatInfo(Struct, frozen=True):
     bot: str | None  # that plays it now
     mine: bool
     present: bool  # a device of the person is connected
+    beside: list[int]  # seats of other sides on the same device: it hears no side's talk while they are on several
+    resigning: bool  # has voted to give up, and the vote counts
 
 
 class Guest(Struct, frozen=True):

@@ -55,7 +55,11 @@ views, events and offers in `web/src/games`.
   `nascondino verify RECORD --link LINK`.
 - **Seats are taken by link**: `/t/<table>#<token>`. The token stays in the fragment; the page posts it once to `claim`,
   and the seat is held by a cookie that no script can read. `GET /api/mine` brings the cookie; who asks for it first
-  can claim again when an answer was lost.
+  can claim again when an answer was lost. A cookie that the server has not made is replaced.
+- **One person, one side**: who holds a seat is refused one of another side while other people play. Where the host has
+  given one device seats of several sides, `beside` tells everybody, and while they are on several it neither hears nor
+  talks on a side's channels.
+- **A request names a host that is the server's own**, or is answered by 421 and one sentence; a socket, by 403.
 - **Links name an address that others reach**: `GET /api/reach` tells it. What a link is good for, even a used one, is
   asked of `invitation`, with the token in the body. Of one that opens nothing, nothing is told, not even whether there
   is such a table.

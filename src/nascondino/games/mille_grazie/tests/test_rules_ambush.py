@@ -2,6 +2,8 @@
 
 import pytest
 
+from nascondino.engine.review import view_together
+
 THREE = ["Verona-Firenze", "Venezia-Torino", "Genova-Ferrara"]
 TWO, ONE = THREE[:2], THREE[:1]
 
@@ -159,3 +161,10 @@ def test_m_16_also_when_the_match_is_over(stage):
     assert "delivered" == scene.ended()
     assert [0, 0, 0, 0] == scene.match.view(None).dials[:, 0].tolist()
     assert [0, 6, 0, 0] == scene.match.view(1).dials[:, 0].tolist()
+
+
+def test_m_16_whoever_looks_at_the_finished_match_again_sees_every_compass(stage):
+    scene = stage(at={0: "Torino"}, hands={0: ["Milano-Genova"]}, points={0: 29}).ambush("F", "A").play("escort X", "L")
+
+    assert "delivered" == scene.ended()
+    assert [24, 6, 1, 0] == view_together(scene.match).dials[:, 0].tolist()

@@ -11,7 +11,6 @@ from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 import msgspec
 
-from nascondino.engine import seal
 from nascondino.engine.belief import Belief
 from nascondino.engine.game import Setup
 from nascondino.engine.match import Match
@@ -258,7 +257,7 @@ class Room:
             seats=[_seat_info(table, number, session, present) for number in range(table.players)],
             begun=table.match is not None,
             over=table.over,
-            commitment=seal.commitment(created.seed),
+            commitment=table.commitment,
             rematch=table.rematch if is_around else None,
             readonly=self.readonly,
             guests=self.shoulders.told_to(session, present),
@@ -273,7 +272,8 @@ def _moved_on() -> Refused:
 def _seat_info(table: Table, number: int, session: str, present: set[str]) -> SeatInfo:
     seat = table.seats[number]
     kind: SeatKind = "person" if seat.session else "bot" if seat.bot else "open"
-    return SeatInfo(number, kind, seat.name, seat.bot or None, seat.session == session != "", seat.session in present)
+    mine, owes_salt = seat.session == session != "", number in table.awaited_salts()
+    return SeatInfo(number, kind, seat.name, seat.bot or None, mine, seat.session in present, owes_salt)
 
 
 def _summary(table: Table) -> TableSummary:

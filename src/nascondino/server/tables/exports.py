@@ -1,7 +1,7 @@
 """A match that cannot go on, since its log was written under other rules: what was written down, to be taken home.
 
-Its draws are not in the log, they followed from the seed under those rules; so it is no record, but whoever has the
-program of that version can make one of it.
+Its draws are not in the log, they followed from seed and salts under those rules; so it is no record, but whoever has
+the program of that version can make one of it.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from ..wire.messages import Settings
-from .entries import Acted, AnyEntry, Created, GaveIn, Sat
+from .entries import Acted, AnyEntry, Created, GaveIn, Salted, Sat
 
 
 class Head(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What was played, by whom, and the seed that all draws followed from."""
+    """What was played, by whom, and the seed and salts that all draws followed from."""
 
     game: str
     version: int
@@ -25,6 +25,7 @@ class Head(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     options: Settings
     seats: list[str]
     seed: str
+    salts: dict[int, str] = {}  # by seat, that were added to it
 
 
 class ActionLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -62,4 +63,5 @@ def _head(created: Created, entries: Sequence[AnyEntry]) -> Head:
         options=created.options,
         seats=names,
         seed=created.seed.hex(),
+        salts={entry.seat: entry.salt for entry in entries if isinstance(entry, Salted)},
     )

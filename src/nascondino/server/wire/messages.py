@@ -68,6 +68,7 @@ class SeatInfo(Struct, frozen=True):
     bot: str | None  # that plays it now
     mine: bool
     present: bool  # a device of the person is connected
+    owes_salt: bool  # the match waits for the salt that its device is to add
 
 
 class Guest(Struct, frozen=True):
@@ -97,7 +98,7 @@ class TableInfo(Struct, frozen=True):
     seats: list[SeatInfo]
     begun: bool
     over: bool
-    commitment: str  # to the seed of all draws
+    commitment: str  # to the referee's seed; keep it before adding a salt
     rematch: str | None  # the table where it goes on
     readonly: bool  # played under other rules than these
     guests: list[Guest]

@@ -144,8 +144,6 @@ def sealed_late(text: str, kept: record.Kept) -> Iterator[Vector]:
     line = _links(text).index(first) + 1
     late = msgspec.structs.replace(kept, links=same)
     yield Vector("sealed late: one link was sent again and again", text, late, ("kept", line), ("kept", line))
-    back = msgspec.structs.replace(kept, links=(*kept.links, (first, None, 0)))
-    yield Vector("sealed late: a link came after a later one", text, back, ("kept", line), ("kept", line))
     void = msgspec.structs.replace(kept, links=(("f" * 64, ME, 0), *kept.links))
     yield Vector("sealed late: a link was made up", text, void, ("kept", 0), ("kept", 0))
 

@@ -120,7 +120,7 @@ class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     commitment: str  # as the device first heard it, before it sent its salts
     salts: dict[int, str]  # that it sent, by seat
-    links: tuple[tuple[str, int | None, int], ...]  # each, in order: of which seat, and after how many of its actions
+    links: tuple[tuple[str, int | None, int], ...]  # each: as heard by which seat, after how many of its actions
 
 
 # Writing.
@@ -465,14 +465,12 @@ def _check_kept(record: RecordFile, kept: Kept) -> int:
         if salts.get(seat) != salt:
             raise record.broken("salt", 1, f"the salt that seat {seat_number(seat)} sent is not in it")
     lines = {line.link: line.number for line in record.lines}
-    reached = 0
     for n, (link, chair, made) in enumerate(kept.links, 1):
         number = lines.get(link, 0)
-        if number < max(1, reached) or (chair is not None and made != _made(record, chair, number)):
+        if number == 0 or (chair is not None and made != _made(record, chair, number)):
             text = f"{record.name}: link {n} of those that were kept does not seal what had happened when it was sent."
             raise SealBroken(text, "kept", number)
-        reached = number
-    return reached
+    return max((lines[link] for link, _, _ in kept.links), default=0)
 
 
 def _made(record: RecordFile, seat: int, line: int) -> int:

@@ -6,7 +6,9 @@
 
 import type {
   Act,
+  AddSalt,
   AnswerLook,
+  Begin,
   LetBotsFirst,
   Guest,
   Item,
@@ -24,11 +26,12 @@ import type {
   TableInfo,
   ToClient,
 } from "../protocol";
+import { dropSalt, keepCommitment, keepLink, keptOf, saltFor } from "./kept";
 import { Draft } from "./notes";
 import type { LineState, Owner } from "./socket";
 import { standing } from "./standing";
 
-export type Wish = Act | Say | Note | LetBotsFirst | Resign | AskToLook | AnswerLook;
+export type Wish = AddSalt | Begin | Act | Say | Note | LetBotsFirst | Resign | AskToLook | AnswerLook;
 
 /** A line to the server, as far as it matters here. */
 export interface Wire {
@@ -188,6 +191,12 @@ export class Sitting implements Owner {
     this.#wish({ type: "say", id: this.#number(), seat: this.seat, key: freshKey(), channel, text });
   }
 
+  /** Without the salts of others, who do not come. */
+  begin(): void {
+    const mine = this.hands[0];
+    if (mine) this.#wish({ type: "begin", id: this.#number(), seat: mine.seat });
+  }
+
   letBotsFirst(): void {
     if (this.seat !== null) this.#wish({ type: "let_bots_first", id: this.#number(), seat: this.seat });
   }
@@ -310,6 +319,7 @@ export class Sitting implements Owner {
     this.notes = this.notes.arrived(message.notes);
     if (this.#cut) for (const wish of this.pending) this.#send(wish);
     this.#cut = false;
+    this.#heedSeal();
     this.#arrange();
   }
 
@@ -323,8 +333,21 @@ export class Sitting implements Owner {
     this.link = news.link;
     if (news.notes) this.notes = this.notes.arrived(news.notes);
     this.#accepted(news.accepted);
+    this.#heedSeal();
     if (begins && this.seat !== null && this.#isShared()) this.sit(null);
     else if (this.seat === null) this.#arrange();
+  }
+
+  /** Keep what the server is bound by from now on; and add our salts, which nobody can have known when it bound itself. */
+  #heedSeal(): void {
+    if (!this.table) return;
+    const { table, commitment } = this.table;
+    keepCommitment(table, commitment);
+    if (this.now) keepLink(table, this.link, this.seat, this.now.made);
+    const sent = this.pending.filter((wish) => wish.type === "add_salt").map(({ seat }) => seat);
+    const owed = this.hands.filter(({ seat, owes_salt }) => owes_salt && !sent.includes(seat));
+    const promised = keptOf(table)?.commitment ?? commitment;
+    for (const { seat } of owed) this.#wish({ type: "add_salt", id: this.#number(), seat, commitment: promised, salt: saltFor(table, seat) });
   }
 
   #accepted(ids: number[]): void {
@@ -344,6 +367,7 @@ export class Sitting implements Owner {
     if (!wish) return;
     this.pending = this.pending.filter((other) => other !== wish);
     if (wish.type === "note") this.#notesRefused();
+    else if (wish.type === "add_salt" && reason === "not_possible") dropSalt(this.table!.table, wish.seat);
     else if (wish.type !== "let_bots_first") this.refusal = reason;
     this.#leaveIfAnswered();
   }

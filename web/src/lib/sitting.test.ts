@@ -12,7 +12,7 @@ const TABLE: TableInfo = {
   public: false,
   aid: false,
   host: true,
-  seats: [0, 1, 2].map((seat) => ({ seat, kind: "person", name: `P${seat}`, bot: null, mine: false, present: true })),
+  seats: [0, 1, 2].map((seat) => ({ seat, kind: "person", name: `P${seat}`, bot: null, mine: false, present: true, owes_salt: false })),
   begun: true,
   over: false,
   commitment: "",
@@ -389,5 +389,56 @@ describe("notes", () => {
 
     expect(wire.sent.filter(({ type }) => type === "note").length).toBe(2);
     expect(sitting.refusal).toBeNull();
+  });
+});
+
+describe("the seal", () => {
+  const owing = (...seats: number[]) => {
+    const table = holding(...seats);
+    return { ...table, begun: false, seats: table.seats.map((seat) => ({ ...seat, owes_salt: seats.includes(seat.seat) })) };
+  };
+  const salts = (wire: FakeWire) => wire.sent.filter(({ type }) => type === "add_salt");
+
+  it("a salt goes out for each seat of ours that owes one, to the commitment that we were told", () => {
+    const { wire } = opened();
+    wire.seat({ now: null, table: { ...owing(0, 2), commitment: "promise" } });
+
+    expect(salts(wire).map(({ seat, commitment }) => [seat, commitment])).toEqual([[0, "promise"], [2, "promise"]]);
+    expect(salts(wire)[0]!.salt).toMatch(/^[0-9a-f]{64}$/);
+    expect(salts(wire)[0]!.salt).not.toEqual(salts(wire)[1]!.salt);
+  });
+
+  it("it goes out once, as long as it is not answered", () => {
+    const { wire } = opened();
+    wire.seat({ now: null, table: owing(0, 2) });
+    wire.news({ now: null, table: owing(0, 2) });
+
+    expect(salts(wire).length).toBe(2);
+  });
+
+  it("others' salts are theirs to add", () => {
+    const { wire } = opened();
+    const table = owing(0);
+    wire.seat({ now: null, table: { ...table, seats: table.seats.map((seat) => ({ ...seat, mine: false })) } });
+
+    expect(salts(wire)).toEqual([]);
+  });
+
+  it("the match can begin without them", () => {
+    const { sitting, wire } = seated();
+    sitting.begin();
+
+    expect(wire.last).toMatchObject({ type: "begin", seat: 0 });
+  });
+
+  it("every link is kept with what was done by then, even of news that come at once", () => {
+    const stored = new Map<string, string>();
+    vi.stubGlobal("localStorage", { getItem: (name: string) => stored.get(name) ?? null, setItem: (name: string, value: string) => void stored.set(name, value) });
+    const { wire } = seated();
+    wire.news({ first: 3, link: "second", now: { ...NOW, made: 1 } });
+    wire.news({ first: 3, link: "third", now: { ...NOW, made: 1 } });
+    vi.unstubAllGlobals();
+
+    expect(JSON.parse(stored.get(`seal ${TABLE.table}`)!).links.slice(-2)).toEqual([["second", 0, 1], ["third", 0, 1]]);
   });
 });

@@ -16,6 +16,7 @@ from nascondino import games
 from nascondino.engine import record, seal
 from nascondino.engine.contract import CHANCE
 from nascondino.engine.match import Match
+from nascondino.engine.record import Kept
 
 FILE = Path(__file__).resolve().parent.parent / "tests" / "seal_vectors.json"
 SEATS = ["Anna", "Bruno", "greedy"]
@@ -28,7 +29,7 @@ Found = tuple[str, int] | None
 class Vector(msgspec.Struct, frozen=True):
     name: str
     record: str
-    kept: record.Kept | None
+    kept: Kept | None
     verify: Found
     page: Found  # where it differs, the page cannot know, and says so
 
@@ -59,7 +60,7 @@ def played(
     return match
 
 
-def kept_of(match: Match, salts: dict[int, str] | None = None) -> record.Kept:
+def kept_of(match: Match, salts: dict[int, str] | None = None) -> Kept:
     """What an honest device has at the end: it hears a link whenever no draw is due."""
     lines = record.texts(match, SEATS)
     links, made, heard = record.links(match.key, lines), 0, []
@@ -67,7 +68,7 @@ def kept_of(match: Match, salts: dict[int, str] | None = None) -> record.Kept:
         made += step.seat == ME
         if n == len(match.steps) or match.steps[n].seat != CHANCE:
             heard.append((links[-1 if n == len(match.steps) else n], ME, made))
-    return record.Kept(seal.commitment(match.seed), {ME: SALTS[ME]} if salts is None else salts, tuple(heard))
+    return Kept(seal.commitment(match.seed), {ME: SALTS[ME]} if salts is None else salts, tuple(heard))
 
 
 def resealed(match: Match, line: int, old: str, new: str) -> str:
@@ -97,7 +98,7 @@ def fair_without_salts() -> Iterator[Vector]:
     yield Vector("fair, of format 1", record.text(old, SEATS), kept_of(old, {}), None, None)
 
 
-def forged(match: Match, text: str, kept: record.Kept) -> Iterator[Vector]:
+def forged(match: Match, text: str, kept: Kept) -> Iterator[Vector]:
     changed = text.replace("\n22 0 place 3\t", "\n22 0 place 4\t")
     yield Vector("forged: a line was changed afterwards", changed, kept, ("link", 23), ("link", 23))
     other = record.text(played(differs=True), SEATS)
@@ -122,7 +123,7 @@ def _links(text: str) -> list[str]:
     return [line.rpartition("\t")[2] for line in text.split("\n")[:-2]]
 
 
-def ground(kept: record.Kept) -> Iterator[Vector]:
+def ground(kept: Kept) -> Iterator[Vector]:
     """Seeds, or salts, are tried when the salts of others are known."""
     searched = played(digits("the best of many seeds"))
     sent = msgspec.structs.replace(kept_of(searched), commitment=kept.commitment)
@@ -137,7 +138,7 @@ def ground(kept: record.Kept) -> Iterator[Vector]:
         yield Vector(name, record.text(match, SEATS), kept_of(match), ("salt", 1), ("salt", 1))
 
 
-def sealed_late(text: str, kept: record.Kept) -> Iterator[Vector]:
+def sealed_late(text: str, kept: Kept) -> Iterator[Vector]:
     """Links that were sent bound nobody: the record was made up to fit them, or not even that."""
     first = kept.links[0][0]
     same = tuple((first, seat, made) for _, seat, made in kept.links)

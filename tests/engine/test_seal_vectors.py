@@ -4,6 +4,8 @@ The same file is read by web/src/lib/seal.test.ts.
 """
 
 from pathlib import Path
+from random import Random
+from string import printable
 
 import msgspec
 import pytest
@@ -43,3 +45,18 @@ def test_only_odds_are_beyond_the_page():
 @pytest.mark.parametrize("kind", ["fair", "forged", "steered", "ground", "sealed late"])
 def test_every_kind_of_match_is_among_them(kind):
     assert any(vector.name.startswith(kind) for vector in VECTORS)
+
+
+@pytest.mark.parametrize("number", range(300))
+def test_no_byte_of_a_record_can_be_another(number):
+    """Of the format with salts; those in games' records are of the one before."""
+    random = Random(number)
+    content = VECTORS[0].record
+    at = random.randrange(len(content))
+    changed = content[:at] + random.choice(["", *printable]) + content[at + random.randrange(2) :]
+    game = load("inkognito")
+    if changed == content:
+        return
+
+    with pytest.raises(record.RecordError):
+        record.verify(record.parse(changed, "m.record"), game, game.board(game.info.boards[0]))

@@ -346,8 +346,10 @@ export class Sitting implements Owner {
     if (this.now) keepLink(table, this.link, this.seat, this.now.made);
     const sent = this.pending.filter((wish) => wish.type === "add_salt").map(({ seat }) => seat);
     const owed = this.hands.filter(({ seat, owes_salt }) => owes_salt && !sent.includes(seat));
-    const promised = keptOf(table)?.commitment ?? commitment;
-    for (const { seat } of owed) this.#wish({ type: "add_salt", id: this.#number(), seat, commitment: promised, salt: saltFor(table, seat) });
+    for (const { seat } of owed) {
+      const promised = keptOf(table)?.commitment ?? commitment; // as we first heard it: if the table says another now, it refuses
+      this.#wish({ type: "add_salt", id: this.#number(), seat, commitment: promised, salt: saltFor(table, seat) });
+    }
   }
 
   #accepted(ids: number[]): void {

@@ -219,7 +219,7 @@ class Room:
             if not isinstance(self._unread[-1], Closed):
                 await self._log.append_and_wait(self.table.id, len(self._unread) + 1, entries.encode(Closed()))
                 self._unread.append(Closed())
-        return exports.text(self._unread)
+        return exports.text(self._unread, self.table.match.salts if self.table.match else None)
 
     async def look_back(self, look: Callable[[Replay], Looked]) -> Looked:
         """At a match that is over; off the loop, since to play a long one again takes a while."""

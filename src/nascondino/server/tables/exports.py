@@ -11,7 +11,9 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from ..wire.messages import Settings
-from .entries import Acted, AnyEntry, Created, GaveIn, Salted, Sat
+from .entries import Acted, AnyEntry, Created, GaveIn, Sat
+
+Salts = tuple[str, ...] | None
 
 
 class Head(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -25,7 +27,7 @@ class Head(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     options: Settings
     seats: list[str]
     seed: str
-    salts: dict[int, str] = {}  # by seat, that were added to it
+    salts: Salts = None  # by seat, as in a record's header
 
 
 class ActionLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -34,22 +36,22 @@ class ActionLine(msgspec.Struct, frozen=True, omit_defaults=True):
     resigned: bool = False
 
 
-def text(entries: Sequence[AnyEntry]) -> str:
+def text(entries: Sequence[AnyEntry], salts: Salts) -> str:
     """JSON, a line for what was played and one for each action."""
-    return "".join(f"{msgspec.json.encode(line).decode()}\n" for line in _lines(entries))
+    return "".join(f"{msgspec.json.encode(line).decode()}\n" for line in _lines(entries, salts))
 
 
-def _lines(entries: Sequence[AnyEntry]) -> Iterator[Head | ActionLine]:
+def _lines(entries: Sequence[AnyEntry], salts: Salts) -> Iterator[Head | ActionLine]:
     for entry in entries:
         if isinstance(entry, Created):
-            yield _head(entry, entries)
+            yield _head(entry, entries, salts)
         elif isinstance(entry, Acted):
             yield ActionLine(entry.seat, entry.action)
         elif isinstance(entry, GaveIn):
             yield ActionLine(entry.seat, resigned=True)
 
 
-def _head(created: Created, entries: Sequence[AnyEntry]) -> Head:
+def _head(created: Created, entries: Sequence[AnyEntry], salts: Salts) -> Head:
     names = [seat.name or seat.bot for seat in created.seats]
     for entry in entries:
         if isinstance(entry, Sat):
@@ -63,5 +65,5 @@ def _head(created: Created, entries: Sequence[AnyEntry]) -> Head:
         options=created.options,
         seats=names,
         seed=created.seed.hex(),
-        salts={entry.seat: entry.salt for entry in entries if isinstance(entry, Salted)},
+        salts=salts,
     )

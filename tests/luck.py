@@ -19,6 +19,12 @@ PLAIN = {"NUMBA_DISABLE_JIT": "1", "PYTHONPATH": str(Path(__file__).resolve().pa
 
 SEED = bytes(32)
 
+SAME_SALTS = """{
+  const random = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = (array) => (array.length === 32 ? array.fill(7) : random(array));
+}"""
+"""For a browser, before any page: every salt that it adds is the same."""
+
 
 def server(folder, arguments=("--pace", "0"), program=__file__):
     """A server with such luck, or of another program that has it, not started yet."""

@@ -9,6 +9,8 @@ from urllib.parse import urlsplit
 from playwright.sync_api import APIResponse, Browser, BrowserContext, Page, Response, expect
 from playwright.sync_api import TimeoutError as TooLate
 
+from tests import luck
+
 PATIENCE = 20_000  # milliseconds; only a fault takes so long
 PAUSE = 20
 
@@ -116,6 +118,7 @@ class Guests:
         """The same, watched."""
         usual = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
         context = self._browser.new_context(**usual | device)
+        context.add_init_script(luck.SAME_SALTS)
         self._contexts.append(context)
         context.on("request", lambda request: self.requests.append(request.url))
         guest = Guest(context)

@@ -1,11 +1,16 @@
 """The notebook that works things out; and a match that is over, looked at again."""
 
+import json
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+from nascondino.cli import main
 from tests.browser.guests import gather, lay
+
+ROOT = Path(__file__).resolve().parent.parent.parent
 
 DETECTIVE = {"options": {"mister_x": 1}}
 
@@ -59,6 +64,29 @@ def finished(guests, address):
     expect(evening.people[1].find("log").locator("[data-kind=fled]")).to_have_count(1)
     evening.host.resign()
     return evening
+
+
+def given_up(guests, address):
+    """Somebody who has played against bots, and given up."""
+    host = guests.come(address)
+    host.page.locator("[data-game=venice] button").first.click()
+    host.act_somehow()
+    host.resign()
+    return host
+
+
+def saved(guest, name, folder):
+    """A file that the page offers."""
+    with guest.page.expect_download() as download:
+        guest.find(name).click()
+    path = folder / download.value.suggested_filename
+    download.value.save_as(path)
+    return path
+
+
+def stored_by(guest):
+    """Under which name the browser keeps what it knows of the seal of the only table it was at."""
+    return guest.page.evaluate("Object.keys(localStorage).find((name) => name.startsWith('seal '))")
 
 
 def moment(page):
@@ -141,6 +169,48 @@ class TestLookingAgain:
 
         expect(host.find("seal-result")).to_have_attribute("data-holds", "false")
         expect(host.find("seal-result").locator("li[data-holds=false]")).to_have_count(1)
+
+    def test_a_match_by_one_click_is_salted_and_verifies_with_what_was_kept(self, guests, address, tmp_path, capsys):
+        host = given_up(guests, address)
+        host.find("review").click()
+        host.find("check-seal").click()
+        expect(host.find("seal-result")).to_have_attribute("data-holds", "true")
+        expect(host.find("seal-result")).to_contain_text("the table could not choose them")
+        host.find("seal-meaning").locator("summary").click()
+        record, kept = (saved(host, name, tmp_path) for name in ("record", "kept"))
+
+        assert 0 == main(["verify", str(record), "--kept", str(kept)])
+        assert "by the seed and the salt of seat 1" in capsys.readouterr().out
+        told = json.loads(kept.read_text(encoding="utf-8"))
+        assert {"0": "07" * 32} == told["salts"]
+        assert {0, 1} == {made for _, seat, made in told["links"] if seat == 0}
+
+        other = json.dumps({**told, "commitment": "f" * 64})
+        kept.write_text(other, encoding="utf-8")
+        host.page.evaluate("([name, kept]) => localStorage.setItem(name, kept)", [stored_by(host), other])
+        host.page.reload()
+        host.find("check-seal").click()
+
+        assert 1 == main(["verify", str(record), "--kept", str(kept)])
+        assert "line 1: it commits to another seed than the table did before the match" in capsys.readouterr().err
+        expect(host.find("seal-result")).to_have_attribute("data-holds", "false")
+        expect(host.find("seal-result")).to_contain_text("it was exchanged")
+
+    def test_a_draw_that_was_chosen_is_found_by_its_line(self, guests, address, tmp_path):
+        vectors = json.loads((ROOT / "tests" / "seal_vectors.json").read_text(encoding="utf-8"))
+        steered = next(vector for vector in vectors if vector["name"] == "steered: a draw was chosen")
+        finished, path = given_up(guests, address), tmp_path / "steered.record"
+        path.write_text(steered["record"], encoding="utf-8")
+        finished.page.evaluate(
+            "([name, kept]) => localStorage.setItem(name, kept)", [stored_by(finished), json.dumps(steered["kept"])]
+        )
+        finished.find("review").click()
+        finished.find("seal-file").set_input_files(path)
+
+        expect(finished.find("seal-result")).to_have_attribute("data-holds", "false")
+        expect(finished.find("seal-result").locator("li[data-holds=false]")).to_have_count(1)
+        expect(finished.find("seal-result").locator("li[data-holds=false]")).to_contain_text("Another number was drawn")
+        expect(finished.find("seal-result").locator("li[data-holds=false]")).to_contain_text("14 chance")
 
     def test_a_match_that_is_not_over_is_not_shown(self, suspects, address):
         evening = gather(suspects, lay(suspects, address, "venice", "hr"), onlooker=False)

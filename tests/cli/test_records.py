@@ -1,6 +1,8 @@
 """replay and verify."""
 
+import json
 import re
+from pathlib import Path
 
 import pytest
 
@@ -119,3 +121,53 @@ def test_stepping_goes_on_and_back_and_ends(run, finished):
     assert ["1", "2", "3", "2"] == steps
     assert 0 == run("replay", finished, "--step", typed="\n").code
     assert SHOWN in run("replay", finished, "--step", typed="\n" * 500).out
+
+
+# What a browser kept.
+
+
+VECTORS = json.loads((Path(__file__).parent.parent / "seal_vectors.json").read_text(encoding="utf-8"))
+
+
+def written(tmp_path, name):
+    """A record of the vectors, and what was kept of it, as files."""
+    vector = next(vector for vector in VECTORS if vector["name"] == name)
+    record, kept = tmp_path / "m.record", tmp_path / "m.kept"
+    record.write_text(vector["record"], encoding="utf-8")
+    kept.write_text(json.dumps(vector["kept"]), encoding="utf-8")
+    return record, kept
+
+
+def test_a_record_is_held_to_what_a_browser_kept(run, tmp_path):
+    record, kept = written(tmp_path, "fair")
+    ran = run("verify", record, "--kept", kept)
+
+    assert 0 == ran.code
+    assert "15 draws by the seed and the salt of seat 1, ended by 'limit'" in ran.out
+    assert "Checked: integrity, rules and what was kept while it was played." in ran.out
+    salts = run("verify", record, "--kept", kept, "--json").json["records"][0]["salts"]
+    assert (64, ["none", "bot"]) == (len(salts[0]), salts[1:])
+
+
+def test_a_record_that_was_ground_passes_until_it_is_held_to_what_was_kept(run, tmp_path):
+    record, kept = written(tmp_path, "ground: committed again when the salt was known")
+
+    assert 0 == run("verify", record).code
+    ran = run("verify", record, "--kept", kept)
+    assert 1 == ran.code
+    assert "m.record, line 1: it commits to another seed than the table did before the match.\n" in ran.err
+
+
+def test_what_was_kept_belongs_to_one_record(run, tmp_path):
+    record, kept = written(tmp_path, "fair")
+
+    assert "give one record with --kept" in run("verify", record, record, "--kept", kept).err
+
+
+@pytest.mark.parametrize("content", ["", "[]", "{}", '{"commitment": 1, "salts": {}, "links": []}', "[" * 100_000])
+def test_what_no_browser_keeps_is_said(run, tmp_path, content):
+    record, kept = written(tmp_path, "fair")
+    kept.write_text(content, encoding="utf-8")
+
+    assert "m.kept is not what a browser keeps of a match." in run("verify", record, "--kept", kept).err
+    assert "cannot be read" in run("verify", record, "--kept", tmp_path / "nothing").err

@@ -1,6 +1,7 @@
 """Records as files: their form, what is refused, resuming, and writing that never harms what was there."""
 
 import os
+import re
 import resource
 import shutil
 import stat
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from nascondino.engine import record, seal
+from nascondino.engine.contract import CHANCE
 from nascondino.engine.match import Match
 from nascondino.engine.record import RecordError
 from nascondino.games import load
@@ -57,7 +59,7 @@ def test_a_record_has_a_line_for_every_action(match, lines):
     assert len(match.steps) + 3 == len(content)
     assert lines == [line.rpartition("\t")[0] for line in content[:-1]]
     assert f"opened {match.seed.hex()}" == content[-1]
-    assert "1 chance tile " == lines[1][:14]
+    assert "1 chance 9-9/16 tile " == re.sub(r"\d+$", "", lines[1])
     assert "6 0 " == lines[6][:4]
     assert lines[-1].startswith('end {"points": [')
 
@@ -67,7 +69,7 @@ def test_the_header_says_what_was_public_before_the_first_action(match, board):
 
     assert (
         record.Header(
-            format=1,
+            format=2,
             game="venice",
             version=match.game.info.version,
             board="london",
@@ -78,6 +80,7 @@ def test_the_header_says_what_was_public_before_the_first_action(match, board):
             chosen=False,
             limit=None,
             commitment=seal.commitment(match.seed),
+            salts=(),
         )
         == header
     )
@@ -187,9 +190,9 @@ def test_another_board_is_said(match, game, lines):
 
 
 def test_another_format_is_said(match, lines):
-    texts = [lines[0].replace('"format": 1', '"format": 2'), *lines[1:]]
+    texts = [lines[0].replace('"format": 2', '"format": 3'), *lines[1:]]
 
-    assert "m.record, line 1: this is format 2; this program reads format 1." == fault(texts, match)
+    assert "m.record, line 1: this is format 3; this program reads up to 2." == fault(texts, match)
 
 
 @pytest.mark.parametrize(
@@ -251,13 +254,67 @@ def test_a_wrong_number_is_said(match, lines, number):
     assert "m.record, line 7: action 6 is expected here" in fault(texts, match)
 
 
-def test_a_draw_that_does_not_follow_from_the_seed_is_said(match, lines):
-    drawn = int(lines[5].rpartition(" ")[2])
-    tile = next(tile for tile in match.board.file.starts["mister_x"] if tile != drawn)
+def drawn_otherwise(begin, salts=()):
+    """A match whose fifth draw the referee has chosen."""
+    match = begin(chosen=True, salts=salts)
+    for n in range(5):
+        drawn, tiles = match.drawn(), match.legal(CHANCE)
+        match.play(CHANCE, drawn if n < 4 else next(tile for tile in tiles if tile != drawn))
+    match.chosen = False
+    return match
 
-    assert "m.record, line 6: this draw does not follow from the seed." == (
-        fault([*lines[:5], f"5 chance tile {tile}", *lines[6:]], match)
+
+def test_a_draw_that_does_not_follow_from_the_seed_is_said(begin):
+    match = drawn_otherwise(begin)
+
+    assert "m.record, line 6: this draw does not follow from the seed." == rejected(record.text(match, SEATS), match)
+
+
+def test_a_draw_that_does_not_follow_from_seed_and_salts_is_said(begin):
+    match = drawn_otherwise(begin, ("ab" * 32, "none", "bot", "bot"))
+
+    assert "m.record, line 6: this draw does not follow from the seed and the salts." == (
+        rejected(record.text(match, SEATS), match)
     )
+
+
+def test_odds_that_are_not_those_of_the_rules_are_said(match, lines):
+    texts = [*lines[:5], lines[5].replace("/13 ", "/14 "), *lines[6:]]
+
+    assert "m.record, line 6: by the rules this is drawn by the numbers 11-11/13, not 11-11/14." == fault(texts, match)
+
+
+@pytest.mark.parametrize("odds", ["", "11/13 ", "11-/13 ", "11-11/0 ", "1-2-3/4 "])
+def test_a_draw_without_odds_is_said(match, lines, odds):
+    texts = [*lines[:5], lines[5].replace("11-11/13 ", odds), *lines[6:]]
+
+    assert "m.record, line 6: the numbers by which this is drawn are missing." == fault(texts, match)
+
+
+@pytest.mark.parametrize(
+    ("salts", "what"),
+    [
+        ('["none"]', "there are 1 salts for 4 players"),
+        ('["none", "bot", "bot", "5f"]', "a salt is 64 hexadecimal digits, 'bot' or 'none'"),
+        ("null", "format 2 and its salts do not go together"),
+    ],
+)
+def test_salts_that_are_none_are_said(match, lines, salts, what):
+    texts = [lines[0].replace('"salts": []', f'"salts": {salts}'), *lines[1:]]
+
+    assert f"m.record, line 1: {what}." == fault(texts, match)
+
+
+def test_a_match_from_before_there_were_salts_is_recorded_as_it_was_begun(begin, play_on):
+    match = play_on(begin(salts=None))
+    text = record.text(match, SEATS)
+    read = record.parse(text, "m")
+
+    assert '"salts"' not in text
+    assert "\n1 chance tile " in text
+    assert (1, None) == (read.header.format, read.header.salts)
+    assert match.outcome == record.verify(read, match.game, match.board).outcome
+    assert text == record.text(record.resume(read, match.game, match.board), SEATS)
 
 
 def test_an_outcome_that_is_not_so_is_said(match, lines):

@@ -1,6 +1,7 @@
 """Draws that follow their weights, and a chain that no line can leave."""
 
 import hashlib
+import hmac
 from collections import Counter
 
 import pytest
@@ -68,3 +69,36 @@ def test_new_seeds_are_long_and_differ():
 
     assert {32} == {len(seed) for seed in seeds}
     assert 20 == len(seeds)
+
+
+# Salts.
+
+
+SALT, OTHER_SALT = (hashlib.sha256(name).hexdigest() for name in (b"a salt", b"another salt"))
+
+
+def test_every_salt_changes_the_key():
+    keys = {seal.key(SEED, salts) for salts in ([SALT, OTHER_SALT], [OTHER_SALT, SALT], [SALT, "none"], ["none", SALT])}
+
+    assert 4 == len(keys)
+    assert SEED not in keys
+
+
+@pytest.mark.parametrize("salts", [(), ("none",), ("bot", "none", "bot")])
+def test_without_salts_the_seed_alone_is_the_key(salts):
+    assert SEED == seal.key(SEED, salts)
+
+
+def test_whoever_lacks_the_seed_cannot_work_out_the_key():
+    assert seal.key(SEED, [SALT]) != seal.key(bytes(32), [SALT])
+
+
+@pytest.mark.parametrize("weights", [[1] * 16, [1, 2, 3, 4], [5, 0, 1], [1]])
+def test_odds_are_the_numbers_that_draw_the_outcome(weights):
+    for n in range(200):
+        position = seal.draw(SEED, n, weights)
+        odds = seal.odds(weights, position)
+        number = int.from_bytes(hmac.digest(SEED, b"draw %d" % n, "sha256"), "big") % odds.total
+
+        assert sum(weights) == odds.total
+        assert odds.first <= number <= odds.last

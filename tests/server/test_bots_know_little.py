@@ -25,7 +25,7 @@ BEGUN = 1000.0
 def asked(dealer, setup, history, seat):
     """What a bot would be asked for the seat, after each action of the match."""
     dealer.follow(history)
-    match = dealer(setup, seed=bytes(32))
+    match = dealer(setup, seed=bytes(32), salts=())
     for step in history:
         if step.actor != CHANCE:
             match.play(step.actor, step.action)

@@ -82,6 +82,7 @@ def test_it_can_be_exported_by_those_who_played_and_is_closed_by_that(anna, serv
     assert made == lines
     assert ("venice", ["Anna", "Bruno"]) == (head["game"], head["seats"])
     assert promised == commitment(bytes.fromhex(head["seed"]))
+    assert ["none", "none"] == head["salts"]
 
     before = ask(anna, table, "/record")
     server.restart()

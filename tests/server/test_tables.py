@@ -16,7 +16,8 @@ from nascondino.server.refusals import Refused
 from nascondino.server.tables import decisions, entries, talk
 from nascondino.server.tables.entries import Acted, Created, GaveIn, Noted, SeatAtStart, Spoken
 from nascondino.server.tables.table import Table
-from nascondino.server.wire.socket_messages import Act, LetBotsFirst, Note, Resign, Say
+from nascondino.server.wire.http_messages import Claim, TakeSeat
+from nascondino.server.wire.socket_messages import Act, AddSalt, Begin, LetBotsFirst, Note, Resign, Say
 
 PLAYERS = 3
 NOBODY, HOST = "", "anna"
@@ -35,12 +36,25 @@ def setup():
 class Model:
     """Who holds and plays each seat, and what opens it."""
 
-    def __init__(self, plans, links):
+    def __init__(self, plans, links, adds_salt):
         self.holder = [HOST if plan == "mine" else NOBODY for plan in plans]
         self.bot = [plan == "bot" for plan in plans]
         self.link = list(links)
         self.used = [""] * PLAYERS
         self.first_holder = list(self.holder)
+        self.adds_salt = [adds_salt and plan == "mine" for plan in plans]
+        self.salt = [""] * PLAYERS
+        self.patient = True  # until somebody waits for salts no longer
+        self.begun = False
+
+    def awaited(self):
+        """Seats whose salt the match waits for."""
+        seats = range(PLAYERS) if self.patient and not self.begun else ()
+        played = [seat for seat in seats if self.holder[seat] and not self.bot[seat]]
+        return [seat for seat in played if self.adds_salt[seat] and not self.salt[seat]]
+
+    def is_full(self):
+        return all(self.taken(seat) for seat in range(PLAYERS))
 
     def taken(self, seat):
         return bool(self.holder[seat]) or self.bot[seat]
@@ -57,30 +71,37 @@ class Model:
         others = [s for s in range(PLAYERS) if s != seat]
         return all(self.holder[s] in known if self.holder[s] else self.bot[s] for s in others)
 
-    def sit(self, session, seat):
+    def sit(self, session, seat, adds_salt):
+        self.adds_salt[seat], self.salt[seat] = adds_salt, ""
         self.used[seat], self.link[seat] = self.link[seat], ""
         self.holder[seat], self.bot[seat] = session, False
 
 
 class People(RuleBasedStateMachine):
-    @initialize(plans=st.lists(PLANS, min_size=PLAYERS, max_size=PLAYERS), public=st.booleans())
-    def create(self, plans, public):
+    @initialize(
+        plans=st.lists(PLANS, min_size=PLAYERS, max_size=PLAYERS),
+        public=st.booleans(),
+        adds_salt=st.booleans(),
+        written_as=st.sampled_from([record.UNSALTED, record.FORMAT]),
+    )
+    def create(self, plans, public, adds_salt, written_as):
         self.numbers = itertools.count()
         links = [self.fresh() if plan == "open" else "" for plan in plans]
-        mine = SeatAtStart(name="Anna", session=HOST)
+        mine = SeatAtStart(name="Anna", session=HOST, adds_salt=adds_salt)
         chosen = {"open": SeatAtStart(), "mine": mine, "bot": SeatAtStart(bot="random")}
         seats = [
-            SeatAtStart(chosen[plan].name, chosen[plan].session, chosen[plan].bot, link)
+            msgspec.structs.replace(chosen[plan], link=link)
             for plan, link in zip(plans, links, strict=True)
         ]
         board = setup().board
         self.created = Created(
             "venice", 1, board.name, board.digest, setup().settings, bytes(32), tuple(seats), HOST, "watch", public,
-            votes_end=True,
-        )
+            votes_end=True, format=written_as,
+        )  # fmt: skip
         self.log = [entries.encode(self.created)]
         self.table = Table("table", self.created, setup())
-        self.model = Model(plans, links)
+        self.model = Model(plans, links, adds_salt)
+        self.model.patient = written_as == record.FORMAT
         self.links = [*filter(None, links), "watch", "nothing"]
         self.watching = {HOST}
 
@@ -104,8 +125,8 @@ class People(RuleBasedStateMachine):
     def new_name(self):
         return f"Guest {next(self.numbers)}"
 
-    @rule(session=KNOWN, choice=st.integers(0, 100), named=st.booleans())
-    def claim(self, session, choice, named):
+    @rule(session=KNOWN, choice=st.integers(0, 100), named=st.booleans(), adds_salt=st.booleans())
+    def claim(self, session, choice, named, adds_salt):
         name = self.new_name() if named else None
         link = self.links[choice % len(self.links)]
         opened = [seat for seat in range(PLAYERS) if self.model.link[seat] == link]
@@ -113,26 +134,52 @@ class People(RuleBasedStateMachine):
         named = name or (opened and self.table.seats[opened[0]].name)
         free = opened and named and self.model.may_play_for_that_side(session, opened[0])
         allowed = bool(link == "watch" or again or free)
-        self.attempt(lambda table: decisions.claim(table, session, link, name), allowed=allowed)
+        wish = Claim("token", name, adds_salt)
+        self.attempt(lambda table: decisions.claim(table, session, link, wish), allowed=allowed)
         if allowed:
             expected = [None] if link == "watch" else again or opened
             assert expected == [decisions.claimed(self.table, session, link).seat]
         if allowed and link == "watch":
             self.watching.add(session)
         elif allowed and not again:
-            self.model.sit(session, opened[0])
+            self.model.sit(session, opened[0], adds_salt)
 
-    @rule(session=KNOWN, seat=SEATS)
-    def take(self, session, seat):
+    @rule(session=KNOWN, seat=SEATS, adds_salt=st.booleans())
+    def take(self, session, seat, adds_salt):
         mine = self.model.holds(session, seat)
         free = not self.model.taken(seat) and (self.created.public or session == HOST)
         free = free and self.model.may_play_for_that_side(session, seat)
-        name = self.new_name()
-        self.attempt(lambda table: decisions.take(table, session, seat, name), allowed=mine or free)
+        wish = TakeSeat(self.new_name(), adds_salt)
+        self.attempt(lambda table: decisions.take(table, session, seat, wish), allowed=mine or free)
         if mine:
             self.model.bot[seat] = False
         elif free:
-            self.model.sit(session, seat)
+            self.model.sit(session, seat, adds_salt)
+
+    @rule(session=SESSIONS, seat=SEATS, salt=st.sampled_from(["a" * 64, "b" * 64]), right=st.booleans())
+    def add_a_salt(self, session, seat, salt, right):
+        commitment = self.table.commitment if right else "f" * 64
+        again = self.model.salt[seat] == salt
+        is_due = self.created.format == record.FORMAT and not self.model.begun and not self.model.salt[seat]
+        allowed = self.model.holds(session, seat) and right and (again or is_due)
+        wish = AddSalt(1, seat, commitment, salt)
+        entry = self.attempt(lambda table: decisions.add_salt(table, session, wish), allowed=allowed)
+        if allowed:
+            self.model.salt[seat] = salt
+            assert (entry is None) == again
+
+    @rule(session=SESSIONS, seat=SEATS)
+    def begin_without_others(self, session, seat):
+        mine = any(self.model.holds(session, other) for other in self.model.awaited())
+        allowed = self.model.holds(session, seat) and (self.model.begun or (self.model.is_full() and not mine))
+        self.attempt(lambda table: decisions.begin(table, session, Begin(1, seat)), allowed=allowed)
+        if allowed and not self.model.begun:
+            self.model.patient = False
+
+    @invariant()
+    def it_begins_when_all_seats_are_taken_and_salts_are_added(self):
+        self.model.begun = self.model.begun or (self.model.is_full() and not self.model.awaited())
+        assert self.model.begun == (self.table.match is not None)
 
     @rule(session=SESSIONS, seat=SEATS)
     def leave_to_a_bot(self, session, seat):

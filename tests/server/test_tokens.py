@@ -133,9 +133,9 @@ def test_a_token_that_is_logged_would_be_found(loopback, caplog, monkeypatch):
     claim = decisions.claim
     found = []
 
-    def talkative(table, session, digest, name):
+    def talkative(table, session, digest, wish):
         logging.getLogger("nascondino.server").warning("claimed by %s", found[0])
-        return claim(table, session, digest, name)
+        return claim(table, session, digest, wish)
 
     async def scene(address):
         host, guest = Device(address), Device(address)

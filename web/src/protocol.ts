@@ -7,6 +7,20 @@ export interface Sit {
   after?: number | null;
 }
 
+export interface AddSalt {
+  type: "add_salt";
+  id: number;
+  seat: number;
+  commitment: string;
+  salt: string;
+}
+
+export interface Begin {
+  type: "begin";
+  id: number;
+  seat: number;
+}
+
 export interface Act {
   type: "act";
   id: number;
@@ -204,6 +218,7 @@ export interface Invitation {
 export interface Claim {
   token: string;
   name?: string | null;
+  adds_salt?: boolean;
 }
 
 export interface Claimed {
@@ -252,6 +267,7 @@ export interface Aid {
 
 export interface TakeSeat {
   name: string;
+  adds_salt?: boolean;
 }
 
 export interface Done {
@@ -415,6 +431,7 @@ export interface Open {
 export interface Mine {
   type: "mine";
   name: string;
+  adds_salt?: boolean;
 }
 
 export interface Bot {
@@ -431,6 +448,7 @@ export interface SeatInfo {
   present: boolean;
   beside: Array<number>;
   resigning: boolean;
+  owes_salt: boolean;
 }
 
 export interface Guest {
@@ -509,7 +527,7 @@ export interface LettersInfo {
   counts: Record<number, number>;
 }
 
-export type ToServer = Sit | Act | Say | Note | LetBotsFirst | Resign | AskToLook | AnswerLook | Ping;
+export type ToServer = Sit | AddSalt | Begin | Act | Say | Note | LetBotsFirst | Resign | AskToLook | AnswerLook | Ping;
 
 export type ToClient = Seated | News | Accepted | Refusal;
 

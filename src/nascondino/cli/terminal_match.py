@@ -110,7 +110,7 @@ class TerminalMatch:
         self._tell_news()
         self._show_board()
         print(self._result(outcome))
-        link = record.links(self.match.seed, record.texts(self.match, self.seats))[-1]
+        link = record.links(self.match.key, record.texts(self.match, self.seats))[-1]
         print(self.say("terminal-record", path=str(self.path)), self.say("terminal-last-link", link=link), sep="\n")
 
     def _result(self, outcome: Outcome) -> str:

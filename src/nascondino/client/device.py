@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from nascondino.server.http import sessions
 from nascondino.server.wire import http_messages, socket_messages
 from nascondino.server.wire.http_messages import Failure, TableCreated
+from nascondino.server.wire.socket_messages import AddSalt
 
 PATIENCE = 60.0  # seconds for an answer
 
@@ -84,9 +85,9 @@ class Device:
         wish = http_messages.CreateTable(game=game, seats=list(seats), **more)
         return msgspec.json.decode(await self.ask("POST", "/api/tables", wish), type=TableCreated)
 
-    async def claim(self, table: str, token: str, name: str | None = None) -> int | None:
+    async def claim(self, table: str, token: str, name: str | None = None, *, adds_salt: bool = False) -> int | None:
         await self.begin()
-        content = await self.ask("POST", f"/api/tables/{table}/claim", http_messages.Claim(token, name))
+        content = await self.ask("POST", f"/api/tables/{table}/claim", http_messages.Claim(token, name, adds_salt))
         return msgspec.json.decode(content, type=http_messages.Claimed).seat
 
     async def sit(self, table: str, seat: int | None, after: int | None = None) -> Place:
@@ -153,6 +154,12 @@ class Place:
         if self.now is None or self.seat is None:
             raise ValueError("there is nothing to do")
         return await self.answer(socket_messages.Act(self.next_id(), self.seat, self.now["made"], action))
+
+    async def add_salt(self, salt: str) -> dict[str, Any]:
+        """For the seat, knowing the commitment."""
+        if self.seat is None:
+            raise ValueError("an onlooker has no salt to add")
+        return await self.answer(AddSalt(self.next_id(), self.seat, self.table["commitment"], salt))
 
     async def until_news(self) -> None:
         while (await self.receive())["type"] != "news":

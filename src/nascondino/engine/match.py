@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, NamedTuple
+from dataclasses import dataclass, field
+from typing import Any
 
 import numpy as np
 
@@ -14,6 +14,7 @@ from .belief import Chair
 from .contract import CHANCE, CHANCE_BIT
 from .entry_points import NOBODY
 from .game import Game, Setup
+from .seal import Odds
 from .survey import Survey
 from .texts import seat_number
 
@@ -54,21 +55,30 @@ class Outcome:
         return tuple(seat for seat, points in enumerate(self.points) if points == best)
 
 
-class Step(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Step:
     """One action as it was carried out."""
 
     seat: int
     action: int
+    odds: Odds | None = field(default=None, compare=False)  # of a draw
 
 
 class Match:
-    """One play of a game. Chance is played by the referee, as soon as it is due: `seed` decides every draw.
+    """One play of a game. Chance is played by the referee, as soon as it is due: `seed` and `salts` decide every draw.
 
+    `salts` has one for each seat; none at all, if only the referee draws; None, if it is from the time before salts.
     With `chosen`, chance is left to whoever calls `play`: for replays, and for records made by hand.
     """
 
     def __init__(
-        self, setup: Setup, *, seed: bytes | None = None, chosen: bool = False, limit: int | None = None
+        self,
+        setup: Setup,
+        *,
+        seed: bytes | None = None,
+        salts: tuple[str, ...] | None = (),
+        chosen: bool = False,
+        limit: int | None = None,
     ) -> None:
         self.setup = setup
         self.game = setup.game
@@ -77,6 +87,8 @@ class Match:
         self.settings = setup.settings
         self.limit = limit
         self.seed = seed or seal.new_seed()
+        self.salts = salts
+        self.key = seal.key(self.seed, salts or ())
         self.chosen = chosen
         self.steps: list[Step] = []
         self.draws = 0
@@ -86,6 +98,7 @@ class Match:
         self.outcome: Outcome | None = None
         self._truth = _Truth(setup.game, setup.players)
         self._scratch = setup.scratch
+        self._due: tuple[list[int], list[int]] | None = None  # outcomes of the draw that is due, and their weights
         self.game.run.begin(self.board.record, setup.options, self._truth.states)
         self._survey_after(NOBODY, 0)
         self._play_chance()
@@ -150,9 +163,9 @@ class Match:
         return list(self._choices(seat)) if seat in self.actors else []
 
     def drawn(self) -> int:
-        """What the seed makes of the draw that is due."""
+        """What seed and salts make of the draw that is due."""
         actions, weights = self._outcomes()
-        return actions[seal.draw(self.seed, self.draws, weights)]
+        return actions[seal.draw(self.key, self.draws, weights)]
 
     # The one way to change it.
 
@@ -183,19 +196,20 @@ class Match:
             raise NotTwoSides(f"{_seat_name(seat)} cannot resign: no two sides last for a whole match of this game.")
 
     def leave_chance_to_the_referee(self) -> None:
-        """From here on every draw follows from the seed."""
+        """From here on every draw follows from seed and salts."""
         self.chosen = False
         self._play_chance()
 
     def _carry_out(self, seat: int, action: int) -> None:
         if len(self.steps) % ACTIONS_AHEAD == 0:
             self._truth.make_room()
-        self.steps.append(Step(seat, action))
+        self.steps.append(Step(seat, action, self._odds(action) if seat == CHANCE else None))
         self.draws += seat == CHANCE
         self._survey_after(seat, action)
 
     def _survey_after(self, seat: int, action: int) -> None:
         """Let the rules carry it out, and take in all that there is to tell now; not if chance goes on at once."""
+        self._due = None
         truth, scratch = self._truth, self._scratch.take()
         even_chance = self.chosen or self._stopped()
         acting = self.game.run.play(
@@ -238,12 +252,17 @@ class Match:
     def _choices(self, actor: int) -> Sequence[int]:
         return self._outcomes()[0] if actor == CHANCE else self.survey.legal[actor]
 
+    def _odds(self, action: int) -> Odds:
+        actions, weights = self._outcomes()
+        return seal.odds(weights, actions.index(action))
+
     def _outcomes(self) -> tuple[list[int], list[int]]:
-        scratch = self._scratch.take()
-        count = self.game.run.chance(self.board.record, self._truth.states, scratch.drawable, scratch.weights)
-        outcomes = scratch.drawable[:count].tolist(), scratch.weights[:count].tolist()
-        self._scratch.give_back(scratch)
-        return outcomes
+        if self._due is None:
+            scratch = self._scratch.take()
+            count = self.game.run.chance(self.board.record, self._truth.states, scratch.drawable, scratch.weights)
+            self._due = scratch.drawable[:count].tolist(), scratch.weights[:count].tolist()
+            self._scratch.give_back(scratch)
+        return self._due
 
     def _points_without(self, loser: int) -> tuple[int, ...]:
         return tuple(int(self.side(seat) != self.side(loser)) for seat in range(self.players))

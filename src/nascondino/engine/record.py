@@ -1,11 +1,14 @@
 """Records: a match as a file, one action per line, sealed line by line.
 
     {"board": …, "game": "venice", …}    ⇥ link     the header: what was public before the first action
-    1 chance tile 57                     ⇥ link     the number of the action, who made it, and its notation
-    2 0 gondola 58                       ⇥ link
+    1 chance 3-3/16 tile 57              ⇥ link     the number of the action, who made it, and its notation;
+    2 0 gondola 58                       ⇥ link     before that of a draw, the numbers by which it is drawn (seal.Odds)
     3 1 resigns                          ⇥ link     if a side has
     end {"points": [1, 0], …}            ⇥ link     if the match is over
-    opened 5f0c…                                    the seed, from which every draw and nonce is derived
+    opened 5f0c…                                    the seed: with the salts in the header, draws and nonces follow
+
+Format 1 knew no salts, and no odds in its lines: its draws and nonces follow from the seed alone. It is still read, and
+written of matches that were begun so.
 
 A record without the last line is truncated. A record of a match that is not over is a saved match; it tells every
 secret to whoever reads it.
@@ -19,7 +22,7 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
@@ -27,21 +30,38 @@ from . import seal
 from .contract import CHANCE, LoadedBoard
 from .errors import BadInput
 from .game import Game, SettingError
-from .match import Match, NotAllowed, Outcome
+from .match import Match, NotAllowed, Outcome, Step
+from .seal import Odds
+from .texts import seat_number
 
 Decoded = TypeVar("Decoded")
 
-FORMAT = 1
+FORMAT = 2
+UNSALTED = 1  # the format before it
 SUFFIX = ".record"  # of files
 LARGEST_FILE = 16 * 1024 * 1024
 
 _HEX = re.compile(r"[0-9a-f]{64}")
 _ACTION = re.compile(r"([1-9][0-9]*) (chance|0|[1-9][0-9]?) (\S.*)")
+_ODDS = re.compile(r"(0|[1-9][0-9]*)-(0|[1-9][0-9]*)/([1-9][0-9]*) (\S.*)")
 _END, _OPENED, _CHANCE, _RESIGNS = "end ", "opened ", "chance", "resigns"
 
 
 class RecordError(BadInput):
     """A record that cannot be read, or is not what it claims to be. The text is one sentence."""
+
+
+Fault = Literal["seed", "link", "draw", "odds", "promise", "salt", "kept"]
+"""What can be wrong with a seal; the page knows all but `odds`, since it does not know the rules."""
+
+
+class SealBroken(RecordError):
+    """The record is not what was sealed, or not what was drawn, or not what was promised."""
+
+    def __init__(self, text: str, what: Fault, line: int) -> None:
+        super().__init__(text)
+        self.what = what
+        self.line = line
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
@@ -59,6 +79,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     chosen: bool  # chance was chosen by hand; else every draw follows from the seed
     limit: int | None
     commitment: str
+    salts: tuple[str, ...] | None = None  # by seat; none at all, if only the referee draws; None in format 1
 
 
 class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -83,11 +104,23 @@ class RecordFile:
     header: Header
     lines: tuple[SealedLine, ...]  # all sealed ones, the header first
     actions: tuple[tuple[int, str], ...]  # seat and notation
+    odds: tuple[Odds | None, ...]  # by action, as the record claims them
     end: End | None
     seed: bytes
 
     def fault(self, line: int, what: str) -> RecordError:
         return RecordError(f"{self.name}, line {line}: {what}.")
+
+    def broken(self, what: Fault, line: int, text: str) -> SealBroken:
+        return SealBroken(f"{self.name}, line {line}: {text}.", what, line)
+
+
+class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a device kept of a match while it was played; the page writes it as a file."""
+
+    commitment: str  # as the device first heard it, before it sent its salts
+    salts: dict[int, str]  # that it sent, by seat
+    links: tuple[tuple[str, int | None, int], ...]  # each: as heard by which seat, after how many of its actions
 
 
 # Writing.
@@ -100,17 +133,20 @@ def texts(match: Match, seats: Sequence[str]) -> list[str]:
 
 def _lines_after(match: Match, actions: int) -> list[str]:
     """The lines that follow the one of an action; after 0, the header's."""
-    words = match.game.words
-    lines = []
-    for n, step in enumerate(match.steps[actions:], actions + 1):
-        who = _CHANCE if step.seat == CHANCE else str(step.seat)
-        lines.append(f"{n} {who} {words.notation(step.action, step.seat)}")
+    lines = [_line(match, n, step) for n, step in enumerate(match.steps[actions:], actions + 1)]
     if match.resigned is not None:
         lines.append(f"{len(match.steps) + 1} {match.resigned} {_RESIGNS}")
     outcome = match.outcome
     if outcome:
         lines.append(_END + _encode(End(outcome.reason, outcome.points)))
     return lines
+
+
+def _line(match: Match, n: int, step: Step) -> str:
+    notation = match.game.words.notation(step.action, step.seat)
+    if step.seat != CHANCE:
+        return f"{n} {step.seat} {notation}"
+    return f"{n} {_CHANCE} {notation}" if match.salts is None else f"{n} {_CHANCE} {step.odds} {notation}"
 
 
 class Chain:
@@ -131,16 +167,16 @@ class Chain:
 
     def _extend(self, lines: Sequence[str]) -> None:
         for line in lines:
-            self.link = seal.link(self._match.seed, self.link, self._lines, line.encode())
+            self.link = seal.link(self._match.key, self.link, self._lines, line.encode())
             self._lines += 1
 
 
-def links(seed: bytes, lines: Sequence[str]) -> list[str]:
+def links(key: bytes, lines: Sequence[str]) -> list[str]:
     """The chain over these lines: a link each, public at once, telling nothing before the seed is opened."""
     chain = []
     link = seal.START
     for n, line in enumerate(lines):
-        link = seal.link(seed, link, n, line.encode())
+        link = seal.link(key, link, n, line.encode())
         chain.append(link.hex())
     return chain
 
@@ -148,7 +184,7 @@ def links(seed: bytes, lines: Sequence[str]) -> list[str]:
 def text(match: Match, seats: Sequence[str]) -> str:
     """The whole record, opened."""
     lines = texts(match, seats)
-    sealed = "".join(f"{line}\t{link}\n" for line, link in zip(lines, links(match.seed, lines), strict=True))
+    sealed = "".join(f"{line}\t{link}\n" for line, link in zip(lines, links(match.key, lines), strict=True))
     return f"{sealed}{_OPENED}{match.seed.hex()}\n"
 
 
@@ -175,7 +211,7 @@ def _replace(path: Path, content: bytes) -> None:
 
 def _header(match: Match, seats: Sequence[str]) -> Header:
     return Header(
-        format=FORMAT,
+        format=UNSALTED if match.salts is None else FORMAT,
         game=match.game.info.id,
         version=match.game.info.version,
         board=match.board.name,
@@ -187,6 +223,7 @@ def _header(match: Match, seats: Sequence[str]) -> Header:
         chosen=match.chosen,
         limit=match.limit,
         commitment=seal.commitment(match.seed),
+        salts=match.salts,
     )
 
 
@@ -216,6 +253,16 @@ def _content(path: Path) -> bytes:
     return content
 
 
+def read_kept(path: Path) -> Kept:
+    """Read what a device kept."""
+    try:
+        return msgspec.json.decode(_content(path), type=Kept)
+    except OSError as error:
+        raise RecordError(f"{path} cannot be read: {error.strerror}.") from None
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        raise RecordError(f"{path} is not what a browser keeps of a match.") from None
+
+
 def parse(content: str, name: str) -> RecordFile:
     """The record in a text; `name` is what to call it in errors."""
     *whole, rest = content.split("\n")
@@ -230,7 +277,12 @@ def parse(content: str, name: str) -> RecordFile:
     header = _decode(name, lines[0], lines[0].text, Header)
     _check_header(name, header)
     actions, end = _body(name, lines[1:])
-    return RecordFile(name, header, lines, actions, end, bytes.fromhex(seed))
+    odds: list[Odds | None] = [None] * len(actions)
+    if header.format != UNSALTED:
+        for n, (seat, notation) in enumerate(actions):
+            if seat == CHANCE:
+                odds[n], actions[n] = _drawn(name, lines[n + 1], notation)
+    return RecordFile(name, header, lines, tuple(actions), tuple(odds), end, bytes.fromhex(seed))
 
 
 def _sealed(name: str, number: int, line: str) -> SealedLine:
@@ -250,18 +302,24 @@ def _decode(name: str, line: SealedLine, text: str, kind: type[Decoded]) -> Deco
 
 
 def _check_header(name: str, header: Header) -> None:
-    if header.format != FORMAT:
-        raise RecordError(f"{name}, line 1: this is format {header.format}; this program reads format {FORMAT}.")
+    if header.format not in (UNSALTED, FORMAT):
+        raise RecordError(f"{name}, line 1: this is format {header.format}; this program reads up to {FORMAT}.")
+    if (header.format == UNSALTED) != (header.salts is None):
+        raise RecordError(f"{name}, line 1: format {header.format} and its salts do not go together.")
     if len(header.seats) != header.players:
         raise RecordError(f"{name}, line 1: {len(header.seats)} seats are named for {header.players} players.")
+    if header.salts and len(header.salts) != header.players:
+        raise RecordError(f"{name}, line 1: there are {len(header.salts)} salts for {header.players} players.")
+    if not all(salt in (seal.BOT, seal.NONE) or _HEX.fullmatch(salt) for salt in header.salts or ()):
+        raise RecordError(f"{name}, line 1: a salt is 64 hexadecimal digits, '{seal.BOT}' or '{seal.NONE}'.")
 
 
-def _body(name: str, lines: Sequence[SealedLine]) -> tuple[tuple[tuple[int, str], ...], End | None]:
+def _body(name: str, lines: Sequence[SealedLine]) -> tuple[list[tuple[int, str]], End | None]:
     end = None
     if lines and lines[-1].text.startswith(_END):
         end = _decode(name, lines[-1], lines[-1].text.removeprefix(_END), End)
         lines = lines[:-1]
-    return tuple(_action(name, n, line) for n, line in enumerate(lines, 1)), end
+    return [_action(name, n, line) for n, line in enumerate(lines, 1)], end
 
 
 def _action(name: str, n: int, line: SealedLine) -> tuple[int, str]:
@@ -272,6 +330,15 @@ def _action(name: str, n: int, line: SealedLine) -> tuple[int, str]:
     if number != str(n):
         raise RecordError(f"{name}, line {line.number}: action {n} is expected here, not {number}.")
     return CHANCE if who == _CHANCE else int(who), notation
+
+
+def _drawn(name: str, line: SealedLine, notation: str) -> tuple[Odds, tuple[int, str]]:
+    """The odds that stand before the notation of a draw, and the action without them."""
+    found = _ODDS.fullmatch(notation)
+    if not found:
+        raise RecordError(f"{name}, line {line.number}: the numbers by which this is drawn are missing.")
+    first, last, total, rest = found.groups()
+    return Odds(int(first), int(last), int(total)), (CHANCE, rest)
 
 
 # Playing it again.
@@ -297,14 +364,14 @@ def open_match(record: RecordFile, game: Game, board: LoadedBoard) -> Match:
         raise record.fault(1, f"it was played on another board '{header.board}' than the one given")
     try:
         setup = game.setup(header.players, board, header.options)
-        return Match(setup, seed=record.seed, chosen=True, limit=header.limit)
+        return Match(setup, seed=record.seed, salts=header.salts, chosen=True, limit=header.limit)
     except SettingError as error:
         raise record.fault(1, str(error).rstrip(".")) from None
 
 
 def replayed(record: RecordFile, match: Match) -> Iterator[Match]:
     """Carry out the recorded actions one by one; the match after each."""
-    for (seat, notation), line in zip(record.actions, record.lines[1:], strict=False):
+    for (seat, notation), odds, line in zip(record.actions, record.odds, record.lines[1:], strict=False):
         try:
             if notation == _RESIGNS:
                 match.resign(seat)
@@ -315,9 +382,16 @@ def replayed(record: RecordFile, match: Match) -> Iterator[Match]:
             match.play(seat, action)
         except (NotAllowed, ValueError) as error:
             raise record.fault(line.number, str(error).rstrip(".")) from None
+        if odds and odds != match.steps[-1].odds:
+            right = match.steps[-1].odds
+            raise record.broken("odds", line.number, f"by the rules this is drawn by the numbers {right}, not {odds}")
         if action != drawn:
-            raise record.fault(line.number, "this draw does not follow from the seed")
+            raise record.broken("draw", line.number, f"this draw does not follow from the {_sources(record.header)}")
         yield match
+
+
+def _sources(header: Header) -> str:
+    return "seed and the salts" if header.salts else "seed"
 
 
 def resume(record: RecordFile, game: Game, board: LoadedBoard) -> Match:
@@ -340,28 +414,36 @@ class Verdict:
     actions: int
     draws: int
     draws_derived: bool
+    salts: tuple[str, ...]  # by seat, as the header has them
     outcome: Outcome | None
-    link_found: int | None  # the line that a participant's link seals
+    link_found: int | None  # the line that a participant's link seals; of several, the last
 
 
-def verify(record: RecordFile, game: Game, board: LoadedBoard, link: str | None = None) -> Verdict:
-    """Check chain, rules, draws and outcome; raise RecordError at the first thing that is wrong."""
+def verify(
+    record: RecordFile, game: Game, board: LoadedBoard, link: str | None = None, kept: Kept | None = None
+) -> Verdict:
+    """Check chain, rules, draws and outcome, and what a participant kept; raise RecordError at the first fault."""
     _check_chain(record)
     found = _find_link(record, link)
+    if kept:
+        found = _check_kept(record, kept) or found
     match = open_match(record, game, board)
     for _ in replayed(record, match):
         pass
     _check_end(record, match.outcome)
-    return Verdict(len(record.actions), match.draws, not record.header.chosen, match.outcome, found)
+    salts = record.header.salts or ()
+    return Verdict(len(record.actions), match.draws, not record.header.chosen, salts, match.outcome, found)
 
 
 def _check_chain(record: RecordFile) -> None:
     if seal.commitment(record.seed) != record.header.commitment:
-        last = len(record.lines) + 1
-        raise record.fault(last, "the seed opened here is not the one that line 1 commits to; one of them was changed")
-    for line, link in zip(record.lines, links(record.seed, [line.text for line in record.lines]), strict=True):
+        text = "the seed opened here is not the one that line 1 commits to; one of them was changed"
+        raise record.broken("seed", len(record.lines) + 1, text)
+    key = seal.key(record.seed, record.header.salts or ())
+    for line, link in zip(record.lines, links(key, [line.text for line in record.lines]), strict=True):
         if line.link != link:
-            raise record.fault(line.number, "this line does not match its seal; it, or a line before it, was changed")
+            text = "this line does not match its seal; it, or a line before it, was changed"
+            raise record.broken("link", line.number, text)
 
 
 def _find_link(record: RecordFile, link: str | None) -> int | None:
@@ -370,7 +452,30 @@ def _find_link(record: RecordFile, link: str | None) -> int | None:
     for line in record.lines:
         if line.link == link.lower():
             return line.number
-    raise RecordError(f"{record.name}: the link given seals none of its lines; it is another match, or was changed.")
+    text = f"{record.name}: the link given seals none of its lines; it is another match, or was changed."
+    raise SealBroken(text, "kept", 0)
+
+
+def _check_kept(record: RecordFile, kept: Kept) -> int:
+    """The line that the last link seals; 0 if none was kept."""
+    salts = dict(enumerate(record.header.salts or ()))
+    if kept.commitment != record.header.commitment:
+        raise record.broken("promise", 1, "it commits to another seed than the table did before the match")
+    for seat, salt in kept.salts.items():
+        if salts.get(seat) != salt:
+            raise record.broken("salt", 1, f"the salt that seat {seat_number(seat)} sent is not in it")
+    lines = {line.link: line.number for line in record.lines}
+    for n, (link, chair, made) in enumerate(kept.links, 1):
+        number = lines.get(link, 0)
+        if number == 0 or (chair is not None and made != _made(record, chair, number)):
+            text = f"{record.name}: link {n} of those that were kept does not seal what had happened when it was sent."
+            raise SealBroken(text, "kept", number)
+    return max((lines[link] for link, _, _ in kept.links), default=0)
+
+
+def _made(record: RecordFile, seat: int, line: int) -> int:
+    """How many actions the seat had made when this line was sealed; to resign is none."""
+    return sum(who == seat and notation != _RESIGNS for who, notation in record.actions[: line - 1])
 
 
 def _check_end(record: RecordFile, outcome: Outcome | None) -> None:

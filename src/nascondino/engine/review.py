@@ -62,7 +62,7 @@ class Review:
 
     def _begin(self) -> Match:
         match = self._match
-        return Match(match.setup, seed=match.seed, chosen=True, limit=match.limit)
+        return Match(match.setup, seed=match.seed, salts=match.salts, chosen=True, limit=match.limit)
 
     def _go_on(self) -> None:
         n = len(self._again.steps)

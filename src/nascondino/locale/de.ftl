@@ -118,6 +118,9 @@ waiting-bot = Einen Bot hinsetzen
 waiting-fill = Freie Plätze mit Bots besetzen
 waiting-take = Hier Platz nehmen
 waiting-name = Dein Name, falls du mitspielst
+waiting-salts = Alle Plätze sind besetzt. Es fehlen noch die Zufallszahlen von den Geräten von { $names }.
+waiting-begin-text = Die Partie kann auch ohne sie beginnen, aber dann wirken sie an den Ziehungen nicht mit.
+waiting-begin = Ohne sie beginnen
 
 ## Am Tisch
 
@@ -463,17 +466,37 @@ seal-file = Eine Datei prüfen
 seal-no-record = Das ist keine vollständige Aufzeichnung.
 seal-holds = Das Siegel hält.
 seal-broken = Das Siegel ist gebrochen.
-seal-seed = Die offengelegte Ausgangszahl ist die, auf die sich die erste Zeile festlegt; also wurde hinterher nichts am Zufall gedreht.
-seal-seed-broken = Die offengelegte Ausgangszahl ist nicht die, auf die sich die erste Zeile festlegt: Der Zufall kann gesteuert worden sein.
-seal-promise = Die erste Zeile ist das Versprechen, das der Tisch vor der Partie gegeben hat.
-seal-promise-broken = Die erste Zeile ist nicht das Versprechen, das der Tisch vor der Partie gegeben hat: Es ist eine andere Partie, oder sie wurde geändert.
-seal-chain = Alle { $count } Zeilen stehen da, wie sie versiegelt wurden, in dieser Reihenfolge.
+seal-seed = Die offengelegte Ausgangszahl ist die, auf die sich die erste Zeile festlegt.
+seal-seed-broken = Die offengelegte Ausgangszahl ist nicht die, auf die sich die erste Zeile festlegt: Die Ziehungen könnten ausgesucht worden sein.
+seal-promise = Es ist die Ausgangszahl, auf die sich der Tisch festgelegt hatte, als dieser Browser zuerst dort war.
+seal-promise-broken = Es ist nicht die Ausgangszahl, auf die sich der Tisch festgelegt hatte, als dieser Browser zuerst dort war: Sie wurde ausgetauscht, oder es ist eine andere Partie.
+seal-salt = Die Zufallszahlen, die dieser Browser danach beigetragen hat, stecken in den Ziehungen: Der Tisch konnte sie nicht aussuchen.
+seal-salt-broken = Die Zufallszahlen, die dieser Browser beigetragen hat, stehen nicht in der Aufzeichnung: Die Ziehungen könnten ausgesucht worden sein.
+seal-draws = { $draws ->
+    [one] Die einzige Ziehung ({ $draws }) folgt aus der Ausgangszahl und den beigetragenen Zahlen.
+   *[other] Alle { $draws } Ziehungen folgen aus der Ausgangszahl und den beigetragenen Zahlen.
+}
+seal-draws-broken = Manche Ziehungen folgen nicht aus der Ausgangszahl und den beigetragenen Zahlen: Sie wurden ausgesucht.
+seal-no-draws = Diese Aufzeichnung sagt nicht, mit welchen Zahlen gezogen wurde. Nur das Programm kann das nachrechnen.
+seal-salted = Zufallszahlen haben beigetragen: { $names }. Niemand sonst hat für die Ziehungen eine Gewähr.
+seal-unsalted = Kein Gerät hat Zufallszahlen beigetragen: Wer den Tisch betreibt, konnte die Ziehungen aussuchen.
+seal-chain = Alle { $lines } Zeilen stehen da, wie sie versiegelt wurden, in dieser Reihenfolge.
 seal-chain-broken = Einige Zeilen stehen nicht da, wie sie versiegelt wurden, oder nicht in dieser Reihenfolge.
-seal-kept = Das letzte Glied der Kette, das dieser Browser beim Spielen empfangen hat, versiegelt Zeile { $line }: Es ist die Partie, die du gespielt hast.
-seal-kept-broken = Das letzte Glied der Kette, das dieser Browser beim Spielen empfangen hat, ist nicht dabei: Es ist nicht die Partie, die du gespielt hast.
-seal-none-kept = Dieser Browser hat von dieser Partie kein Glied der Kette aufbewahrt. Ob die Aufzeichnung im Ganzen neu geschrieben wurde, kann er also nicht sagen.
+seal-kept = { $links ->
+    [0] Dieser Browser hat beim Spielen kein Glied der Kette empfangen.
+    [one] Das Glied der Kette ({ $links }), das dieser Browser beim Spielen empfangen hat, ist an seinem Platz: Es ist die Partie, die du gespielt hast.
+   *[other] Alle { $links } Glieder der Kette, die dieser Browser beim Spielen empfangen hat, sind an ihrem Platz: Es ist die Partie, die du gespielt hast.
+}
+seal-kept-broken = Nicht alle Glieder der Kette, die dieser Browser beim Spielen empfangen hat, sind an ihrem Platz: Es ist nicht die Partie, die du gespielt hast, oder sie wurde zu spät versiegelt.
+seal-none-kept = Dieser Browser hat von dieser Partie nichts aufbewahrt und kann daher nicht sagen, ob die ganze Aufzeichnung neu gemacht wurde.
 seal-links = Glied für Glied: { $count }
 seal-link-broken = Diese Zeile oder das Glied davor wurde geändert.
+seal-draw-broken = Hier wurde eine andere Zahl gezogen.
+seal-meaning = Was das Siegel beweist und was nicht
+seal-proves = Vor der Partie legt sich der Tisch auf eine geheime Ausgangszahl fest. Danach trägt jedes Gerät eigene Zufallszahlen bei. Alle Ziehungen folgen aus beidem; allein kann sie also niemand aussuchen, auch nicht, wer den Tisch betreibt. Jede Zeile wird während der Partie versiegelt und kann danach nicht mehr geändert werden.
+seal-proves-not = Es beweist nicht, dass niemandem ein Geheimnis verraten wurde. Wer den Tisch betreibt, könnte die Ziehungen zusammen mit dem aussuchen, der seine Zahlen zuletzt beigetragen hat, oder eine Partie abbrechen, die schlecht läuft. Bots tragen nichts bei. Und diese Seite kennt keine Regeln: Ob die richtigen Karten im Stapel waren, weiß sie nicht. Außerdem kommt sie vom Tisch selbst.
+seal-verify = Sicher bist du, wenn du die Aufzeichnung auf einem eigenen Rechner prüfst, mit dem, was dieser Browser aufbewahrt hat: nascondino verify AUFZEICHNUNG --kept DATEI
+seal-save = Aufbewahrtes speichern
 
 ## Was hätte sein können
 

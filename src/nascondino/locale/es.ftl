@@ -119,6 +119,9 @@ waiting-bot = Dárselo a un bot
 waiting-fill = Llenar los asientos libres con bots
 waiting-take = Sentarse aquí
 waiting-name = Tu nombre, si te sientas
+waiting-salts = Todos los asientos están ocupados. Faltan los números aleatorios de los dispositivos de { $names }.
+waiting-begin-text = La partida puede empezar sin ellos, pero entonces quien falta no tiene parte en los sorteos.
+waiting-begin = Empezar sin esperar
 
 ## En la mesa
 
@@ -462,17 +465,37 @@ seal-file = Comprobar un archivo
 seal-no-record = Esto no es un registro completo.
 seal-holds = El sello está intacto.
 seal-broken = El sello está roto.
-seal-seed = La semilla revelada es la que quedó fijada en la primera línea, así que ningún sorteo se eligió después.
+seal-seed = La semilla revelada es la que quedó fijada en la primera línea.
 seal-seed-broken = La semilla revelada no es la que quedó fijada en la primera línea: puede que los sorteos se eligieran.
-seal-promise = La primera línea es la promesa que hizo la mesa antes de la partida.
-seal-promise-broken = La primera línea no es la promesa que hizo la mesa antes de la partida: es otra partida, o se ha cambiado.
-seal-chain = Las { $count } líneas están tal como se sellaron, en este orden.
+seal-promise = Es la semilla con la que la mesa se había comprometido cuando este navegador llegó.
+seal-promise-broken = No es la semilla con la que la mesa se había comprometido cuando este navegador llegó: la cambiaron, o es otra partida.
+seal-salt = Los números aleatorios que este navegador añadió después están en los sorteos: la mesa no podía elegirlos.
+seal-salt-broken = Los números aleatorios que este navegador añadió no están en el registro: puede que los sorteos se eligieran.
+seal-draws = { $draws ->
+    [one] El único sorteo ({ $draws }) se deduce de la semilla y de los números añadidos.
+   *[other] Los { $draws } sorteos se deducen de la semilla y de los números añadidos.
+}
+seal-draws-broken = Algunos sorteos no se deducen de la semilla y de los números añadidos: se eligieron.
+seal-no-draws = Este registro no dice con qué números se sorteó. Solo el programa puede recalcularlo.
+seal-salted = Añadieron números aleatorios: { $names }. Nadie más tiene garantía sobre los sorteos.
+seal-unsalted = Ningún dispositivo añadió números aleatorios: quien lleva la mesa pudo elegir los sorteos.
+seal-chain = Las { $lines } líneas están tal como se sellaron, en este orden.
 seal-chain-broken = Algunas líneas no están tal como se sellaron, o no en este orden.
-seal-kept = El último eslabón que este navegador recibió mientras jugabas sella la línea { $line }: es la partida que jugaste.
-seal-kept-broken = El último eslabón que este navegador recibió mientras jugabas no está entre estos: no es la partida que jugaste.
-seal-none-kept = Este navegador no ha guardado ningún eslabón de esta partida, así que no puede saber si se rehízo el registro entero.
+seal-kept = { $links ->
+    [0] Este navegador no recibió ningún eslabón del sello mientras jugabas.
+    [one] El eslabón ({ $links }) que este navegador recibió mientras jugabas está en su sitio: es la partida que jugaste.
+   *[other] Los { $links } eslabones que este navegador recibió mientras jugabas están en su sitio: es la partida que jugaste.
+}
+seal-kept-broken = No todos los eslabones que este navegador recibió mientras jugabas están en su sitio: no es la partida que jugaste, o se selló demasiado tarde.
+seal-none-kept = Este navegador no ha guardado nada de esta partida, así que no puede saber si se rehízo el registro entero.
 seal-links = Eslabón por eslabón: { $count }
 seal-link-broken = Se ha cambiado esta línea, o el eslabón anterior.
+seal-draw-broken = Aquí salió otro número.
+seal-meaning = Qué demuestra el sello y qué no
+seal-proves = Antes de la partida la mesa se compromete con una semilla secreta. Después cada dispositivo añade números aleatorios propios. Todos los sorteos se deducen de ambos, así que nadie puede elegirlos por sí solo, ni siquiera quien lleva la mesa. Cada línea se sella mientras se juega y ya no puede cambiarse.
+seal-proves-not = No demuestra que nadie conociera un secreto. Quien lleva la mesa podría elegir los sorteos junto con quien añadió sus números en último lugar, o cortar una partida que va mal. Los bots no añaden nada. Y esta página no conoce las reglas: no sabe si en el mazo estaban las cartas debidas. Además, viene de la propia mesa.
+seal-verify = Para tener certeza, comprueba el registro en un equipo tuyo, con lo que este navegador ha guardado: nascondino verify REGISTRO --kept ARCHIVO
+seal-save = Descargar lo guardado
 
 ## Lo que pudo haber sido
 

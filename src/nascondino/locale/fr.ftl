@@ -119,6 +119,9 @@ waiting-bot = La donner à un bot
 waiting-fill = Mettre des bots aux places libres
 waiting-take = S’asseoir ici
 waiting-name = Ton nom, si tu t’assieds
+waiting-salts = Toutes les places sont prises. Il manque encore les nombres aléatoires des appareils de { $names }.
+waiting-begin-text = La partie peut commencer sans, mais les absents n’auront alors aucune part aux tirages.
+waiting-begin = Commencer sans attendre
 
 ## À la table
 
@@ -462,17 +465,37 @@ seal-file = Vérifier un fichier
 seal-no-record = Ce n’est pas un enregistrement complet.
 seal-holds = Le sceau tient.
 seal-broken = Le sceau est brisé.
-seal-seed = La graine révélée correspond à l’engagement de la première ligne : aucun tirage n’a été choisi après coup.
-seal-seed-broken = La graine révélée ne correspond pas à l’engagement de la première ligne : les tirages ont pu être choisis.
-seal-promise = La première ligne est la promesse que la table a faite avant la partie.
-seal-promise-broken = La première ligne n’est pas la promesse que la table a faite avant la partie : c’est une autre partie, ou elle a été changée.
-seal-chain = Les { $count } lignes sont telles qu’elles ont été scellées, dans cet ordre.
+seal-seed = La graine révélée est celle que fixait la première ligne.
+seal-seed-broken = La graine révélée n’est pas celle que fixait la première ligne : les tirages ont pu être choisis.
+seal-promise = C’est la graine à laquelle la table s’était liée quand ce navigateur y est arrivé.
+seal-promise-broken = Ce n’est pas la graine à laquelle la table s’était liée quand ce navigateur y est arrivé : elle a été échangée, ou c’est une autre partie.
+seal-salt = Les nombres aléatoires ajoutés ensuite par ce navigateur entrent dans les tirages : la table ne pouvait pas les choisir.
+seal-salt-broken = Les nombres aléatoires ajoutés par ce navigateur ne sont pas dans l’enregistrement : les tirages ont pu être choisis.
+seal-draws = { $draws ->
+    [one] Le seul tirage ({ $draws }) découle de la graine et des nombres ajoutés.
+   *[other] Les { $draws } tirages découlent tous de la graine et des nombres ajoutés.
+}
+seal-draws-broken = Certains tirages ne découlent pas de la graine et des nombres ajoutés : ils ont été choisis.
+seal-no-draws = Cet enregistrement ne dit pas avec quels nombres on a tiré. Seul le programme peut le recalculer.
+seal-salted = Ont ajouté des nombres aléatoires : { $names }. Personne d’autre n’a de garantie sur les tirages.
+seal-unsalted = Aucun appareil n’a ajouté de nombres aléatoires : qui tient la table pouvait choisir les tirages.
+seal-chain = Les { $lines } lignes sont telles qu’elles ont été scellées, dans cet ordre.
 seal-chain-broken = Certaines lignes ne sont pas telles qu’elles ont été scellées, ou pas dans cet ordre.
-seal-kept = Le dernier maillon que ce navigateur a reçu pendant que tu jouais scelle la ligne { $line } : c’est bien la partie que tu as jouée.
-seal-kept-broken = Le dernier maillon que ce navigateur a reçu pendant que tu jouais n’est pas parmi ceux-ci : ce n’est pas la partie que tu as jouée.
-seal-none-kept = Ce navigateur n’a gardé aucun maillon de cette partie : il ne peut pas dire si tout l’enregistrement a été refait.
+seal-kept = { $links ->
+    [0] Ce navigateur n’a reçu aucun maillon du sceau pendant que tu jouais.
+    [one] Le maillon ({ $links }) que ce navigateur a reçu pendant que tu jouais est à sa place : c’est la partie que tu as jouée.
+   *[other] Les { $links } maillons que ce navigateur a reçus pendant que tu jouais sont tous à leur place : c’est la partie que tu as jouée.
+}
+seal-kept-broken = Les maillons que ce navigateur a reçus pendant que tu jouais ne sont pas tous à leur place : ce n’est pas la partie que tu as jouée, ou elle a été scellée trop tard.
+seal-none-kept = Ce navigateur n’a rien gardé de cette partie ; il ne peut donc pas dire si tout l’enregistrement a été refait.
 seal-links = Maillon par maillon : { $count }
 seal-link-broken = On a changé cette ligne, ou le maillon qui la précède.
+seal-draw-broken = Un autre nombre avait été tiré ici.
+seal-meaning = Ce que le sceau prouve, et ce qu’il ne prouve pas
+seal-proves = Avant la partie, la table se lie à une graine secrète. Ensuite, chaque appareil ajoute ses propres nombres aléatoires. Tous les tirages découlent des deux : seul, personne ne peut les choisir, pas même qui tient la table. Chaque ligne est scellée pendant la partie et ne peut plus être changée après.
+seal-proves-not = Il ne prouve pas que personne n’ait appris un secret. Qui tient la table pourrait choisir les tirages avec la dernière personne à avoir ajouté ses nombres, ou interrompre une partie qui tourne mal. Les bots n’ajoutent rien. Et cette page ne connaît pas les règles : elle ignore si les bonnes cartes étaient dans la pioche. De plus, elle vient de la table elle-même.
+seal-verify = Pour en être sûr, vérifie l’enregistrement sur ta propre machine, avec ce que ce navigateur a gardé : nascondino verify ENREGISTREMENT --kept FICHIER
+seal-save = Enregistrer ce qui a été gardé
 
 ## Ce qui aurait pu arriver
 

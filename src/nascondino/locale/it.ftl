@@ -119,6 +119,9 @@ waiting-bot = Dallo a un bot
 waiting-fill = Riempi di bot i posti liberi
 waiting-take = Siediti qui
 waiting-name = Il tuo nome, se ti siedi
+waiting-salts = Tutti i posti sono occupati. Mancano ancora i numeri casuali dai dispositivi di { $names }.
+waiting-begin-text = La partita può cominciare anche senza, ma allora chi manca non ha parte nei sorteggi.
+waiting-begin = Comincia senza aspettare
 
 ## Al tavolo
 
@@ -462,17 +465,37 @@ seal-file = Controlla un file
 seal-no-record = Questa non è una registrazione completa.
 seal-holds = Il sigillo è intatto.
 seal-broken = Il sigillo è rotto.
-seal-seed = Il seme svelato è quello fissato nella prima riga: nessun sorteggio è stato scelto a posteriori.
-seal-seed-broken = Il seme svelato non è quello fissato nella prima riga: i sorteggi potrebbero essere stati pilotati.
-seal-promise = La prima riga è la promessa che il tavolo ha fatto prima della partita.
-seal-promise-broken = La prima riga non è la promessa che il tavolo ha fatto prima della partita: è un’altra partita, o è stata cambiata.
-seal-chain = Tutte le { $count } righe sono come quando sono state sigillate, e in quest’ordine.
+seal-seed = Il seme svelato è quello fissato dalla prima riga.
+seal-seed-broken = Il seme svelato non è quello fissato dalla prima riga: i sorteggi potrebbero essere stati pilotati.
+seal-promise = È il seme a cui il tavolo si era legato quando questo browser è arrivato.
+seal-promise-broken = Non è il seme a cui il tavolo si era legato quando questo browser è arrivato: è stato scambiato, oppure è un’altra partita.
+seal-salt = I numeri casuali aggiunti dopo da questo browser entrano nei sorteggi: il tavolo non poteva sceglierli.
+seal-salt-broken = I numeri casuali aggiunti da questo browser non sono nella registrazione: i sorteggi potrebbero essere stati pilotati.
+seal-draws = { $draws ->
+    [one] L’unico sorteggio ({ $draws }) deriva dal seme e dai numeri aggiunti.
+   *[other] Tutti i { $draws } sorteggi derivano dal seme e dai numeri aggiunti.
+}
+seal-draws-broken = Alcuni sorteggi non derivano dal seme e dai numeri aggiunti: sono stati scelti.
+seal-no-draws = Questa registrazione non dice con quali numeri si è sorteggiato. Solo il programma può ricalcolarlo.
+seal-salted = Hanno aggiunto numeri casuali: { $names }. Nessun altro ha garanzie sui sorteggi.
+seal-unsalted = Nessun dispositivo ha aggiunto numeri casuali: chi gestisce il tavolo poteva scegliere i sorteggi.
+seal-chain = Tutte le { $lines } righe sono come quando sono state sigillate, e in quest’ordine.
 seal-chain-broken = Alcune righe non sono come quando sono state sigillate, o non in quest’ordine.
-seal-kept = L’ultimo anello che questo browser ha ricevuto mentre giocavi sigilla la riga { $line }: è la partita che hai giocato.
-seal-kept-broken = L’ultimo anello che questo browser ha ricevuto mentre giocavi non è tra questi: non è la partita che hai giocato.
-seal-none-kept = Questo browser non ha conservato nessun anello di questa partita, quindi non può dire se l’intera registrazione è stata rifatta.
+seal-kept = { $links ->
+    [0] Mentre giocavi questo browser non ha ricevuto alcun anello del sigillo.
+    [one] L’anello ({ $links }) ricevuto da questo browser mentre giocavi è al suo posto: è la partita che hai giocato.
+   *[other] Tutti i { $links } anelli ricevuti da questo browser mentre giocavi sono al loro posto: è la partita che hai giocato.
+}
+seal-kept-broken = Non tutti gli anelli ricevuti da questo browser mentre giocavi sono al loro posto: non è la partita che hai giocato, oppure è stata sigillata troppo tardi.
+seal-none-kept = Questo browser non ha conservato nulla di questa partita, perciò non può dire se l’intera registrazione sia stata rifatta.
 seal-links = Anello per anello: { $count }
 seal-link-broken = Questa riga è stata cambiata, o lo è stato l’anello precedente.
+seal-draw-broken = Qui era uscito un altro numero.
+seal-meaning = Che cosa prova il sigillo, e che cosa no
+seal-proves = Prima della partita il tavolo si lega a un seme segreto. Poi ogni dispositivo aggiunge numeri casuali suoi. Tutti i sorteggi derivano dall’uno e dagli altri: nessuno da solo può sceglierli, nemmeno chi gestisce il tavolo. Ogni riga viene sigillata mentre si gioca e dopo non si può più cambiare.
+seal-proves-not = Non prova che nessuno abbia saputo un segreto. Chi gestisce il tavolo potrebbe scegliere i sorteggi insieme all’ultimo che ha aggiunto i suoi numeri, o interrompere una partita che va male. I bot non aggiungono nulla. E questa pagina non conosce le regole: non sa se nel mazzo c’erano le carte giuste. Inoltre viene dal tavolo stesso.
+seal-verify = Per esserne certo, controlla la registrazione su una macchina tua, con quanto questo browser ha conservato: nascondino verify REGISTRAZIONE --kept FILE
+seal-save = Salva quanto conservato
 
 ## Come poteva andare
 

@@ -118,6 +118,9 @@ waiting-bot = Aan een bot geven
 waiting-fill = Vrije plaatsen aan bots geven
 waiting-take = Hier gaan zitten
 waiting-name = Je naam, als je meespeelt
+waiting-salts = Alle plaatsen zijn bezet. De toevalsgetallen van de apparaten van { $names } ontbreken nog.
+waiting-begin-text = Het spel kan ook zonder beginnen, maar dan hebben zij geen deel aan de trekkingen.
+waiting-begin = Beginnen zonder te wachten
 
 ## Aan tafel
 
@@ -463,17 +466,37 @@ seal-file = Een bestand controleren
 seal-no-record = Dit is geen volledig verslag.
 seal-holds = Het zegel is ongeschonden.
 seal-broken = Het zegel is verbroken.
-seal-seed = Het onthulde begingetal is het getal dat de eerste regel heeft vastgelegd; met het lot is achteraf dus niet geknoeid.
+seal-seed = Het onthulde begingetal is het getal dat de eerste regel heeft vastgelegd.
 seal-seed-broken = Het onthulde begingetal is niet het getal dat de eerste regel heeft vastgelegd: er kan met het lot geknoeid zijn.
-seal-promise = De eerste regel is de belofte die de tafel vóór het spel heeft gedaan.
-seal-promise-broken = De eerste regel is niet de belofte die de tafel vóór het spel heeft gedaan: dit is een ander spel, of hij is veranderd.
-seal-chain = Alle { $count } regels staan er zoals ze verzegeld zijn, in deze volgorde.
+seal-promise = Het is het begingetal waaraan de tafel zich had gebonden toen deze browser er voor het eerst kwam.
+seal-promise-broken = Het is niet het begingetal waaraan de tafel zich had gebonden toen deze browser er voor het eerst kwam: het is verwisseld, of dit is een ander spel.
+seal-salt = De toevalsgetallen die deze browser daarna heeft toegevoegd, zitten in de trekkingen: de tafel kon ze niet kiezen.
+seal-salt-broken = De toevalsgetallen die deze browser heeft toegevoegd, staan niet in het verslag: er kan met het lot geknoeid zijn.
+seal-draws = { $draws ->
+    [one] De enige trekking ({ $draws }) volgt uit het begingetal en de toegevoegde getallen.
+   *[other] Alle { $draws } trekkingen volgen uit het begingetal en de toegevoegde getallen.
+}
+seal-draws-broken = Sommige trekkingen volgen niet uit het begingetal en de toegevoegde getallen: ze zijn uitgekozen.
+seal-no-draws = Dit verslag zegt niet met welke getallen er is getrokken. Alleen het programma kan dat narekenen.
+seal-salted = Toevalsgetallen zijn toegevoegd door: { $names }. Verder heeft niemand zekerheid over de trekkingen.
+seal-unsalted = Geen enkel apparaat heeft toevalsgetallen toegevoegd: wie de tafel beheert, kon de trekkingen uitkiezen.
+seal-chain = Alle { $lines } regels staan er zoals ze verzegeld zijn, in deze volgorde.
 seal-chain-broken = Sommige regels staan er niet zoals ze verzegeld zijn, of niet in deze volgorde.
-seal-kept = De laatste schakel die deze browser tijdens het spelen ontving, verzegelt regel { $line }: dit is het spel dat jij hebt gespeeld.
-seal-kept-broken = De laatste schakel die deze browser tijdens het spelen ontving, zit er niet bij: dit is niet het spel dat jij hebt gespeeld.
-seal-none-kept = Deze browser heeft van dit spel geen schakel bewaard, en kan dus niet zeggen of het hele verslag opnieuw is gemaakt.
+seal-kept = { $links ->
+    [0] Deze browser heeft tijdens het spelen geen schakel van het zegel ontvangen.
+    [one] De schakel ({ $links }) die deze browser tijdens het spelen ontving, zit op zijn plaats: dit is het spel dat jij hebt gespeeld.
+   *[other] Alle { $links } schakels die deze browser tijdens het spelen ontving, zitten op hun plaats: dit is het spel dat jij hebt gespeeld.
+}
+seal-kept-broken = Niet alle schakels die deze browser tijdens het spelen ontving, zitten op hun plaats: dit is niet het spel dat jij hebt gespeeld, of het is te laat verzegeld.
+seal-none-kept = Deze browser heeft van dit spel niets bewaard, en kan dus niet zeggen of het hele verslag opnieuw is gemaakt.
 seal-links = Schakel voor schakel: { $count }
 seal-link-broken = Deze regel, of de schakel ervoor, is veranderd.
+seal-draw-broken = Hier is een ander getal getrokken.
+seal-meaning = Wat het zegel bewijst, en wat niet
+seal-proves = Vóór het spel bindt de tafel zich aan een geheim begingetal. Daarna voegt elk apparaat eigen toevalsgetallen toe. Alle trekkingen volgen uit allebei, dus niemand kan ze alleen uitkiezen, ook niet wie de tafel beheert. Elke regel wordt tijdens het spelen verzegeld en is daarna niet meer te veranderen.
+seal-proves-not = Het bewijst niet dat niemand een geheim heeft gehoord. Wie de tafel beheert, kan de trekkingen uitkiezen samen met wie als laatste getallen toevoegde, of een spel afbreken dat verkeerd loopt. Bots voegen niets toe. En deze pagina kent geen regels: of de juiste kaarten in de stapel zaten, weet ze niet. Bovendien komt ze van de tafel zelf.
+seal-verify = Zeker ben je pas als je het verslag op een eigen computer controleert, met wat deze browser heeft bewaard: nascondino verify VERSLAG --kept BESTAND
+seal-save = Het bewaarde opslaan
 
 ## Wat had kunnen gebeuren
 

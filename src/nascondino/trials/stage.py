@@ -23,9 +23,9 @@ from .unlimited import UNLIMITED
 class Scripted(Match):
     """A match whose draws were chosen before."""
 
-    def __init__(self, setup: Setup, seed: bytes, draws: Iterable[int]) -> None:
+    def __init__(self, setup: Setup, seed: bytes, salts: tuple[str, ...], draws: Iterable[int]) -> None:
         self._draws = iter(draws)
-        super().__init__(setup, seed=seed)
+        super().__init__(setup, seed=seed, salts=salts)
 
     def drawn(self) -> int:
         return next(self._draws)
@@ -41,8 +41,8 @@ class Dealer:
     def follow(self, history: Iterable[Happened]) -> None:
         self.script = [step.action for step in history if step.actor == CHANCE]
 
-    def __call__(self, setup: Setup, *, seed: bytes) -> Match:
-        return Scripted(setup, seed, self._scripts.setdefault(seed, self.script))
+    def __call__(self, setup: Setup, *, seed: bytes, salts: tuple[str, ...]) -> Match:
+        return Scripted(setup, seed, salts, self._scripts.setdefault(seed, self.script))
 
 
 @contextlib.asynccontextmanager

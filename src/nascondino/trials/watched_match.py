@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 from nascondino.client.device import Device, Place
+from nascondino.engine import seal
 from nascondino.engine.contract import CHANCE, ONLOOKER
 from nascondino.engine.info import Channel
 from nascondino.server.wire.http_messages import Mine, Open, SeatPlan
@@ -122,19 +123,25 @@ class WatchedMatch:
         self.dealer.follow(self.history)
         self.devices = [Device(self.address) for _ in range(self.players + 1)]
         self.made = [0] * self.players
-        plan: list[SeatPlan] = [Mine("Person 0"), *[Open()] * (self.players - 1)]
+        plan: list[SeatPlan] = [Mine("Person 0", adds_salt=True), *[Open()] * (self.players - 1)]
         more = {"board": setup.board.name, "options": setup.settings, "public": self.programme.public, "aid": True}
         created = await self.devices[0].create(setup.game.info.id, plan, **more)
         self.table = created.table
         await self.devices[ONLOOKER].claim(self.table, created.watch)
         if self.chair == ONLOOKER:
             await self._watch()
-        await self.sit(0)
+        await self._sit_down(0)
         for link in created.links:
-            await self.devices[link.seat].claim(self.table, link.token, f"Person {link.seat}")
+            await self.devices[link.seat].claim(self.table, link.token, f"Person {link.seat}", adds_salt=True)
             await self.settle()
-            await self.sit(link.seat)
+            await self._sit_down(link.seat)
         return self
+
+    async def _sit_down(self, seat: int) -> None:
+        """With a salt, which nobody else is told."""
+        await self.sit(seat)
+        await self.places[seat].add_salt(seal.new_salt())
+        await self.settle()
 
     async def sit(self, seat: int) -> None:
         if seat == self.chair:

@@ -15,3 +15,11 @@ export function keep(name: string, value: string): void {
     // Not kept, and nobody is worse off than before.
   }
 }
+
+export function forget(name: string): void {
+  try {
+    localStorage.removeItem(name);
+  } catch {
+    // Nothing was kept.
+  }
+}

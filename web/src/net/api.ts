@@ -4,6 +4,7 @@ import type {
   Aid,
   BoardFacts,
   BroughtBoard,
+  Claim,
   Claimed,
   CreateTable,
   DrawnBoard,
@@ -20,6 +21,7 @@ import type {
   TableInfo,
   Tables,
   TableSummary,
+  TakeSeat,
   Turn,
 } from "../protocol";
 
@@ -110,7 +112,11 @@ export const rulebook = (game: string, language: string): Promise<Rulebook> =>
 export const publicTables = async (): Promise<TableSummary[]> => (await ask<Tables>("GET", "/api/tables")).tables;
 export const tableInfo = (table: string): Promise<TableInfo> => ask("GET", `/api/tables/${table}`);
 export const turnAt = (table: string): Promise<Turn> => ask("GET", `/api/tables/${table}/turn`);
-export const createTable = (wish: CreateTable): Promise<TableCreated> => change("/api/tables", wish);
+/** We add a salt for each seat of ours, as soon as we know what the table commits to. */
+export function createTable(wish: CreateTable): Promise<TableCreated> {
+  const seats = wish.seats.map((plan) => (plan.type === "mine" ? { ...plan, adds_salt: true } : plan));
+  return change("/api/tables", { ...wish, seats } satisfies CreateTable);
+}
 export const rematch = (table: string): Promise<RematchMade> => change(`/api/tables/${table}/rematch`);
 
 export const howReached = (): Promise<Reach> => ask("GET", "/api/reach");
@@ -118,12 +124,12 @@ export const invitation = (table: string, token: string): Promise<Invitation> =>
   ask("POST", `/api/tables/${table}/invitation`, { token });
 
 export const claim = (table: string, token: string, name?: string): Promise<Claimed> =>
-  change(`/api/tables/${table}/claim`, { token, ...(name && { name }) });
+  change(`/api/tables/${table}/claim`, { token, ...(name && { name, adds_salt: true }) } satisfies Claim);
 
 const atSeat = (table: string, seat: number): string => `/api/tables/${table}/seats/${seat}`;
 
 export const takeSeat = (table: string, seat: number, name: string): Promise<object> =>
-  change(`${atSeat(table, seat)}/take`, { name });
+  change(`${atSeat(table, seat)}/take`, { name, adds_salt: true } satisfies TakeSeat);
 export const handToBot = (table: string, seat: number): Promise<object> => change(`${atSeat(table, seat)}/bot`, {});
 export const takeBack = (table: string, seat: number): Promise<object> => change(`${atSeat(table, seat)}/back`);
 export const freshLink = (table: string, seat: number): Promise<SeatLink> => change(`${atSeat(table, seat)}/link`);

@@ -4,10 +4,13 @@
  * Nothing of one seat outlives the change to another: the server is asked anew, and what was known is forgotten first.
  */
 
+import { dropSalt, keepCommitment, keepLink, keptOf, saltFor } from "../device/keptSeal";
 import type { ConnectionState, ConnectionListener } from "../net/connection";
 import type {
   Act,
+  AddSalt,
   AnswerLook,
+  Begin,
   LetBotsFirst,
   Guest,
   Item,
@@ -28,7 +31,7 @@ import type {
 import { afterNews } from "./news";
 import { NotesDraft } from "./notes";
 
-export type Wish = Act | Say | Note | LetBotsFirst | Resign | AskToLook | AnswerLook;
+export type Wish = AddSalt | Begin | Act | Say | Note | LetBotsFirst | Resign | AskToLook | AnswerLook;
 
 /** The connection to the server, as far as it matters here. */
 export interface SessionConnection {
@@ -189,6 +192,12 @@ export class TableSession implements ConnectionListener {
     this.#wish({ type: "say", id: this.#number(), seat: this.seat, key: freshKey(), channel, text });
   }
 
+  /** Without the salts of others, who do not come. */
+  begin(): void {
+    const mine = this.mySeats[0];
+    if (mine) this.#wish({ type: "begin", id: this.#number(), seat: mine.seat });
+  }
+
   letBotsFirst(): void {
     if (this.seat !== null) this.#wish({ type: "let_bots_first", id: this.#number(), seat: this.seat });
   }
@@ -312,6 +321,7 @@ export class TableSession implements ConnectionListener {
     this.notes = this.notes.arrived(message.notes);
     if (this.#cut) for (const wish of this.pending) this.#send(wish);
     this.#cut = false;
+    this.#heedSeal();
     this.#arrange();
   }
 
@@ -325,8 +335,23 @@ export class TableSession implements ConnectionListener {
     this.link = news.link;
     if (news.notes) this.notes = this.notes.arrived(news.notes);
     this.#accepted(news.accepted);
+    this.#heedSeal();
     if (begins && this.seat !== null && this.#isShared()) this.sit(null);
     else if (this.seat === null) this.#arrange();
+  }
+
+  /** Keep what the server is bound by from now on; and add our salts, which nobody can have known when it bound itself. */
+  #heedSeal(): void {
+    if (!this.table) return;
+    const { table, commitment } = this.table;
+    keepCommitment(table, commitment);
+    if (this.now) keepLink(table, this.link, this.seat, this.now.made);
+    const sent = this.pending.filter((wish) => wish.type === "add_salt").map(({ seat }) => seat);
+    const owed = this.mySeats.filter(({ seat, owes_salt }) => owes_salt && !sent.includes(seat));
+    for (const { seat } of owed) {
+      const promised = keptOf(table)?.commitment ?? commitment; // as we first heard it: if the table says another now, it refuses
+      this.#wish({ type: "add_salt", id: this.#number(), seat, commitment: promised, salt: saltFor(table, seat) });
+    }
   }
 
   #accepted(ids: number[]): void {
@@ -346,6 +371,7 @@ export class TableSession implements ConnectionListener {
     if (!wish) return;
     this.pending = this.pending.filter((other) => other !== wish);
     if (wish.type === "note") this.#notesRefused();
+    else if (wish.type === "add_salt" && reason === "not_possible") dropSalt(this.table!.table, wish.seat);
     else if (wish.type !== "let_bots_first") this.refusal = reason;
     this.#leaveIfAnswered();
   }

@@ -21,6 +21,7 @@ const TABLE: TableInfo = {
     present: true,
     beside: [],
     resigning: false,
+    owes_salt: false,
   })),
   begun: true,
   over: false,
@@ -431,5 +432,69 @@ describe("notes", () => {
 
     expect(connection.sent.filter(({ type }) => type === "note").length).toBe(2);
     expect(session.refusal).toBeNull();
+  });
+});
+
+describe("the seal", () => {
+  const owing = (...seats: number[]) => {
+    const table = holding(...seats);
+    return {
+      ...table,
+      begun: false,
+      seats: table.seats.map((seat) => ({ ...seat, owes_salt: seats.includes(seat.seat) })),
+    };
+  };
+  const salts = (connection: FakeConnection) => connection.sent.filter(({ type }) => type === "add_salt");
+
+  it("a salt goes out for each seat of ours that owes one, to the commitment that we were told", () => {
+    const { connection } = opened();
+    connection.seat({ now: null, table: { ...owing(0, 2), commitment: "promise" } });
+
+    expect(salts(connection).map(({ seat, commitment }) => [seat, commitment])).toEqual([
+      [0, "promise"],
+      [2, "promise"],
+    ]);
+    expect(salts(connection)[0]!.salt).toMatch(/^[0-9a-f]{64}$/);
+    expect(salts(connection)[0]!.salt).not.toEqual(salts(connection)[1]!.salt);
+  });
+
+  it("it goes out once, as long as it is not answered", () => {
+    const { connection } = opened();
+    connection.seat({ now: null, table: owing(0, 2) });
+    connection.news({ now: null, table: owing(0, 2) });
+
+    expect(salts(connection).length).toBe(2);
+  });
+
+  it("others' salts are theirs to add", () => {
+    const { connection } = opened();
+    const table = owing(0);
+    connection.seat({ now: null, table: { ...table, seats: table.seats.map((seat) => ({ ...seat, mine: false })) } });
+
+    expect(salts(connection)).toEqual([]);
+  });
+
+  it("the match can begin without them", () => {
+    const { session, connection } = seated();
+    session.begin();
+
+    expect(connection.last).toMatchObject({ type: "begin", seat: 0 });
+  });
+
+  it("every link is kept with what was done by then, even of news that come at once", () => {
+    const stored = new Map<string, string>();
+    vi.stubGlobal("localStorage", {
+      getItem: (name: string) => stored.get(name) ?? null,
+      setItem: (name: string, value: string) => void stored.set(name, value),
+    });
+    const { connection } = seated();
+    connection.news({ first: 3, link: "second", now: { ...NOW, made: 1 } });
+    connection.news({ first: 3, link: "third", now: { ...NOW, made: 1 } });
+    vi.unstubAllGlobals();
+
+    expect(JSON.parse(stored.get(`seal ${TABLE.table}`)!).links.slice(-2)).toEqual([
+      ["second", 0, 1],
+      ["third", 0, 1],
+    ]);
   });
 });

@@ -70,6 +70,7 @@ async def create_table(services: Services, asked: Asked) -> TableCreated:
         public=wish.public,
         aid=_is_alone(wish.seats) if wish.aid is None else wish.aid,
         votes_end=True,
+        format=record.FORMAT,
     )
     await services.rooms.create(table_id, created)
     links = [SeatLink(n, tokens[n]) for n, plan in enumerate(wish.seats) if isinstance(plan, http_messages.Open)]
@@ -89,7 +90,7 @@ def _check_names(seats: list[http_messages.SeatPlan], game: Game) -> None:
 
 def _chosen(plan: http_messages.SeatPlan, session: str, token: str) -> SeatAtStart:
     if isinstance(plan, http_messages.Mine):
-        return SeatAtStart(name=plan.name, session=session)
+        return SeatAtStart(name=plan.name, session=session, adds_salt=plan.adds_salt)
     if isinstance(plan, http_messages.Bot):
         return SeatAtStart(bot=plan.bot)
     return SeatAtStart(link=sessions.digest(token))
@@ -130,7 +131,7 @@ async def claim(services: Services, asked: Asked) -> Claimed:
     wish: Claim = asked.body
     room, digest = await _linked(services, asked), sessions.digest(wish.token)
     await invitation(services, asked)  # before anything about the table is told, the token has to be one of its own
-    await room.do(decisions.claim, asked.session, digest, wish.name)
+    await room.do(decisions.claim, asked.session, digest, wish)
     return decisions.claimed(room.table, asked.session, digest)
 
 
@@ -145,7 +146,7 @@ async def _linked(services: Services, asked: Asked) -> Room:
 async def take_seat(services: Services, asked: Asked) -> Done:
     wish: TakeSeat = asked.body
     room = await watched(services, asked)
-    await room.do(decisions.take, asked.session, seat_in_path(asked), wish.name)
+    await room.do(decisions.take, asked.session, seat_in_path(asked), wish)
     return Done()
 
 
@@ -175,12 +176,14 @@ async def rematch(services: Services, asked: Asked) -> RematchMade:
     if room.table.rematch:
         return RematchMade(room.table.rematch)
     seats, table_id = decisions.rematch(room.table, asked.session), sessions.next_table_id(room.table.created.seed)
+    version = room.table.setup.game.info.version
     again = msgspec.structs.replace(
         room.table.created,
         seats=seats,
         seed=seal.new_seed(),
-        version=room.table.setup.game.info.version,
+        version=version,
         votes_end=True,
+        format=record.FORMAT,
     )
     with contextlib.suppress(Conflict):  # made already: by another at this moment, or before the server was killed
         await services.rooms.create(table_id, again)

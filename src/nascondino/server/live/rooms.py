@@ -11,7 +11,6 @@ from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 import msgspec
 
-from nascondino.engine import seal
 from nascondino.engine.belief import Belief
 from nascondino.engine.game import Setup
 from nascondino.engine.match import Match
@@ -239,7 +238,7 @@ class Room:
             if not isinstance(self._unread[-1], Closed):
                 await self._log.append_and_wait(self.table.id, len(self._unread) + 1, entries.encode(Closed()))
                 self._unread.append(Closed())
-        return exports.text(self._unread)
+        return exports.text(self._unread, self.table.match.salts if self.table.match else None)
 
     async def look_back(self, look: Callable[[Replay], Looked]) -> Looked:
         """At a match that is over; off the loop, since to play a long one again takes a while."""
@@ -273,7 +272,7 @@ class Room:
             seats=[_seat_info(table, number, session, present) for number in range(table.players)],
             begun=table.match is not None,
             over=table.over,
-            commitment=seal.commitment(created.seed),
+            commitment=table.commitment,
             rematch=table.rematch if is_around else None,
             readonly=self.readonly,
             guests=self.shoulders.told_to(session, present),
@@ -297,6 +296,7 @@ def _seat_info(table: Table, number: int, session: str, present: set[str]) -> Se
         present=seat.session in present,
         beside=table.beside(number),
         resigning=number in table.resigning,
+        owes_salt=number in table.awaited_salts(),
     )
 
 

@@ -26,8 +26,10 @@ from ..wire.messages import Spot, TableInfo
 from ..wire.socket_messages import (
     Accepted,
     Act,
+    AddSalt,
     AnswerLook,
     AskToLook,
+    Begin,
     LetBotsFirst,
     News,
     Note,
@@ -48,6 +50,8 @@ AGAIN, TRY_LATER = 1012, 1013  # close codes: connect again; too slow, or too ma
 
 DECISIONS: dict[type, Any] = {
     Act: decisions.act,
+    AddSalt: decisions.add_salt,
+    Begin: decisions.begin,
     Note: decisions.note,
     LetBotsFirst: decisions.let_bots_first,
     Resign: decisions.resign,

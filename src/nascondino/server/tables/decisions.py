@@ -9,16 +9,18 @@ import secrets
 from collections.abc import Sequence
 
 from nascondino.engine.match import Match, NotAllowed, NotToAct, NotTwoSides
+from nascondino.engine.record import UNSALTED
 from nascondino.engine.texts import seat_number
 
 from ..refusals import Refused, bad_link, not_yours
-from ..wire.http_messages import Claimed, Invitation, LinkState
-from ..wire.socket_messages import Act, LetBotsFirst, Note, Resign, Say
+from ..wire.http_messages import Claim, Claimed, Invitation, LinkState, TakeSeat
+from ..wire.socket_messages import Act, AddSalt, Begin, LetBotsFirst, Note, Resign, Say
 from . import names, talk
 from .entries import (
     Acted,
     Admitted,
     AnyEntry,
+    BegunWithout,
     BotsLetFirst,
     GaveIn,
     GivenToBot,
@@ -27,6 +29,7 @@ from .entries import (
     Reading,
     RematchedAt,
     Returned,
+    Salted,
     Sat,
     SeatAtStart,
     Shared,
@@ -104,8 +107,36 @@ def _mine(table: Table, session: str, seat: int) -> Match:
     if not table.holds(session, seat):
         raise not_yours(seat)
     if table.match is None:
-        raise Refused("not_begun", "The match has not begun: seats are open.")
+        raise Refused("not_begun", "The match has not begun: seats are open, or salts are awaited.")
     return table.match
+
+
+# Before it begins: salts.
+
+
+def add_salt(table: Table, session: str, wish: AddSalt) -> AnyEntry | None:
+    """Who adds one names the commitment that they were told before: no other may be in force by then."""
+    if not table.holds(session, wish.seat):
+        raise not_yours(wish.seat)
+    if wish.commitment != table.commitment:
+        raise Refused("stale", "This table has not committed to that.")
+    seat = table.seats[wish.seat]
+    if seat.salt == wish.salt:
+        return None
+    if table.match or seat.salt or table.created.format == UNSALTED:
+        raise Refused("not_possible", "A salt is added once, before the match begins.")
+    return Salted(wish.seat, wish.salt)
+
+
+def begin(table: Table, session: str, wish: Begin) -> AnyEntry | None:
+    """Without the salts of others; never without one's own."""
+    if not table.holds(session, wish.seat):
+        raise not_yours(wish.seat)
+    if table.match:
+        return None
+    if not table.full or any(table.holds(session, seat) for seat in table.awaited_salts()):
+        raise Refused("not_possible", "The match begins when all seats are taken, and my salts are added.")
+    return BegunWithout(wish.seat)
 
 
 # Talking and writing.
@@ -155,12 +186,12 @@ def invitation(table: Table, session: str, digest: str) -> Invitation:
     return Invitation(state, table.created.game, table.host, seat, table.may_watch(session))
 
 
-def claim(table: Table, session: str, digest: str, name: str | None) -> AnyEntry | None:
+def claim(table: Table, session: str, digest: str, wish: Claim) -> AnyEntry | None:
     """Use a link."""
     state, seat = _opened_by(table, session, digest)
     if state == "used":
         raise Refused("used_link", "This link was used already, or replaced by a newer one.")
-    return _entry_by(table, session, state, seat, name)
+    return _entry_by(table, session, state, seat, wish)
 
 
 def claimed(table: Table, session: str, digest: str) -> Claimed:
@@ -185,24 +216,24 @@ def _opened_by(table: Table, session: str, digest: str) -> tuple[LinkState, int 
     raise bad_link()
 
 
-def _entry_by(table: Table, session: str, state: LinkState, number: int | None, name: str | None) -> AnyEntry | None:
+def _entry_by(table: Table, session: str, state: LinkState, number: int | None, wish: Claim) -> AnyEntry | None:
     if state == "watch":
         return None if table.may_watch(session) else Admitted(session)
     if state == "read":
         return None if table.may_read(session) else _reading(table, session)
     if state == "mine" or number is None:
         return None
-    called = name or table.seats[number].name
+    called = wish.name or table.seats[number].name
     if not called:
         raise Refused("bad_settings", "Whoever takes a seat needs a name.")
-    return _seated(table, session, number, called)
+    return _seated(table, session, number, called, adds_salt=wish.adds_salt)
 
 
-def _seated(table: Table, session: str, number: int, name: str) -> Sat:
+def _seated(table: Table, session: str, number: int, name: str, *, adds_salt: bool) -> Sat:
     _check_side(table, session, number)
     if name != table.seats[number].name:
         names.check(name, [seat.name for other, seat in enumerate(table.seats) if other != number], table.setup.game)
-    return Sat(number, name, session)
+    return Sat(number, name, session, adds_salt)
 
 
 def _check_side(table: Table, session: str, number: int) -> None:
@@ -231,7 +262,7 @@ def share(table: Table, digest: str) -> AnyEntry:
     return Shared(digest)
 
 
-def take(table: Table, session: str, number: int, name: str) -> AnyEntry | None:
+def take(table: Table, session: str, number: int, wish: TakeSeat) -> AnyEntry | None:
     """An open seat of a public table needs no link; nor does one that the session holds."""
     seat = _seat(table, number)
     if seat.held_by(session):
@@ -240,7 +271,7 @@ def take(table: Table, session: str, number: int, name: str) -> AnyEntry | None:
         raise Refused("not_yours", "Seats of this table are taken by link.")
     if seat.taken:
         raise Refused("taken", f"Seat {seat_number(number)} is taken.")
-    return _seated(table, session, number, name)
+    return _seated(table, session, number, wish.name, adds_salt=wish.adds_salt)
 
 
 def hand_to_bot(
@@ -287,7 +318,8 @@ def rematched(table: Table, new_table: str) -> AnyEntry | None:
 
 
 def _chosen(seat: Seat) -> SeatAtStart:
-    return SeatAtStart(seat.name, seat.session, "" if seat.session else seat.bot)
+    bot = "" if seat.session else seat.bot
+    return SeatAtStart(seat.name, seat.session, bot, adds_salt=seat.adds_salt)
 
 
 def _seat(table: Table, number: int) -> Seat:

@@ -7,6 +7,8 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from nascondino.engine.record import UNSALTED
+
 from ..wire.messages import Settings
 
 
@@ -21,6 +23,7 @@ class SeatAtStart(Struct, frozen=True, omit_defaults=True):
     session: str = ""  # the digest of the session that holds it
     bot: str = ""
     link: str = ""  # the digest of the token that opens it
+    adds_salt: bool = False  # its device is to add a salt before the match begins
 
 
 class Created(Entry, frozen=True, tag="created"):
@@ -37,6 +40,7 @@ class Created(Entry, frozen=True, tag="created"):
     aid: bool = False  # whether notebooks may work things out
     own_board: str = ""  # the file of a board that somebody brought
     votes_end: bool = False  # with the turn; at tables of earlier versions, only when the seat acts
+    format: int = UNSALTED  # of the record; tables from before there were salts do not say it
 
 
 class Invited(Entry, frozen=True, tag="invited"):
@@ -52,6 +56,20 @@ class Sat(Entry, frozen=True, tag="sat"):
     seat: int
     name: str
     session: str
+    adds_salt: bool = False
+
+
+class Salted(Entry, frozen=True, tag="salted"):
+    """A device has added its salt, for a seat that it holds."""
+
+    seat: int
+    salt: str
+
+
+class BegunWithout(Entry, frozen=True, tag="begun"):
+    """Whoever waited for others' salts waits no longer."""
+
+    seat: int
 
 
 class GivenToBot(Entry, frozen=True, tag="bot"):
@@ -127,6 +145,8 @@ AnyEntry = (
     Created
     | Invited
     | Sat
+    | Salted
+    | BegunWithout
     | GivenToBot
     | Returned
     | Admitted

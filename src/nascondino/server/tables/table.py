@@ -11,13 +11,14 @@ from typing import Any
 from nascondino.engine import seal
 from nascondino.engine.game import Setup
 from nascondino.engine.match import Match, NotAllowed
-from nascondino.engine.record import Chain
+from nascondino.engine.record import UNSALTED, Chain
 
 from ..wire import messages, socket_messages
 from .entries import (
     Acted,
     Admitted,
     AnyEntry,
+    BegunWithout,
     BotsLetFirst,
     Closed,
     Created,
@@ -28,6 +29,7 @@ from .entries import (
     Reading,
     RematchedAt,
     Returned,
+    Salted,
     Sat,
     Shared,
     Spoken,
@@ -49,6 +51,8 @@ class Seat:
     bot: str = ""  # that plays it now
     link: str = ""  # the digest of the token that opens it
     used: str = ""  # the digest of the one that its holder came by
+    adds_salt: bool = False  # its holder's device is to add a salt before the match begins
+    salt: str = ""  # that it has added
 
     @property
     def taken(self) -> bool:
@@ -63,6 +67,14 @@ class Seat:
         """Whether a person is to make its actions now."""
         return bool(self.session) and not self.bot
 
+    @property
+    def owes_salt(self) -> bool:
+        return self.by_person and self.adds_salt and not self.salt
+
+    def recorded_salt(self) -> str:
+        """As the record tells it."""
+        return self.salt or (seal.NONE if self.session else seal.BOT)
+
 
 class Table:
     """One match and the people around it. Changed by `apply` alone."""
@@ -73,14 +85,17 @@ class Table:
         self.setup = setup
         self._referee = referee
         self.seq = 1
-        self.seats = [Seat(seat.name, seat.session, seat.bot, seat.link) for seat in created.seats]
+        self.seats = [
+            Seat(seat.name, seat.session, seat.bot, seat.link, adds_salt=seat.adds_salt) for seat in created.seats
+        ]
+        self.waits_for_salts = created.format != UNSALTED
         # How long each of these lasts: those that are about a link or a session, as long as the table, for neither
         # changes its meaning with the match, and none can be withdrawn.
         self.spent: dict[str, int] = {}  # digests of tokens that opened a seat once, and the seat
         self.admitted: set[str] = set()  # sessions of onlookers
         self.shared: set[str] = set()  # digests of readers' tokens
         self.readers: set[str] = set()  # sessions that came by one
-        self.match: Match | None = None  # from when all seats are taken
+        self.match: Match | None = None  # from when all seats are taken, and salts added
         self.chain: Chain | None = None
         self.names: list[str] = []  # of those who sat there when it began
         self.made = [0] * setup.players
@@ -97,7 +112,7 @@ class Table:
         self.rematch: str | None = None
         self.feed = Feed(setup.players + 1)
         self.changes = 1  # of what everybody may know of the table
-        self._begin_if_full()
+        self._begin_if_ready()
 
     # What follows from it.
 
@@ -114,6 +129,11 @@ class Table:
         if self.match is None:
             return "waiting"
         return "over" if self.over else "playing"
+
+    @property
+    def commitment(self) -> str:
+        """To the seed; public before anybody adds a salt."""
+        return seal.commitment(self.created.seed)
 
     @property
     def link(self) -> str:
@@ -242,9 +262,20 @@ class Table:
     def _sat(self, entry: Sat) -> None:
         self._spend_link(entry.seat)
         self._forget_what_it_said(entry.seat)
-        self.seats[entry.seat] = Seat(entry.name, entry.session, used=self.seats[entry.seat].link)
+        used = self.seats[entry.seat].link
+        self.seats[entry.seat] = Seat(entry.name, entry.session, used=used, adds_salt=entry.adds_salt)
         self._tell(messages.SeatChanged(entry.seat, "sat", entry.name))
-        self._begin_if_full()
+        self._begin_if_ready()
+
+    def _salted(self, entry: Salted) -> None:
+        self.seats[entry.seat].salt = entry.salt
+        self.changes += 1
+        self._begin_if_ready()
+
+    def _begun_without(self, entry: BegunWithout) -> None:
+        self.waits_for_salts = False
+        self.changes += 1
+        self._begin_if_ready()
 
     def _given_to_bot(self, entry: GivenToBot) -> None:
         seat = self.seats[entry.seat]
@@ -252,7 +283,7 @@ class Table:
         seat.bot, seat.link = entry.bot, ""
         self._forget_what_it_said(entry.seat)
         self._tell(messages.SeatChanged(entry.seat, "left" if seat.session else "bot", seat.name or entry.bot))
-        self._begin_if_full()
+        self._begin_if_ready()
         self._resign_if_all_agree()
 
     def _returned(self, entry: Returned) -> None:
@@ -324,9 +355,19 @@ class Table:
 
     # How it goes on.
 
-    def _begin_if_full(self) -> None:
-        if self.match is None and all(seat.taken for seat in self.seats):
-            self.match = self._referee(self.setup, seed=self.created.seed)
+    @property
+    def full(self) -> bool:
+        return all(seat.taken for seat in self.seats)
+
+    def awaited_salts(self) -> list[int]:
+        """Seats without whose salt the match does not begin."""
+        waits = self.match is None and self.waits_for_salts
+        return [number for number, seat in enumerate(self.seats) if waits and seat.owes_salt]
+
+    def _begin_if_ready(self) -> None:
+        """When all seats are taken, and those have added their salt who are to."""
+        if self.match is None and self.full and not self.awaited_salts():
+            self.match = self._referee(self.setup, seed=self.created.seed, salts=self._salts())
             self.names = [seat.name or seat.bot for seat in self.seats]
             self.chain = Chain(self.match, self.names)
             self._seal()
@@ -350,6 +391,10 @@ class Table:
         if ended:
             self.resigning -= ended
             self.changes += 1
+
+    def _salts(self) -> tuple[str, ...] | None:
+        unsalted = self.created.format == UNSALTED
+        return None if unsalted else tuple(seat.recorded_salt() for seat in self.seats)
 
     def _resign_if_all_agree(self) -> None:
         """A side resigns when each person of it has said so; bots agree."""
@@ -393,6 +438,8 @@ class Table:
 CHANGES: dict[type, Callable[[Table, Any], None]] = {
     Invited: Table._invited,
     Sat: Table._sat,
+    Salted: Table._salted,
+    BegunWithout: Table._begun_without,
     GivenToBot: Table._given_to_bot,
     Returned: Table._returned,
     Admitted: Table._admitted,

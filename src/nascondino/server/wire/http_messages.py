@@ -134,6 +134,7 @@ class Open(Struct, frozen=True, tag="open"):
 
 class Mine(Struct, frozen=True, tag="mine"):
     name: Name
+    adds_salt: bool = False  # the match waits for the salt that I shall add, knowing the commitment
 
 
 class Bot(Struct, frozen=True, tag="bot"):
@@ -177,6 +178,7 @@ class TableCreated(Struct, frozen=True):
 class Claim(Struct, frozen=True, forbid_unknown_fields=True):
     token: Token
     name: Name | None = None  # needed for a seat
+    adds_salt: bool = False
 
 
 class Claimed(Struct, frozen=True):
@@ -210,6 +212,7 @@ class ReaderLink(Struct, frozen=True):
 
 class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
+    adds_salt: bool = False
 
 
 class HandToBot(Struct, frozen=True, forbid_unknown_fields=True):

@@ -75,6 +75,7 @@ class SeatInfo(Struct, frozen=True):
     present: bool  # a device of the person is connected
     beside: list[int]  # seats of other sides on the same device: it hears no side's talk while they are on several
     resigning: bool  # has voted to give up, and the vote counts
+    owes_salt: bool  # the match waits for the salt that its device is to add
 
 
 class Guest(Struct, frozen=True):
@@ -104,7 +105,7 @@ class TableInfo(Struct, frozen=True):
     seats: list[SeatInfo]
     begun: bool
     over: bool
-    commitment: str  # to the seed of all draws
+    commitment: str  # to the referee's seed; keep it before adding a salt
     rematch: str | None  # the table where it goes on
     readonly: bool  # played under other rules than these
     guests: list[Guest]

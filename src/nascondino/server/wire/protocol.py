@@ -51,8 +51,14 @@ views, events and offers in `web/src/games`.
   its spots, lines, transports and credits. Nobody has to read the picture.
 - **A board of one's own** is a file that goes with the request for a table, in base64. Its picture and its document are
   at the table's addresses; the record of the match brings the file along.
-- **Links of the seal** come with all news. Who keeps the last one can hold the record to it:
-  `nascondino verify RECORD --link LINK`.
+- **Nobody alone chooses the draws.** `commitment`, in `TableInfo`, binds the server to its seed before any match. Who
+  sits down with `adds_salt` is waited for (`owes_salt`) until it has sent, by `add_salt`, 32 random bytes of its own
+  and the commitment that it was told; then draws follow from the seed and all salts. Who does not is not waited for,
+  and has no part in the draws; the record says so. `begin` ends the waiting for others. Salts are told to nobody
+  before the end.
+- **Links of the seal** come with all news. Who keeps the commitment, its salts and every link, each with the seat and
+  the number of its actions, can hold the record to them: `nascondino verify RECORD --kept FILE`; or with one link,
+  `--link LINK`. [ADR 18](adr/0018-every-seat-salts-the-draws.md) says what that proves.
 - **Seats are taken by link**: `/t/<table>#<token>`. The token stays in the fragment; the page posts it once to `claim`,
   and the seat is held by a cookie that no script can read. `GET /api/mine` brings the cookie; who asks for it first
   can claim again when an answer was lost. A cookie that the server has not made is replaced.

@@ -7,13 +7,14 @@ from typing import Annotated
 from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.json import Decoder
 
-from .messages import MOST_SEATS, Field, Figure, Id, Item, Name, Now, Offer, Outcome, Reason, Spot, TableInfo
+from .messages import END, MOST_SEATS, Field, Figure, Id, Item, Name, Now, Offer, Outcome, Reason, Spot, TableInfo
 
 LONGEST_SAYING = 500
 LONGEST_NOTE = 4000
 
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Count = Annotated[int, Meta(ge=0, lt=1_000_000_000)]
+Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}" + END)]
 
 
 # By WebSocket, to the server. `id` is any number of the client's own; the answer repeats it.
@@ -34,6 +35,22 @@ class Act(Struct, frozen=True, forbid_unknown_fields=True, tag="act"):
     seat: SeatNumber
     made: Count
     action: Count
+
+
+class AddSalt(Struct, frozen=True, forbid_unknown_fields=True, tag="add_salt"):
+    """Random bytes for a seat of mine, before the match begins. `commitment`: the table's, as I was told it before."""
+
+    id: Count
+    seat: SeatNumber
+    commitment: Hex
+    salt: Hex
+
+
+class Begin(Struct, frozen=True, forbid_unknown_fields=True, tag="begin"):
+    """Begin without the salts of others that are still awaited, when all seats are taken."""
+
+    id: Count
+    seat: SeatNumber
 
 
 class Say(Struct, frozen=True, forbid_unknown_fields=True, tag="say"):
@@ -90,7 +107,7 @@ class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag="ping"):
     id: Count
 
 
-ToServer = Sit | Act | Say | Note | LetBotsFirst | Resign | AskToLook | AnswerLook | Ping
+ToServer = Sit | AddSalt | Begin | Act | Say | Note | LetBotsFirst | Resign | AskToLook | AnswerLook | Ping
 
 
 to_server: Decoder[ToServer] = Decoder(ToServer)
@@ -131,10 +148,10 @@ class Seated(Struct, frozen=True, tag="seated"):
     first: int  # the number of the first of these items; 1 means everything, and what was known is void
     items: list[Item]
     table: TableInfo
-    now: Now | None  # None until all seats are taken
+    now: Now | None  # None until the match begins
     spots: list[Spot]
     notes: Notes | None
-    link: str  # the last link of the seal; keep it, to hold the record to it
+    link: str  # the last link of the seal; keep each, to hold the record to them
     at: int  # milliseconds since 1970
 
 

@@ -15,6 +15,7 @@ from nascondino.engine.match import Match
 
 from ..bots.pool import BotPool
 from ..refusals import Refused
+from ..tables.names import kept_by_the_table
 from ..wire.http_messages import LARGEST_BOARD
 from ..wire.messages import Settings
 
@@ -107,6 +108,7 @@ def _ready(game_id: str) -> Game:
     for chair in (seat, None):
         match.view(chair)
     Belief(match.chair(None)).update(match.seen(None))
+    kept_by_the_table(game)
     return game
 
 

@@ -45,7 +45,7 @@ def check(name: str, others: Iterable[str], game: Game) -> None:
     if any(looks(name) & looks(other) for other in others if other):
         raise Refused("like_name", "Somebody at this table has that name, or one that looks like it.")
     bare = AROUND.sub("", unicodedata.normalize("NFKD", name))
-    if (looks(name) | looks(bare)) & _kept_by_the_table(game):
+    if (looks(name) | looks(bare)) & kept_by_the_table(game):
         raise Refused("like_name", "So the table calls a bot, an onlooker, a seat or a role.")
 
 
@@ -89,7 +89,8 @@ def _latin(character: str) -> str:
     return found[1] if character.isupper() else found[1].lower()
 
 
-def _kept_by_the_table(game: Game) -> frozenset[str]:
+def kept_by_the_table(game: Game) -> frozenset[str]:
+    """Made once for a game, from catalogues that have to be read first: for whoever can wait."""
     return _kept(games.folder(game.info.id), game.info.id, game.info.roles, tuple(bots.names(game)))
 
 

@@ -2,11 +2,13 @@
 
 import json
 import re
+import socket
 
 import pytest
 from playwright.sync_api import expect
 
 from nascondino.browser.launch import launched
+from tests import luck
 from tests.browser.guests import Guests, gather, lay
 
 HOME_NETWORK = "table.example"
@@ -70,9 +72,27 @@ def neighbours(elsewhere):
     assert [] == [text for text in guests.complaints if not text.startswith(ONLY_ON_HTTPS)]
 
 
+@pytest.fixture(scope="module")
+def there(tmp_path_factory):
+    """A server that goes by the name, as whoever runs it has said."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    url = f"http://{HOME_NETWORK}:{port}"
+    process = luck.server(tmp_path_factory.mktemp("there"), ("--pace", "0", "--public-url", url))
+    process.port = port
+    process.start()
+    yield url
+    process.kill()
+
+
 class TestInAHomeNetwork:
-    def test_everything_works_that_needs_no_https(self, neighbours, address):
-        there = address.replace("127.0.0.1", HOME_NETWORK)
+    def test_a_name_that_it_does_not_go_by_is_told_so(self, elsewhere, address):
+        page = Guests(elsewhere).enter(address.replace("127.0.0.1", HOME_NETWORK))
+
+        expect(page.get_by_text("This server does not go by that name")).to_be_visible()
+
+    def test_everything_works_that_needs_no_https(self, neighbours, there):
         guest = neighbours.come(there)
         assert not guest.page.evaluate("isSecureContext")
         guest.page.locator("[data-game=kompakt]").get_by_role("button", name="Play against bots").click()
@@ -85,8 +105,8 @@ class TestInAHomeNetwork:
         guest.page.locator(".top").get_by_role("button", name="When it is my turn").click()
         expect(guest.page.locator(".top dialog").get_by_label("Show a notification")).to_be_disabled()
 
-    def test_a_link_is_selected_where_it_cannot_be_copied(self, neighbours, address):
-        page = neighbours.enter(f"{address.replace('127.0.0.1', HOME_NETWORK)}/new?game=kompakt")
+    def test_a_link_is_selected_where_it_cannot_be_copied(self, neighbours, there):
+        page = neighbours.enter(f"{there}/new?game=kompakt")
         page.get_by_label("Who sits in seat 2").select_option("open")
         page.get_by_role("button", name="Open the table").click()
         page.get_by_role("button", name="Copy").first.click()

@@ -1,5 +1,7 @@
 import json
 import os
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import msgspec
@@ -283,3 +285,25 @@ def test_a_board_survives_being_written(tmp_path):
 def test_the_published_schema_is_current():
     published = Path(board_file.__file__).with_name("board.schema.json")
     assert published.read_bytes() == board_file.schema()
+
+
+def test_threads_that_read_the_first_boards_make_their_decoder_one_after_the_other(monkeypatch):
+    """Two that make it at the same moment crash the program: on a server, two people with boards of their own."""
+    inside, most, two = 0, 0, threading.Event()
+
+    def make(kind):
+        nonlocal inside, most
+        inside += 1
+        most = max(most, inside)
+        if most > 1:
+            two.set()
+        two.wait(0.2)  # another comes in meanwhile, if it can
+        inside -= 1
+        return msgspec.json.Decoder(kind)
+
+    monkeypatch.setattr(boards, "_made_decoder", make)
+    with ThreadPoolExecutor(2) as threads:
+        made = [threads.submit(boards._decoder, boards.BoardFile) for _ in range(2)]
+
+    assert [None, None] == [each.exception() for each in made]
+    assert 1 == most

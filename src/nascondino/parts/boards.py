@@ -6,6 +6,7 @@ import contextlib
 import functools
 import hashlib
 import re
+import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -169,13 +170,28 @@ def _decode(text: str, kind: type[File]) -> File:
     if not text.strip():
         raise BoardError("the file is empty")
     try:
-        return msgspec.json.decode(text, type=kind)
+        return _decoder(kind).decode(text)
     except msgspec.ValidationError as error:
         raise BoardError(_place_first(str(error))) from None
     except msgspec.DecodeError as error:
         raise BoardError(_with_line(str(error), text)) from None
     except RecursionError:
         raise BoardError("the file is nested too deeply") from None
+
+
+_one_at_a_time = threading.Lock()
+
+
+def _decoder(kind: type[File]) -> msgspec.json.Decoder[File]:
+    """Made once, by one thread: two that make msgspec look at the same type for the first time crash the program."""
+    with _one_at_a_time:
+        made: msgspec.json.Decoder[File] = _made_decoder(kind)
+    return made
+
+
+@functools.cache
+def _made_decoder(kind: type[Any]) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(kind)
 
 
 def _place_first(message: str) -> str:

@@ -184,8 +184,9 @@ _one_at_a_time = threading.Lock()
 
 def _decoder(kind: type[File]) -> msgspec.json.Decoder[File]:
     """Made once, by one thread: two that make msgspec look at the same type for the first time crash the program."""
+    known: Any = kind  # mypy does not take the class of a protocol for hashable
     with _one_at_a_time:
-        made: msgspec.json.Decoder[File] = _made_decoder(kind)
+        made: msgspec.json.Decoder[File] = _made_decoder(known)
     return made
 
 

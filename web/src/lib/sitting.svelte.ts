@@ -26,7 +26,7 @@ import type {
   TableInfo,
   ToClient,
 } from "../protocol";
-import { dropSalt, keepCommitment, keepLink, keptOf, saltFor } from "./kept";
+import { dropSalt, keepCommitment, keepLink, keptOf, randomHex, saltFor } from "./kept";
 import { Draft } from "./notes";
 import type { LineState, Owner } from "./socket";
 import { standing } from "./standing";
@@ -188,7 +188,7 @@ export class Sitting implements Owner {
   }
 
   say(channel: string, text: string): void {
-    this.#wish({ type: "say", id: this.#number(), seat: this.seat, key: freshKey(), channel, text });
+    this.#wish({ type: "say", id: this.#number(), seat: this.seat, key: randomHex(10), channel, text });
   }
 
   /** Without the salts of others, who do not come. */
@@ -387,9 +387,4 @@ export class Sitting implements Owner {
     this.notes = this.notes.refused();
     this.#sendNotesAfter(TOO_FAST_REST);
   }
-}
-
-/** New for every saying. Not `crypto.randomUUID`: on plain http, as in a home network, it is not there. */
-function freshKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(10))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -472,21 +472,14 @@ seal-promise = Es ist die Ausgangszahl, auf die sich der Tisch festgelegt hatte,
 seal-promise-broken = Es ist nicht die Ausgangszahl, auf die sich der Tisch festgelegt hatte, als dieser Browser zuerst dort war: Sie wurde ausgetauscht, oder es ist eine andere Partie.
 seal-salt = Die Zufallszahlen, die dieser Browser danach beigetragen hat, stecken in den Ziehungen: Der Tisch konnte sie nicht aussuchen.
 seal-salt-broken = Die Zufallszahlen, die dieser Browser beigetragen hat, stehen nicht in der Aufzeichnung: Die Ziehungen könnten ausgesucht worden sein.
-seal-draws = { $draws ->
-    [one] Die einzige Ziehung ({ $draws }) folgt aus der Ausgangszahl und den beigetragenen Zahlen.
-   *[other] Alle { $draws } Ziehungen folgen aus der Ausgangszahl und den beigetragenen Zahlen.
-}
+seal-draws = Nachgerechnete Ziehungen: { $draws }. Alle folgen aus der Ausgangszahl und den beigetragenen Zahlen.
 seal-draws-broken = Manche Ziehungen folgen nicht aus der Ausgangszahl und den beigetragenen Zahlen: Sie wurden ausgesucht.
 seal-no-draws = Diese Aufzeichnung sagt nicht, mit welchen Zahlen gezogen wurde. Nur das Programm kann das nachrechnen.
 seal-salted = Zufallszahlen haben beigetragen: { $names }. Niemand sonst hat für die Ziehungen eine Gewähr.
 seal-unsalted = Kein Gerät hat Zufallszahlen beigetragen: Wer den Tisch betreibt, konnte die Ziehungen aussuchen.
 seal-chain = Alle { $lines } Zeilen stehen da, wie sie versiegelt wurden, in dieser Reihenfolge.
 seal-chain-broken = Einige Zeilen stehen nicht da, wie sie versiegelt wurden, oder nicht in dieser Reihenfolge.
-seal-kept = { $links ->
-    [0] Dieser Browser hat beim Spielen kein Glied der Kette empfangen.
-    [one] Das Glied der Kette ({ $links }), das dieser Browser beim Spielen empfangen hat, ist an seinem Platz: Es ist die Partie, die du gespielt hast.
-   *[other] Alle { $links } Glieder der Kette, die dieser Browser beim Spielen empfangen hat, sind an ihrem Platz: Es ist die Partie, die du gespielt hast.
-}
+seal-kept = Glieder der Kette, die dieser Browser beim Spielen empfangen hat: { $links }. Jedes ist an seinem Platz: Es ist die Partie, die du gespielt hast.
 seal-kept-broken = Nicht alle Glieder der Kette, die dieser Browser beim Spielen empfangen hat, sind an ihrem Platz: Es ist nicht die Partie, die du gespielt hast, oder sie wurde zu spät versiegelt.
 seal-none-kept = Dieser Browser hat von dieser Partie nichts aufbewahrt und kann daher nicht sagen, ob die ganze Aufzeichnung neu gemacht wurde.
 seal-links = Glied für Glied: { $count }

@@ -471,21 +471,14 @@ seal-promise = It is the seed that the table had bound itself to when this brows
 seal-promise-broken = It is not the seed that the table had bound itself to when this browser first came there: it was exchanged, or this is another match.
 seal-salt = The random numbers that this browser added after that are in the draws: the table could not choose them.
 seal-salt-broken = The random numbers that this browser added are not in the record: the draws may have been chosen.
-seal-draws = { $draws ->
-    [one] The one draw ({ $draws }) follows from the seed and the numbers that were added.
-   *[other] All { $draws } draws follow from the seed and the numbers that were added.
-}
-seal-draws-broken = Some draws do not follow from the seed and the numbers that were added: they were chosen.
-seal-no-draws = This record does not say by which numbers its draws were made. Only the program can work them out.
+seal-draws = Draws worked out again: { $draws }. All follow from the seed and the added numbers.
+seal-draws-broken = Some draws do not follow from the seed and the added numbers: they were chosen.
+seal-no-draws = This record does not say by which numbers it was drawn: only the program can work that out.
 seal-salted = Random numbers were added for: { $names }. Nobody else has a guarantee about the draws.
 seal-unsalted = No device added random numbers: whoever runs the table could have chosen the draws.
 seal-chain = All { $lines } lines are as they were sealed, in this order.
 seal-chain-broken = Some lines are not as they were sealed, or not in this order.
-seal-kept = { $links ->
-    [0] This browser heard no link of the seal while you played.
-    [one] The link ({ $links }) that this browser heard while you played is where it belongs: it is the match that you played.
-   *[other] All { $links } links that this browser heard while you played are where they belong: it is the match that you played.
-}
+seal-kept = Links that this browser heard while you played: { $links }. Each is where it belongs: it is the match that you played.
 seal-kept-broken = Not all links that this browser heard while you played are where they belong: it is not the match that you played, or it was sealed too late.
 seal-none-kept = This browser has kept nothing of this match, so it cannot tell whether the whole record was made anew.
 seal-links = Link by link: { $count }
@@ -494,7 +487,7 @@ seal-draw-broken = Another number was drawn here.
 seal-meaning = What the seal proves, and what it does not
 seal-proves = The table binds itself to a secret seed before the match. Then each device adds random numbers of its own. All draws follow from both, so nobody alone can choose them, not even whoever runs the table. Every line is sealed while you play, so it cannot be changed afterwards.
 seal-proves-not = It does not prove that nobody was told a secret. Whoever runs the table could choose the draws together with the last one who added numbers, or break off a match that goes the wrong way. Bots add nothing. And this page knows no rules: whether the right cards were in the deck it cannot tell. It also comes from the table itself.
-seal-verify = For certainty, check the record on a machine of your own, with what this browser has kept: nascondino verify RECORD --kept FILE
+seal-verify = To be certain, check the record on a machine of your own, with what this browser kept: nascondino verify RECORD --kept FILE
 seal-save = Save what was kept
 
 ## What might have been

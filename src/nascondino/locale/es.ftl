@@ -471,21 +471,14 @@ seal-promise = Es la semilla con la que la mesa se había comprometido cuando es
 seal-promise-broken = No es la semilla con la que la mesa se había comprometido cuando este navegador llegó: la cambiaron, o es otra partida.
 seal-salt = Los números aleatorios que este navegador añadió después están en los sorteos: la mesa no podía elegirlos.
 seal-salt-broken = Los números aleatorios que este navegador añadió no están en el registro: puede que los sorteos se eligieran.
-seal-draws = { $draws ->
-    [one] El único sorteo ({ $draws }) se deduce de la semilla y de los números añadidos.
-   *[other] Los { $draws } sorteos se deducen de la semilla y de los números añadidos.
-}
+seal-draws = Sorteos recalculados: { $draws }. Todos se deducen de la semilla y de los números añadidos.
 seal-draws-broken = Algunos sorteos no se deducen de la semilla y de los números añadidos: se eligieron.
 seal-no-draws = Este registro no dice con qué números se sorteó. Solo el programa puede recalcularlo.
 seal-salted = Añadieron números aleatorios: { $names }. Nadie más tiene garantía sobre los sorteos.
 seal-unsalted = Ningún dispositivo añadió números aleatorios: quien lleva la mesa pudo elegir los sorteos.
 seal-chain = Las { $lines } líneas están tal como se sellaron, en este orden.
 seal-chain-broken = Algunas líneas no están tal como se sellaron, o no en este orden.
-seal-kept = { $links ->
-    [0] Este navegador no recibió ningún eslabón del sello mientras jugabas.
-    [one] El eslabón ({ $links }) que este navegador recibió mientras jugabas está en su sitio: es la partida que jugaste.
-   *[other] Los { $links } eslabones que este navegador recibió mientras jugabas están en su sitio: es la partida que jugaste.
-}
+seal-kept = Eslabones que este navegador recibió mientras jugabas: { $links }. Todos están en su sitio: es la partida que jugaste.
 seal-kept-broken = No todos los eslabones que este navegador recibió mientras jugabas están en su sitio: no es la partida que jugaste, o se selló demasiado tarde.
 seal-none-kept = Este navegador no ha guardado nada de esta partida, así que no puede saber si se rehízo el registro entero.
 seal-links = Eslabón por eslabón: { $count }

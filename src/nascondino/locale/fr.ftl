@@ -471,21 +471,14 @@ seal-promise = C’est la graine à laquelle la table s’était liée quand ce 
 seal-promise-broken = Ce n’est pas la graine à laquelle la table s’était liée quand ce navigateur y est arrivé : elle a été échangée, ou c’est une autre partie.
 seal-salt = Les nombres aléatoires ajoutés ensuite par ce navigateur entrent dans les tirages : la table ne pouvait pas les choisir.
 seal-salt-broken = Les nombres aléatoires ajoutés par ce navigateur ne sont pas dans l’enregistrement : les tirages ont pu être choisis.
-seal-draws = { $draws ->
-    [one] Le seul tirage ({ $draws }) découle de la graine et des nombres ajoutés.
-   *[other] Les { $draws } tirages découlent tous de la graine et des nombres ajoutés.
-}
+seal-draws = Tirages recalculés : { $draws }. Tous découlent de la graine et des nombres ajoutés.
 seal-draws-broken = Certains tirages ne découlent pas de la graine et des nombres ajoutés : ils ont été choisis.
 seal-no-draws = Cet enregistrement ne dit pas avec quels nombres on a tiré. Seul le programme peut le recalculer.
 seal-salted = Ont ajouté des nombres aléatoires : { $names }. Personne d’autre n’a de garantie sur les tirages.
 seal-unsalted = Aucun appareil n’a ajouté de nombres aléatoires : qui tient la table pouvait choisir les tirages.
 seal-chain = Les { $lines } lignes sont telles qu’elles ont été scellées, dans cet ordre.
 seal-chain-broken = Certaines lignes ne sont pas telles qu’elles ont été scellées, ou pas dans cet ordre.
-seal-kept = { $links ->
-    [0] Ce navigateur n’a reçu aucun maillon du sceau pendant que tu jouais.
-    [one] Le maillon ({ $links }) que ce navigateur a reçu pendant que tu jouais est à sa place : c’est la partie que tu as jouée.
-   *[other] Les { $links } maillons que ce navigateur a reçus pendant que tu jouais sont tous à leur place : c’est la partie que tu as jouée.
-}
+seal-kept = Maillons que ce navigateur a reçus pendant que tu jouais : { $links }. Tous sont à leur place : c’est la partie que tu as jouée.
 seal-kept-broken = Les maillons que ce navigateur a reçus pendant que tu jouais ne sont pas tous à leur place : ce n’est pas la partie que tu as jouée, ou elle a été scellée trop tard.
 seal-none-kept = Ce navigateur n’a rien gardé de cette partie ; il ne peut donc pas dire si tout l’enregistrement a été refait.
 seal-links = Maillon par maillon : { $count }

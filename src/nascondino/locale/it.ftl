@@ -471,21 +471,14 @@ seal-promise = È il seme a cui il tavolo si era legato quando questo browser è
 seal-promise-broken = Non è il seme a cui il tavolo si era legato quando questo browser è arrivato: è stato scambiato, oppure è un’altra partita.
 seal-salt = I numeri casuali aggiunti dopo da questo browser entrano nei sorteggi: il tavolo non poteva sceglierli.
 seal-salt-broken = I numeri casuali aggiunti da questo browser non sono nella registrazione: i sorteggi potrebbero essere stati pilotati.
-seal-draws = { $draws ->
-    [one] L’unico sorteggio ({ $draws }) deriva dal seme e dai numeri aggiunti.
-   *[other] Tutti i { $draws } sorteggi derivano dal seme e dai numeri aggiunti.
-}
+seal-draws = Sorteggi ricalcolati: { $draws }. Derivano tutti dal seme e dai numeri aggiunti.
 seal-draws-broken = Alcuni sorteggi non derivano dal seme e dai numeri aggiunti: sono stati scelti.
 seal-no-draws = Questa registrazione non dice con quali numeri si è sorteggiato. Solo il programma può ricalcolarlo.
 seal-salted = Hanno aggiunto numeri casuali: { $names }. Nessun altro ha garanzie sui sorteggi.
 seal-unsalted = Nessun dispositivo ha aggiunto numeri casuali: chi gestisce il tavolo poteva scegliere i sorteggi.
 seal-chain = Tutte le { $lines } righe sono come quando sono state sigillate, e in quest’ordine.
 seal-chain-broken = Alcune righe non sono come quando sono state sigillate, o non in quest’ordine.
-seal-kept = { $links ->
-    [0] Mentre giocavi questo browser non ha ricevuto alcun anello del sigillo.
-    [one] L’anello ({ $links }) ricevuto da questo browser mentre giocavi è al suo posto: è la partita che hai giocato.
-   *[other] Tutti i { $links } anelli ricevuti da questo browser mentre giocavi sono al loro posto: è la partita che hai giocato.
-}
+seal-kept = Anelli ricevuti da questo browser mentre giocavi: { $links }. Sono tutti al loro posto: è la partita che hai giocato.
 seal-kept-broken = Non tutti gli anelli ricevuti da questo browser mentre giocavi sono al loro posto: non è la partita che hai giocato, oppure è stata sigillata troppo tardi.
 seal-none-kept = Questo browser non ha conservato nulla di questa partita, perciò non può dire se l’intera registrazione sia stata rifatta.
 seal-links = Anello per anello: { $count }

@@ -472,21 +472,14 @@ seal-promise = Het is het begingetal waaraan de tafel zich had gebonden toen dez
 seal-promise-broken = Het is niet het begingetal waaraan de tafel zich had gebonden toen deze browser er voor het eerst kwam: het is verwisseld, of dit is een ander spel.
 seal-salt = De toevalsgetallen die deze browser daarna heeft toegevoegd, zitten in de trekkingen: de tafel kon ze niet kiezen.
 seal-salt-broken = De toevalsgetallen die deze browser heeft toegevoegd, staan niet in het verslag: er kan met het lot geknoeid zijn.
-seal-draws = { $draws ->
-    [one] De enige trekking ({ $draws }) volgt uit het begingetal en de toegevoegde getallen.
-   *[other] Alle { $draws } trekkingen volgen uit het begingetal en de toegevoegde getallen.
-}
+seal-draws = Nagerekende trekkingen: { $draws }. Alle volgen uit het begingetal en de toegevoegde getallen.
 seal-draws-broken = Sommige trekkingen volgen niet uit het begingetal en de toegevoegde getallen: ze zijn uitgekozen.
 seal-no-draws = Dit verslag zegt niet met welke getallen er is getrokken. Alleen het programma kan dat narekenen.
 seal-salted = Toevalsgetallen zijn toegevoegd door: { $names }. Verder heeft niemand zekerheid over de trekkingen.
 seal-unsalted = Geen enkel apparaat heeft toevalsgetallen toegevoegd: wie de tafel beheert, kon de trekkingen uitkiezen.
 seal-chain = Alle { $lines } regels staan er zoals ze verzegeld zijn, in deze volgorde.
 seal-chain-broken = Sommige regels staan er niet zoals ze verzegeld zijn, of niet in deze volgorde.
-seal-kept = { $links ->
-    [0] Deze browser heeft tijdens het spelen geen schakel van het zegel ontvangen.
-    [one] De schakel ({ $links }) die deze browser tijdens het spelen ontving, zit op zijn plaats: dit is het spel dat jij hebt gespeeld.
-   *[other] Alle { $links } schakels die deze browser tijdens het spelen ontving, zitten op hun plaats: dit is het spel dat jij hebt gespeeld.
-}
+seal-kept = Schakels die deze browser tijdens het spelen ontving: { $links }. Allemaal zitten ze op hun plaats: dit is het spel dat jij hebt gespeeld.
 seal-kept-broken = Niet alle schakels die deze browser tijdens het spelen ontving, zitten op hun plaats: dit is niet het spel dat jij hebt gespeeld, of het is te laat verzegeld.
 seal-none-kept = Deze browser heeft van dit spel niets bewaard, en kan dus niet zeggen of het hele verslag opnieuw is gemaakt.
 seal-links = Schakel voor schakel: { $count }

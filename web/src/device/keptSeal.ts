@@ -19,19 +19,13 @@ const TABLES = "seals";
 
 const nameOf = (table: string): string => `seal ${table}`;
 
-export function keptOf(table: string): Kept | null {
-  try {
-    return JSON.parse(recall(nameOf(table)) ?? "null") as Kept | null;
-  } catch {
-    return null;
-  }
-}
+export const keptOf = (table: string): Kept | null => stored(nameOf(table));
 
 /** The commitment is kept as it was first heard; a later one does not take its place. */
 export function keepCommitment(table: string, commitment: string): void {
   if (keptOf(table)) return;
   put(table, { commitment, salts: {}, links: [] });
-  const tables = [...listed().filter((known) => known !== table), table];
+  const tables = [...(stored<string[]>(TABLES) ?? []).filter((known) => known !== table), table];
   for (const old of tables.slice(0, -MOST_TABLES)) forget(nameOf(old));
   keep(TABLES, JSON.stringify(tables.slice(-MOST_TABLES)));
 }
@@ -45,7 +39,7 @@ export function keepLink(table: string, link: string, seat: number | null, made:
 /** Our salt for a seat: made once, so that it can be sent again. */
 export function saltFor(table: string, seat: number): string {
   const kept = keptOf(table);
-  const salt = kept?.salts[seat] ?? newSalt();
+  const salt = kept?.salts[seat] ?? randomHex(32);
   if (kept) put(table, { ...kept, salts: { ...kept.salts, [seat]: salt } });
   return salt;
 }
@@ -58,19 +52,19 @@ export function dropSalt(table: string, seat: number): void {
   put(table, { ...kept, salts });
 }
 
-function newSalt(): string {
-  return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+/** Not `crypto.randomUUID`: on plain http, as in a home network, it is not there. */
+export function randomHex(bytes: number): string {
+  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 function put(table: string, kept: Kept): void {
   keep(nameOf(table), JSON.stringify(kept));
 }
 
-function listed(): string[] {
+function stored<Content>(name: string): Content | null {
   try {
-    const tables: unknown = JSON.parse(recall(TABLES) ?? "[]");
-    return Array.isArray(tables) ? tables.filter((table) => typeof table === "string") : [];
+    return JSON.parse(recall(name) ?? "null") as Content | null;
   } catch {
-    return [];
+    return null;
   }
 }

@@ -4,7 +4,7 @@
  * Nothing of one seat outlives the change to another: the server is asked anew, and what was known is forgotten first.
  */
 
-import { dropSalt, keepCommitment, keepLink, keptOf, saltFor } from "../device/keptSeal";
+import { dropSalt, keepCommitment, keepLink, keptOf, randomHex, saltFor } from "../device/keptSeal";
 import type { ConnectionState, ConnectionListener } from "../net/connection";
 import type {
   Act,
@@ -189,7 +189,7 @@ export class TableSession implements ConnectionListener {
   }
 
   say(channel: string, text: string): void {
-    this.#wish({ type: "say", id: this.#number(), seat: this.seat, key: freshKey(), channel, text });
+    this.#wish({ type: "say", id: this.#number(), seat: this.seat, key: randomHex(10), channel, text });
   }
 
   /** Without the salts of others, who do not come. */
@@ -389,9 +389,4 @@ export class TableSession implements ConnectionListener {
     this.notes = this.notes.refused();
     this.#sendNotesAfter(TOO_FAST_REST);
   }
-}
-
-/** New for every saying. Not `crypto.randomUUID`: on plain http, as in a home network, it is not there. */
-function freshKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(10))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -25,7 +25,7 @@ class Limits:
     boards: Rate = Rate(0.2, 10)  # that one address brings
     message_bytes: int = 16 * 1024
     sockets_of_address: int = 200
-    handshakes: Rate = Rate(5, 60)  # of sockets, by one address
+    handshakes: Rate = Rate(10, 250)  # of sockets, by one address: after a restart all of a house come back at once
     connections: int = 2000  # of all; fewer, if the process may not have many files open
     connections_of_address: int = 300
     seconds_for_head: float = 15.0  # until a request has told what it asks for

@@ -16,14 +16,14 @@ def result():
 
 
 def test_it_measures_everything(result):
-    (evening,) = result.evenings
+    (game,) = result.games
 
-    assert 20 < evening.page < 200
-    assert 20 < evening.fonts < 200
-    assert 1 == evening.clicks
-    assert 2 == len(evening.taps)
-    assert len(evening.draws) >= 2
-    assert all(time > 0 for time in (evening.start, evening.frames, *evening.taps, *evening.draws))
+    assert 20 < game.page < 200
+    assert 20 < game.fonts < 200
+    assert 1 == game.clicks
+    assert 2 == len(game.taps)
+    assert len(game.draws) >= 2
+    assert all(time > 0 for time in (game.start, game.frames, *game.taps, *game.draws))
 
 
 def test_the_page_fonts_and_clicks_are_within_their_goals(result):

@@ -70,8 +70,8 @@ class TestOneDevice:
         expect(host.find("log")).to_be_visible()
         expect(host.find("one-device")).to_have_count(0)
         expect(host.find("chat")).to_be_attached()
-        expect(host.page.locator(".chat select")).to_have_count(0)
-        expect(friend.page.locator(".chat select")).to_have_count(1)
+        expect(host.page.locator('[data-part="chat"] select')).to_have_count(0)
+        expect(friend.page.locator('[data-part="chat"] select')).to_have_count(1)
 
     def test_who_sits_on_one_side_reads_why_the_other_is_closed(self, suspects, address):
         evening = lay(suspects, address, "venice", "hoo")

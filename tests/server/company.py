@@ -6,6 +6,7 @@ from nascondino.server.tables import decisions
 from nascondino.server.tables.entries import Created, SeatAtStart
 from nascondino.server.tables.shoulders import Shoulders
 from nascondino.server.tables.table import Table
+from nascondino.server.wire.http_messages import Claim
 from nascondino.server.wire.socket_messages import Act, AnswerLook, AskToLook, LetBotsFirst, Resign, Say
 
 BOT, OPEN = "bot", ""
@@ -63,7 +64,7 @@ class Company:
         return self.do(decisions.let_bots_first, self.table.seats[seat].session, LetBotsFirst(1, seat))
 
     def leave(self, seat):
-        return self.do(decisions.hand_to_bot, self.table.seats[seat].session, seat, None)
+        return self.do(decisions.hand_to_bot, self.table.seats[seat].session, seat, None, ["random"])
 
     def come_back(self, seat):
         return self.do(decisions.take_back, self.table.seats[seat].session, seat)
@@ -77,7 +78,7 @@ class Company:
 
     def move(self, seat, session, name=None):
         """The seat's holder gives it to another device; or the host an open one."""
-        return self.do(decisions.claim, session, self.link(seat), name)
+        return self.do(decisions.claim, session, self.link(seat), Claim("token", name))
 
     def say(self, seat, text, channel="detectives"):
         self._number += 1

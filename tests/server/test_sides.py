@@ -12,7 +12,7 @@ from nascondino.client.device import Device, RequestRefused
 from nascondino.server.live.projection import Projection
 from nascondino.server.refusals import Refused
 from nascondino.server.tables import decisions
-from nascondino.server.wire.http_messages import Bot, Mine, Open, SeatLink
+from nascondino.server.wire.http_messages import Bot, Claim, Mine, Open, SeatLink, TakeSeat
 from nascondino.server.wire.socket_messages import Ping, Say, Sit
 from nascondino.trials.stage import served
 from tests.server.company import BOT, OPEN, Company
@@ -23,7 +23,7 @@ MISTER_X, HUNTER, COLLEAGUE = range(3)
 def claimed(company, seat, session, name="Other name"):
     """What came of claiming the seat by a link that its holder, or the host, gave."""
     link = company.link(seat)
-    return company.refusal(decisions.claim, session, link, name)
+    return company.refusal(decisions.claim, session, link, Claim("token", name))
 
 
 class TestTakingASecondSeat:
@@ -36,7 +36,7 @@ class TestTakingASecondSeat:
         company = Company("venice", "anna", OPEN, OPEN, public=True)
 
         assert "other_side" == claimed(company, HUNTER, "anna")
-        assert "other_side" == company.refusal(decisions.take, "anna", HUNTER, "Other name")
+        assert "other_side" == company.refusal(decisions.take, "anna", HUNTER, TakeSeat("Other name"))
 
     def test_or_may_come_back(self):
         company = Company("venice", "anna", "bruno", OPEN)
@@ -52,7 +52,7 @@ class TestTakingASecondSeat:
     def test_nor_where_nobody_else_is(self):
         company = Company("venice", "anna", OPEN, BOT)
 
-        assert company.refusal(decisions.take, "anna", HUNTER, "Other name") is None
+        assert company.refusal(decisions.take, "anna", HUNTER, TakeSeat("Other name")) is None
 
     def test_whoever_is_mister_x_is_known_before_the_match_begins(self):
         company = Company("venice", "anna", "bruno", OPEN, mister_x=1)

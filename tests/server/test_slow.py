@@ -49,7 +49,7 @@ def test_who_does_not_read_is_let_go_and_resumes(generous):
 def test_who_asks_and_goes_in_one_breath_is_not_answered_and_breaks_nothing(server):
     """The question and the farewell come in one packet: when it is answered, nobody listens any more."""
     anna = Device(server.address)
-    table = asyncio.run(anna.create("venice", (Mine("Anna"), Mine("Anna")))).table
+    table = asyncio.run(anna.create("venice", (Mine("Anna"), Mine("Bruno")))).table
 
     with contextlib.closing(_connected(server, anna, table)) as connection:
         connection.sendall(_frame(TEXT, messages.encode(Sit(1, 1))) + _frame(CLOSE, b""))

@@ -323,7 +323,7 @@ def test_whose_wish_met_a_failed_sync_comes_back_to_what_is_true(database, disk)
     async def play():
         async with served(database) as address:
             anna = Device(address)
-            table = (await anna.create("venice", (Mine("Anna"), Mine("Anna")))).table
+            table = (await anna.create("venice", (Mine("Anna"), Mine("Bruno")))).table
             place = await anna.sit(table, 0)
             await place.receive()
             wish = Act(place.next_id(), 0, 0, place.now["offers"][0]["action"])
@@ -348,7 +348,7 @@ def test_who_asks_by_http_is_told_to_look_again(database, disk):
             await anna.begin()
             disk.fail()
             with pytest.raises(RequestRefused) as refused:
-                await anna.create("venice", (Mine("Anna"), Mine("Anna")))
+                await anna.create("venice", (Mine("Anna"), Mine("Bruno")))
         return refused.value.status, refused.value.reason
 
     assert (507, "unsure") == asyncio.run(create())
@@ -358,13 +358,13 @@ def test_who_asks_by_http_is_told_to_look_again(database, disk):
 def test_a_database_that_is_deleted_or_replaced_is_noticed(server, replaced):
     """Else matches would go on in a file that nobody finds again."""
     anna = Device(server.address)
-    asyncio.run(anna.create("venice", (Mine("Anna"), Mine("Anna"))))
+    asyncio.run(anna.create("venice", (Mine("Anna"), Mine("Bruno"))))
     server.database.unlink()
     if replaced:
         server.database.touch()
 
     with pytest.raises(RequestRefused) as refused:
-        asyncio.run(anna.create("venice", (Mine("Anna"), Mine("Anna"))))
+        asyncio.run(anna.create("venice", (Mine("Anna"), Mine("Bruno"))))
 
     assert "storage" == refused.value.reason
     assert 503 == asyncio.run(anna.request("GET", "/healthz")).status

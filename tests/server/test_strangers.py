@@ -16,7 +16,7 @@ from nascondino.trials.unlimited import UNLIMITED
 SOON = 0.3  # seconds
 HALF_A_HEAD = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 WHOLE_HEAD = HALF_A_HEAD + b"\r\n"
-PLAYERS = (Mine("Anna"), Mine("Anna"))
+PLAYERS = (Mine("Anna"), Mine("Bruno"))
 
 
 @pytest.fixture

@@ -268,7 +268,7 @@ class Socket:
         """Send what there is; if what was sent before still lies there, when it has gone."""
         if self._ended.done() or not self._connection.is_free:
             return
-        if self._has_lost_its_place():
+        if self._edition != self._room.edition and self._has_lost_its_place():
             self._end(AGAIN)
             return
         if self._seated and self._look is not self._looking():

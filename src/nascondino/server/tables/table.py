@@ -310,10 +310,11 @@ class Table:
         except NotAllowed:
             raise OtherRules from None
         self.made[entry.seat] += 1
-        self._end_votes(self._whose_votes_end(match, entry.seat, roles))
-        self.behind_bots.discard(entry.seat)  # who acts has taken the lead again
-        still_to_act = self.behind_bots.intersection(match.actors)
-        self.behind_bots = {seat for seat in still_to_act if self._has_bots_to_wait_for(match, seat)}
+        if self.resigning:
+            self._end_votes(self._whose_votes_end(match, entry.seat, roles))
+        if self.behind_bots:
+            still_to_act = self.behind_bots.intersection(match.actors) - {entry.seat}  # who acts takes the lead again
+            self.behind_bots = {seat for seat in still_to_act if self._has_bots_to_wait_for(match, seat)}
         self._seal()
 
     def _bots_let_first(self, entry: BotsLetFirst) -> None:

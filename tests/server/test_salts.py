@@ -166,7 +166,9 @@ def test_nobody_is_waited_for_for_ever(shared_server):
     verified(written)
 
 
-def test_a_rematch_waits_for_those_who_added_one_before(shared_server):
+def test_a_rematch_waits_for_those_who_added_one_before(server):
+    """On a server of its own: the same seed at every run makes the same table of a rematch."""
+
     async def scene(anna, bruno):
         created = await anna.create("venice", [SALTED, Open()])
         await bruno.claim(created.table, created.links[0].token, "Bruno")
@@ -183,7 +185,7 @@ def test_a_rematch_waits_for_those_who_added_one_before(shared_server):
         await given_up(again)
         return await read(anna, again.table["table"])
 
-    written = asyncio.run(scene(Device(shared_server.address), Device(shared_server.address)))
+    written = asyncio.run(scene(Device(server.address), Device(server.address)))
 
     assert ("none", OTHER) == written.header.salts
 

@@ -90,7 +90,7 @@ class Ear:
         self.sent.clear()
 
 
-class Match:
+class TimedTable:
     """A table of three, and its devices."""
 
     def __init__(self, game: Game, number: int, spent: Spent) -> None:
@@ -154,13 +154,13 @@ def run(game_id: str, moves: int) -> Shares:
 async def _run(game: Game, moves: int) -> Shares:
     """The first half is for getting warm."""
     random, spent = Random(5), Spent()
-    matches = [Match(game, number, spent) for number in range(min(TABLES, moves))]
+    tables = [TimedTable(game, number, spent) for number in range(min(TABLES, moves))]
     for number in range(moves):
         if number == moves // 2:
             spent.all = spent.rules = spent.wishes = 0
-        place = number % len(matches)
-        if matches[place].is_over:
-            matches[place] = Match(game, len(matches) + number, spent)
-        matches[place].move(random)
+        place = number % len(tables)
+        if tables[place].is_over:
+            tables[place] = TimedTable(game, len(tables) + number, spent)
+        tables[place].move(random)
     each = 1000 * (moves - moves // 2)
     return Shares(spent.wishes / each, spent.rules / each, (spent.all - spent.wishes - spent.rules) / each)

@@ -1,0 +1,219 @@
+"""A player that searches: the same for every game."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from random import Random
+from typing import Any, cast
+
+import numpy as np
+
+from nascondino.engine.belief import Chair
+from nascondino.engine.player import Clock
+
+from . import memory
+from .knowledge import Knowledge
+from .tree import OWN, UNPLANNED, Manner
+
+FIRST_BATCH = 64  # iterations
+AT_ONCE = 0.005  # seconds of a batch: so finely a budget is kept
+PATIENCE = 3.0  # times the seconds of the processor, by the clock on the wall
+MOST = 2_000_000  # iterations
+PROBES = 4  # worlds in which each action is tried before anything else
+CERTAIN = 64  # worlds in which one that wins at once must do so to be taken without further thought
+RARE = 0.1  # mixed choices that are so much rarer than the most frequent one are not made
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much to think: at most so many seconds of one core, and so many iterations.
+
+    Without seconds, what is decided depends on no machine and no clock.
+    """
+
+    seconds: float | None = None
+    iterations: int | None = None
+    threads: int = 1  # each with a tree of its own, and so much of the effort
+
+
+@dataclass(frozen=True)
+class Style:
+    """How to think. `temperature`: how much worse, of a match, an action may look and still be chosen at times."""
+
+    horizon: int = 0
+    explore: float = 0.5
+    own: int = 50  # of a hundred worlds, if others believe more to be possible
+    temperature: float = 0.0
+    nodes: int = 1 << 16
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """An action that was considered: how often, what it came to of a match, and how likely it is to be chosen."""
+
+    action: int
+    visits: int
+    value: float
+    chance: float
+
+
+@dataclass(frozen=True)
+class Explanation:
+    candidates: tuple[Candidate, ...]  # what is preferred, first
+    expected: float  # of a match
+    iterations: int
+
+
+class Searcher:
+    """Chooses from what its seat may know. Its random numbers are its own."""
+
+    def __init__(self, chair: Chair, random: Random, effort: Effort | None = None, style: Style | None = None) -> None:
+        self._chair, self._seat, self._random = chair, cast(int, chair.seat), random
+        self._effort, self._style = effort or Effort(), style or Style()
+        self._search = memory.search_of(chair.game)
+        self._prepare = memory.rules_of(chair.game).prepare
+        self._knowledge = Knowledge(chair)
+        self._desks = [memory.desk(chair.game, self._style.nodes, n) for n in range(self._effort.threads)]
+        self.explanation = Explanation((), 0.0, 0)
+
+    def act(self, view: Any, seen: Any, legal: Sequence[int], clock: Clock) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        self.think(view, seen, legal, clock)
+        chances = [candidate.chance for candidate in self.explanation.candidates]
+        return self._random.choices(self.explanation.candidates, chances)[0].action
+
+    def weigh(self, view: Any, seen: Any, legal: Sequence[int]) -> dict[int, float]:
+        self.think(view, seen, legal, Clock())
+        return {candidate.action: candidate.value for candidate in self.explanation.candidates}
+
+    def think(self, view: Any, seen: Any, legal: Sequence[int], clock: Clock) -> None:
+        """Come to an explanation of what to do."""
+        begun = time.thread_time()
+        self._knowledge.update(seen)
+        thought = Thought(self, view)
+        sure = thought.sure_win(legal)
+        if sure is not None:
+            self.explanation = Explanation((Candidate(sure, CERTAIN, 1.0, 1.0),), 1.0, CERTAIN)
+        else:
+            iterations = thought.go_on(clock, begun)
+            self.explanation = thought.explanation(legal, iterations)
+
+
+class Budget:
+    """Seconds of the processor; and of the clock on the wall, since others may want the processor too."""
+
+    def __init__(self, seconds: float | None, clock: Clock, begun: float) -> None:
+        limits = [limit for limit in (seconds, clock.seconds) if limit is not None]
+        self._seconds = min(limits, default=math.inf)
+        self._begun, self._ends = begun, time.monotonic() + PATIENCE * self._seconds
+
+    def is_used(self) -> bool:
+        return time.thread_time() - self._begun >= self._seconds or time.monotonic() >= self._ends
+
+
+class Thought:
+    """One decision of a searcher."""
+
+    def __init__(self, searcher: Searcher, view: Any) -> None:
+        chair, style = searcher._chair, searcher._style
+        knowledge = searcher._knowledge
+        self._effort, self._style, self._desks = searcher._effort, style, searcher._desks
+        self._search, self._random = searcher._search, searcher._random
+        self._board, self._beliefs = chair.board.record, knowledge.beliefs
+        self._hints = searcher._prepare(chair.board.record[0], view, self._beliefs[OWN])
+        self._manner = Manner(
+            seat=searcher._seat,
+            players=chair.setup.players,
+            two_sides=chair.game.info.two_sides,
+            own=style.own if knowledge.is_private() else 100,
+            horizon=style.horizon,
+            explore=style.explore,
+        )
+        for desk in self._desks:
+            desk.found[0].choices = desk.found[0].moves = 0
+            desk.randoms[0].word = np.uint64(self._random.getrandbits(64) | 1)
+            if desk.found[0].edges * 2 > len(desk.edges) or desk.found[0].nodes * 2 > len(desk.nodes):
+                memory.clear(desk)
+
+    # What an action leads to at once.
+
+    def sure_win(self, legal: Sequence[int]) -> int | None:
+        """An action that wins, whatever is hidden."""
+        return next((action for action in legal if self._wins(action, PROBES) and self._wins(action, CERTAIN)), None)
+
+    def _wins(self, action: int, worlds: int) -> bool:
+        desk = self._desks[0]
+        desk.found[0].won = desk.found[0].lost = 0
+        self._run(desk, worlds, action)
+        return bool(desk.found[0].won == worlds)
+
+    # The search.
+
+    def go_on(self, clock: Clock, begun: float) -> int:
+        """Until the budget is used; return the number of iterations."""
+        if len(self._desks) == 1:
+            return self._within(self._desks[0], clock, begun)
+        with ThreadPoolExecutor(len(self._desks)) as pool:
+            return sum(pool.map(lambda desk: self._within(desk, clock, time.thread_time()), self._desks))
+
+    def _within(self, desk: Any, clock: Clock, begun: float) -> int:
+        """In batches that grow until one takes long enough for a look at the clock."""
+        most = MOST if self._effort.iterations is None else self._effort.iterations
+        budget, done, batch = Budget(self._effort.seconds, clock, begun), 0, FIRST_BATCH
+        while True:
+            before, count = time.thread_time(), min(batch, most - done)
+            self._run(desk, count)
+            done += count
+            if done == most or budget.is_used() or desk.found[0].choices == 1:
+                return done
+            if time.thread_time() - before < AT_ONCE:
+                batch *= 2
+
+    def _run(self, desk: Any, iterations: int, planned: int = UNPLANNED) -> None:
+        self._search(self._board, self._hints, self._beliefs, desk, self._manner, iterations, planned)
+
+    # What came of it.
+
+    def explanation(self, legal: Sequence[int], iterations: int) -> Explanation:
+        desk = self._desks[0]
+        count = int(desk.found[0].choices)
+        choices = desk.choices[:count].tolist()
+        visits, totals, shares = (np.zeros(count) for _ in range(3))
+        for each in self._desks:
+            if each.found[0].root >= 0 and count > 1:
+                edges = self._root_edges(each, count)
+                visits += edges["visits"]
+                totals += edges["total"]
+                shares += edges["share"]
+        values = totals / np.maximum(visits, 1)
+        chances = self._chances(visits, values, shares)
+        columns = choices, visits.astype(int).tolist(), values.tolist(), chances.tolist()
+        found = [Candidate(*each) for each in zip(*columns, strict=True)]
+        found.sort(key=lambda candidate: (-candidate.chance, -candidate.visits))
+        return Explanation(tuple(found), float(values @ chances), iterations)
+
+    def _root_edges(self, desk: Any, count: int) -> Any:
+        first = desk.nodes[desk.found[0].root].first
+        return desk.edges[first : first + count]
+
+    def _chances(self, visits: Any, values: Any, shares: Any) -> Any:
+        """As often as in a mixed node it was chosen; else what was looked at most, or is hardly worse."""
+        if shares.any():
+            return purified(shares)
+        favourite = visits.argmax()
+        behind = np.maximum(values[favourite] - values, 0.0)
+        near = (behind < self._style.temperature) & (visits > 0)
+        near[favourite] = True
+        chances = np.where(near, 1.0 - behind / (self._style.temperature or 1.0), 0.0)
+        return chances / chances.sum()
+
+
+def purified(shares: Any) -> Any:
+    """Without what is rare: it may be there only because everything is tried."""
+    kept = np.where(shares < RARE * shares.max(), 0.0, shares)
+    return kept / kept.sum()

@@ -1,7 +1,8 @@
-"""How long one can flee in the open from two who chase him, if all play as well as can be: solved backwards.
+"""A chase: what guides share whose game has one who flees, pawn 0, from those who seek him.
 
-A set of stations is a row of words, a bit for each. Nobody pays, and nobody has to give way: so it is no longer than
-the true chase by two, and no shorter than that by more.
+Their Hints have `away`, the moves of a seeker between two places; for `chase` also a table of that name, which
+`chase_times` makes: how long one can flee in the open from two, if all play as well as can be and nobody pays. It is
+solved backwards; a set of stations is a row of words, a bit for each.
 """
 
 from __future__ import annotations
@@ -18,6 +19,49 @@ ROUNDS = 16 if COMPILED else 0  # that are solved; as plain Python it would take
 WORD = 64
 ONE = np.uint64(1)
 NONE = np.uint64(0)
+
+
+FUGITIVE = 0  # his pawn
+FAR = 99  # more moves than any board asks for
+NEARER, AS_NEAR, FARTHER = 96, 12, 3  # how readily a seeker goes so
+BY_DISTANCE = (1, 1, 8, 32, 64)  # how readily he goes so far from the nearest seeker
+LONGEST = len(BY_DISTANCE) - 1
+
+
+@rule
+def pursuit_weight(hints: Any, s: Any, pawn: int, place: int) -> int:
+    """Towards him."""
+    prey = s.pawns[FUGITIVE]
+    nearer = hints.away[s.pawns[pawn]][prey] - hints.away[place][prey]
+    return NEARER if nearer > 0 else AS_NEAR if nearer == 0 else FARTHER
+
+
+@rule
+def flight_weight(hints: Any, s: Any, seekers: int, place: int) -> int:
+    """Away from the seekers."""
+    return BY_DISTANCE[min(LONGEST, nearest(hints, s, seekers, place))]
+
+
+@rule
+def nearest(hints: Any, s: Any, seekers: int, place: int) -> int:
+    """How many moves the nearest seeker is away."""
+    away = FAR
+    for pawn in range(1, seekers + 1):
+        away = min(away, int(hints.away[s.pawns[pawn]][place]))
+    return away
+
+
+@rule
+def chase(hints: Any, s: Any, seekers: int) -> int:
+    """How many rounds those two seekers need who are placed best."""
+    needed = FAR
+    for pawn in range(2, seekers + 1):
+        for other in range(1, pawn):
+            needed = min(needed, int(hints.chase[s.pawns[pawn]][s.pawns[other]][s.pawns[FUGITIVE]]))
+    return needed
+
+
+# How long a chase takes.
 
 
 def chase_times(chasing: list[list[int]], fleeing: list[list[int]], times: Any) -> None:

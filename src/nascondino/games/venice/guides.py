@@ -9,18 +9,16 @@ import numpy as np
 
 from nascondino.engine.guidance import GOES_ON, QUIET
 from nascondino.kernel import Record, rule
-from nascondino.parts.pursuit import chase_times
-from nascondino.parts.stations import FAR, distances, ways_from
+from nascondino.parts.pursuit import chase, chase_times, flight_weight, pursuit_weight
+from nascondino.parts.stations import distances, ways_from
 
-from .rules import pawn_of, station_of
-from .state import BLACK, DOUBLE, FLEE, GONDOLA, JET_SKI, MISTER_X, ROUNDS, SEEK, STATIONS, Board, State
+from .rules import pawn_of, station_of, ticket_of
+from .state import BLACK, DOUBLE, FLEE, GONDOLA, JET_SKI, ROUNDS, SEEK, STATIONS, Board, State
 
-NEARER, AS_NEAR, FARTHER = 64, 8, 1  # how readily a seeker goes so
-BY_DISTANCE = (1, 1, 8, 32, 64)  # how readily Mister X goes so far from the nearest seeker
-DOUBLED = 4
+DOUBLED = 4  # how readily Mister X declares a double move
 SAVED = 4  # so many times less readily he plays a black ticket
-LONGEST = len(BY_DISTANCE) - 1
 PERSISTENCE = tuple(0.85**rounds for rounds in range(18))  # how likely a chase goes on for so long
+LONGEST = len(PERSISTENCE) - 1
 
 
 class Hints(Record):
@@ -56,38 +54,18 @@ def focus(board: Board, hints: Hints, s: State, seat: int, actions: Any, count: 
 @rule
 def guide(board: Board, hints: Hints, s: State, seat: int, actions: Any, count: int, weights: Any) -> None:
     for i in range(count):
-        weights[i] = pursuit_weight(hints, s, actions[i]) if s.phase == SEEK else flight_weight(hints, s, actions[i])
+        if s.phase == SEEK:
+            weights[i] = pursuit_weight(hints, s, pawn_of(actions[i]), station_of(actions[i]))
+        else:
+            weights[i] = fugitives_weight(hints, s, actions[i])
 
 
 @rule
-def pursuit_weight(hints: Hints, s: State, action: int) -> int:
-    """Towards Mister X."""
-    prey = s.pawns[MISTER_X]
-    nearer = hints.away[s.pawns[pawn_of(action)]][prey] - hints.away[station_of(action)][prey]
-    return NEARER if nearer > 0 else AS_NEAR if nearer == 0 else FARTHER
-
-
-@rule
-def flight_weight(hints: Hints, s: State, action: int) -> int:
-    """Away from the seekers."""
+def fugitives_weight(hints: Hints, s: State, action: int) -> int:
     if action == DOUBLE:
         return DOUBLED
-    weight = BY_DISTANCE[min(LONGEST, nearest(hints, s, station_of(action)))]
-    return max(1, weight // SAVED) if is_black(action) else weight
-
-
-@rule
-def is_black(action: int) -> bool:
-    return action >= (BLACK - 1) * STATIONS
-
-
-@rule
-def nearest(hints: Hints, s: State, station: int) -> int:
-    """How many moves the nearest seeker is away."""
-    away = FAR
-    for pawn in range(1, s.seekers + 1):
-        away = min(away, int(hints.away[s.pawns[pawn]][station]))
-    return away
+    weight = flight_weight(hints, s, s.seekers, station_of(action))
+    return max(1, weight // SAVED) if ticket_of(action) == BLACK else weight
 
 
 @rule
@@ -99,17 +77,7 @@ def rest(board: Board, hints: Hints, s: State) -> int:
 @rule
 def leaf(board: Board, hints: Hints, s: State, values: Any) -> None:
     """The longer two of the seekers would have to chase him in the open, the likelier he is to escape."""
-    needed = chase(hints, s)
+    needed = min(LONGEST, chase(hints, s, s.seekers))
     escapes = 1.0 if needed > ROUNDS + 1 - s.rounds else 1.0 - PERSISTENCE[needed]
     for seat in range(s.players):
         values[seat] = escapes if seat == s.mister_x else 1.0 - escapes
-
-
-@rule
-def chase(hints: Hints, s: State) -> int:
-    """How many rounds those two need who are placed best."""
-    needed = len(PERSISTENCE) - 1
-    for pawn in range(2, s.seekers + 1):
-        for other in range(1, pawn):
-            needed = min(needed, int(hints.chase[s.pawns[pawn]][s.pawns[other]][s.pawns[MISTER_X]]))
-    return needed

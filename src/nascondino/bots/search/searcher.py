@@ -45,7 +45,7 @@ class Style:
     """How to think. `temperature`: how much worse, of a match, an action may look and still be chosen at times."""
 
     horizon: int = 0
-    explore: float = 0.5
+    explore: float = 1.5
     own: int = 50  # of a hundred worlds, if others believe more to be possible
     temperature: float = 0.0
     nodes: int = 1 << 16

@@ -20,7 +20,7 @@ rules = cast(GuidedRules, None)  # binding.bind_all puts one game's module with 
 
 OWN, PUBLIC = 0, 1  # of two beliefs: what the seat holds for possible, and what an onlooker does
 DEEPEST = 64  # decisions on one way through the tree
-LONGEST = 1000  # decisions beyond the tree and the horizon, where play cannot be cut short
+LONGEST = 200  # decisions beyond the tree and the horizon, where play cannot be cut short
 UNPLANNED = -1  # no action is to be tried
 GUIDED = 8  # visits of a node at which the guide is asked: it may know all, and so say different things
 TREMBLE = 0.1  # how often a mixed choice is any

@@ -10,8 +10,8 @@ from nascondino.engine.game import Game
 from nascondino.engine.info import Info
 from nascondino.engine.player import MakePlayer, Player
 
-from .levels import LEVELS
-from .search import Effort
+from .levels import LEVELS as LEVELS
+from .search import Effort, is_compiled
 from .uniform import Uniform
 
 FOR_ANY_GAME: dict[str, MakePlayer] = {"random": Uniform}
@@ -39,6 +39,13 @@ def make(name: str, chair: Chair, random: Random, effort: Effort | None = None) 
         return LEVELS[name].player(chair, random, effort)
     makers: dict[str, MakePlayer] = FOR_ANY_GAME | chair.game.module.PLAYERS
     return makers[name](chair, random)
+
+
+def at_hand(name: str, game: Game) -> str:
+    """The bot of that name; as long as its search is not compiled, the best one that needs none."""
+    if name not in LEVELS or is_compiled(game):
+        return name
+    return (*FOR_ANY_GAME, *game.info.bots)[-1]
 
 
 def check(name: str, game: Game) -> None:

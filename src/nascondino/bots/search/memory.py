@@ -64,6 +64,11 @@ def search_of(game: Game) -> Any:
     return bind_all(tree.search, tree.PARTS, rules_of(game), compiled=game.compiled)
 
 
+def is_compiled(game: Game) -> bool:
+    """Whether the search can begin at once. As plain Python it can."""
+    return bool(getattr(search_of(game), "signatures", True))
+
+
 @functools.lru_cache(64)
 def retell_of(game: Game) -> Any:
     return game.bound(retelling.retell)

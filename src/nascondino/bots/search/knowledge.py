@@ -31,8 +31,12 @@ class Knowledge:
 
     def is_private(self) -> bool:
         """Whether the seat knows more than everybody does."""
+        return any(mine != self.public.possible(which) for which, mine in enumerate(map(list, self.possible())))
+
+    def possible(self) -> tuple[tuple[int, ...], ...]:
+        """For each secret, the values that the seat holds for possible."""
         secrets = range(len(self._chair.game.info.secrets))
-        return any(self.own.possible(which) != self.public.possible(which) for which in secrets)
+        return tuple(tuple(self.own.possible(which)) for which in secrets)
 
     def _as_onlookers_saw(self, events: Any) -> Any:
         told = self._chair.game.module.Event.array(len(events))

@@ -66,6 +66,7 @@ class Explanation:
     candidates: tuple[Candidate, ...]  # what is preferred, first
     expected: float  # of a match
     iterations: int
+    possible: tuple[tuple[int, ...], ...]  # for each secret of the game, what it may still be
 
 
 class Searcher:
@@ -78,7 +79,7 @@ class Searcher:
         self._prepare = memory.rules_of(chair.game).prepare
         self._knowledge = Knowledge(chair)
         self._desks = [memory.desk(chair.game, self._style.nodes, n) for n in range(self._effort.threads)]
-        self.explanation = Explanation((), 0.0, 0)
+        self.explanation = Explanation((), 0.0, 0, ())
 
     def act(self, view: Any, seen: Any, legal: Sequence[int], clock: Clock) -> int:
         if len(legal) == 1:
@@ -98,10 +99,12 @@ class Searcher:
         thought = Thought(self, view)
         sure = thought.sure_win(legal)
         if sure is not None:
-            self.explanation = Explanation((Candidate(sure, CERTAIN, 1.0, 1.0),), 1.0, CERTAIN)
+            found = [Candidate(sure, CERTAIN, 1.0, 1.0)]
         else:
-            iterations = thought.go_on(clock, begun)
-            self.explanation = thought.explanation(legal, iterations)
+            thought.go_on(clock, begun)
+            found = thought.candidates(legal)
+        expected = sum(candidate.chance * candidate.value for candidate in found)
+        self.explanation = Explanation(tuple(found), expected, thought.iterations, self._knowledge.possible())
 
 
 class Budget:
@@ -120,6 +123,7 @@ class Thought:
     """One decision of a searcher."""
 
     def __init__(self, searcher: Searcher, view: Any) -> None:
+        self.iterations = 0
         chair, style = searcher._chair, searcher._style
         knowledge = searcher._knowledge
         self._effort, self._style, self._desks = searcher._effort, style, searcher._desks
@@ -154,12 +158,14 @@ class Thought:
 
     # The search.
 
-    def go_on(self, clock: Clock, begun: float) -> int:
-        """Until the budget is used; return the number of iterations."""
-        if len(self._desks) == 1:
-            return self._within(self._desks[0], clock, begun)
-        with ThreadPoolExecutor(len(self._desks)) as pool:
-            return sum(pool.map(lambda desk: self._within(desk, clock, time.thread_time()), self._desks))
+    def go_on(self, clock: Clock, begun: float) -> None:
+        """Until the budget is used."""
+        if len(self._desks) == 1:  # a confined process has no other threads
+            self.iterations += self._within(self._desks[0], clock, begun)
+        else:
+            with ThreadPoolExecutor(len(self._desks)) as pool:
+                done = pool.map(lambda desk: self._within(desk, clock, time.thread_time()), self._desks)
+                self.iterations += sum(done)
 
     def _within(self, desk: Any, clock: Clock, begun: float) -> int:
         """In batches that grow until one takes long enough for a look at the clock."""
@@ -175,14 +181,16 @@ class Thought:
                 batch *= 2
 
     def _run(self, desk: Any, iterations: int, planned: int = UNPLANNED) -> None:
-        self._search(self._board, self._hints, self._beliefs, desk, self._manner, iterations, planned)
+        with np.errstate(over="ignore"):  # as plain Python, keys of nodes are NumPy's numbers
+            self._search(self._board, self._hints, self._beliefs, desk, self._manner, iterations, planned)
 
     # What came of it.
 
-    def explanation(self, legal: Sequence[int], iterations: int) -> Explanation:
+    def candidates(self, legal: Sequence[int]) -> list[Candidate]:
+        """Of the actions that may be chosen: a table may allow fewer than the rules do."""
         desk = self._desks[0]
         count = int(desk.found[0].choices)
-        choices = desk.choices[:count].tolist()
+        choices = desk.choices[:count]
         visits, totals, shares = (np.zeros(count) for _ in range(3))
         for each in self._desks:
             if each.found[0].root >= 0 and count > 1:
@@ -190,12 +198,16 @@ class Thought:
                 visits += edges["visits"]
                 totals += edges["total"]
                 shares += edges["share"]
+        may_be = np.isin(choices, legal)
+        if not may_be.any():
+            return [Candidate(action, 0, 0.5, 1 / len(legal)) for action in legal]
+        return self._ranked(choices[may_be], visits[may_be], totals[may_be], shares[may_be])
+
+    def _ranked(self, choices: Any, visits: Any, totals: Any, shares: Any) -> list[Candidate]:
         values = totals / np.maximum(visits, 1)
-        chances = self._chances(visits, values, shares)
-        columns = choices, visits.astype(int).tolist(), values.tolist(), chances.tolist()
-        found = [Candidate(*each) for each in zip(*columns, strict=True)]
-        found.sort(key=lambda candidate: (-candidate.chance, -candidate.visits))
-        return Explanation(tuple(found), float(values @ chances), iterations)
+        columns = choices, visits.astype(int), values, self._chances(visits, values, shares)
+        found = [Candidate(*each) for each in zip(*(column.tolist() for column in columns), strict=True)]
+        return sorted(found, key=lambda candidate: (-candidate.chance, -candidate.visits))
 
     def _root_edges(self, desk: Any, count: int) -> Any:
         first = desk.nodes[desk.found[0].root].first

@@ -6,9 +6,11 @@ import pytest
 
 from nascondino import bots
 from nascondino.bots.search import Effort, Searcher
+from nascondino.engine.game import Game
 from nascondino.engine.match import Match
 from nascondino.engine.player import Clock
 from nascondino.games import load, titles
+from nascondino.testing.example_game import game as example_game
 
 ITERATIONS = 300
 
@@ -64,3 +66,46 @@ def test_its_tree_lasts_for_the_match(title):
         visits.append(sum(candidate.visits for candidate in player.explanation.candidates))
 
     assert visits[1] > visits[0] > 0
+
+
+def test_a_game_without_guides_is_searched_by_its_rules_alone():
+    """As plain Python, since nobody would wait for it to be compiled."""
+    game = Game(example_game, compiled=False)
+    match = Match(game.setup(game.info.players[0]), seed=bytes(32))
+    while match.outcome is None:
+        seat = match.actors[0]
+        match.play(seat, decided(match, seat, effort=Effort(iterations=20))[0])
+
+    assert match.outcome.reason in game.info.reasons
+
+
+def test_two_threads_search_together():
+    match = played("venice", 30)
+    seat = match.actors[0]
+    _, alone = decided(match, seat)
+    _, together = decided(match, seat, effort=Effort(iterations=ITERATIONS, threads=2))
+
+    assert 2 * alone.iterations == together.iterations
+    assert 2 * visits(alone) == visits(together)
+
+
+def test_a_budget_of_no_time_still_comes_to_a_choice():
+    match = played("venice", 30)
+    action, explained = decided(match, match.actors[0], effort=Effort(seconds=0.0))
+
+    assert action in match.legal(match.actors[0])
+    assert explained.iterations > 0
+
+
+def test_only_what_the_table_allows_is_chosen():
+    match = played("venice", 30)
+    seat = match.actors[0]
+    favourite, _ = decided(match, seat)
+    allowed = [action for action in match.legal(seat) if action != favourite]
+    player = bots.make("expert", match.chair(seat), Random(1), Effort(iterations=ITERATIONS))
+
+    assert player.act(match.view(seat), match.seen(seat), allowed, Clock()) in allowed
+
+
+def visits(explained):
+    return sum(candidate.visits for candidate in explained.candidates)

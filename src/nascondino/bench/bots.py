@@ -17,6 +17,7 @@ from nascondino.engine.match import Match
 from nascondino.games import load, titles
 
 from . import peers
+from .kernel import Scaling
 from .rounds import Figures, Workload, measure
 
 ITERATIONS, SIMULATIONS = 10_000, 2000  # of a workload of some 50 ms: ours, and a peer's
@@ -43,7 +44,7 @@ class Result:
     rounds: int
     speeds: dict[str, Speed]
     peer: Figures | None  # simulations per CPU-second
-    threads: float  # two beside one, by the clock on the wall
+    threads: Scaling
     remarks: tuple[str, ...]
 
 
@@ -128,12 +129,12 @@ def run(rounds: int = 7, size: float = 1.0, chosen: Sequence[str] = (), tick: Ca
     workloads |= {(PEER, PEER): search} if search else {}
     rates = measure(workloads, rounds, time.process_time, tick)
     threads = {name: Threads(games[0], iterations, count) for name, count in ((ONE, 1), (TWO, 2))}
-    walls = measure(threads, rounds, time.perf_counter, tick)
+    walls, cpus = (measure(threads, rounds, clock, tick) for clock in (time.perf_counter, time.process_time))
     return Result(
         rounds=rounds,
         speeds={title: _speed(title, thinking[title], rates) for title in games},
         peer=rates.get((PEER, PEER)),
-        threads=walls[TWO].over(walls[ONE]),
+        threads=Scaling(wall=walls[TWO].over(walls[ONE]), free=2 * cpus[TWO].over(cpus[ONE])),
         remarks=() if (PEER, PEER) in rates else (peers.MISSING,),
     )
 
@@ -152,7 +153,7 @@ def figures(result: Result) -> dict[str, Any]:
         "rounds": result.rounds,
         "searches": {title: _figures(speed, result.peer) for title, speed in result.speeds.items()},
         "peer_simulations_per_cpu_second": result.peer and round(result.peer.median),
-        "two_threads_over_one": round(result.threads, 2),
+        "two_threads_over_one": {"wall": result.threads.wall, "with_a_core_each": result.threads.free},
         "remarks": list(result.remarks),
     }
 
@@ -176,7 +177,7 @@ def table(result: Result) -> str:
             _row("", "playouts", "million moves", "× OpenSpiel", "belief, µs/event"),
             *(_speed_row(title, speed, result.peer) for title, speed in result.speeds.items()),
             *peer,
-            _row("two threads beside one", f"× {result.threads:.2f}"),
+            _row("two threads beside one", f"× {result.threads.wall:.2f}", f"(a core each: {result.threads.free:.2f})"),
             *result.remarks,
         ]
     )

@@ -78,8 +78,8 @@ def rest(board: Any, hints: Any, s: Any) -> int:
 @rule
 def leaf(board: Any, hints: Any, s: Any, values: Any) -> None:
     """Nobody is ahead."""
-    for seat in range(s.players):
-        values[seat] = 1 / s.players
+    for seat in range(len(values)):
+        values[seat] = 1 / len(values)
 
 
 @rule

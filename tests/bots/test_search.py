@@ -109,3 +109,12 @@ def test_only_what_the_table_allows_is_chosen():
 
 def visits(explained):
     return sum(candidate.visits for candidate in explained.candidates)
+
+
+def test_iterations_that_are_asked_for_need_no_clock():
+    match = played("venice", 30)
+    seat = match.actors[0]
+    player = bots.make("master", match.chair(seat), Random(1))
+    player.act(match.view(seat), match.seen(seat), match.legal(seat), Clock(iterations=200))
+
+    assert 200 == player.explanation.iterations

@@ -32,6 +32,11 @@ def names_by(info: Info, more: tuple[str, ...] = ()) -> tuple[str, ...]:
     return (*FOR_ANY_GAME, *more, *info.bots, *LEVELS)
 
 
+def quick(info: Info) -> tuple[str, ...]:
+    """Those that do not search: they act at once, and soon after the rules they are compiled."""
+    return (*FOR_ANY_GAME, *info.bots)
+
+
 def make(name: str, chair: Chair, random: Random, effort: Effort | None = None) -> Player:
     """A bot for a chair. `random` is its own stream, never the referee's. A level can be given another effort."""
     check(name, chair.game)
@@ -45,7 +50,7 @@ def at_hand(name: str, game: Game) -> str:
     """The bot of that name; as long as its search is not compiled, the best one that needs none."""
     if name not in LEVELS or is_compiled(game):
         return name
-    return (*FOR_ANY_GAME, *game.info.bots)[-1]
+    return quick(game.info)[-1]
 
 
 def check(name: str, game: Game) -> None:

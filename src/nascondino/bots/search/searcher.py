@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from random import Random
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 import numpy as np
 
@@ -18,6 +18,8 @@ from nascondino.engine.player import Clock
 from . import memory
 from .knowledge import Knowledge
 from .tree import OWN, UNPLANNED, Manner
+
+Limit = TypeVar("Limit", int, float)
 
 FIRST_BATCH = 64  # iterations
 AT_ONCE = 0.005  # seconds of a batch: so finely a budget is kept
@@ -110,9 +112,8 @@ class Searcher:
 class Budget:
     """Seconds of the processor; and of the clock on the wall, since others may want the processor too."""
 
-    def __init__(self, seconds: float | None, clock: Clock, begun: float) -> None:
-        limits = [limit for limit in (seconds, clock.seconds) if limit is not None]
-        self._seconds = min(limits, default=math.inf)
+    def __init__(self, seconds: float | None, begun: float) -> None:
+        self._seconds = math.inf if seconds is None else seconds
         self._begun, self._ends = begun, time.monotonic() + PATIENCE * self._seconds
 
     def is_used(self) -> bool:
@@ -169,8 +170,8 @@ class Thought:
 
     def _within(self, desk: Any, clock: Clock, begun: float) -> int:
         """In batches that grow until one takes long enough for a look at the clock."""
-        most = MOST if self._effort.iterations is None else self._effort.iterations
-        budget, done, batch = Budget(self._effort.seconds, clock, begun), 0, FIRST_BATCH
+        most = least_of(self._effort.iterations, clock.iterations) or MOST
+        budget, done, batch = Budget(self._seconds(clock), begun), 0, FIRST_BATCH
         while True:
             before, count = time.thread_time(), min(batch, most - done)
             self._run(desk, count)
@@ -179,6 +180,10 @@ class Thought:
                 return done
             if time.thread_time() - before < AT_ONCE:
                 batch *= 2
+
+    def _seconds(self, clock: Clock) -> float | None:
+        """If iterations are counted, only those seconds that are asked for count too."""
+        return clock.seconds if clock.iterations is not None else least_of(self._effort.seconds, clock.seconds)
 
     def _run(self, desk: Any, iterations: int, planned: int = UNPLANNED) -> None:
         with np.errstate(over="ignore"):  # as plain Python, keys of nodes are NumPy's numbers
@@ -223,6 +228,11 @@ class Thought:
         near[favourite] = True
         chances = np.where(near, 1.0 - behind / (self._style.temperature or 1.0), 0.0)
         return chances / chances.sum()
+
+
+def least_of(*limits: Limit | None) -> Limit | None:
+    """None, if there is no limit."""
+    return min((limit for limit in limits if limit is not None), default=None)
 
 
 def purified(shares: Any) -> Any:

@@ -99,7 +99,7 @@ def laid(game_id: str, board: str, own_board: str, players: int, settings: Seque
 def rehearse(game_id: str) -> None:
     """Play some of it by each of its bots: all that they need is then compiled, kept on disk and loaded."""
     game = games.load(game_id)
-    for bot in (*bots.FOR_ANY_GAME, *game.info.bots) if COMPILED else ():
+    for bot in bots.quick(game.info) if COMPILED else ():
         _play_some(game, bot, REHEARSED)
 
 

@@ -8,8 +8,6 @@ from nascondino.engine.belief import Belief
 from nascondino.engine.contract import CHANCE
 from nascondino.kernel import seeded
 
-WORLDS = 60  # drawn, to find all that differ
-
 
 class Truths:
     """The rules on states of the caller's, to see what an action leads to."""
@@ -43,11 +41,11 @@ class Truths:
 
 
 def worlds(match, seat):
-    """All that the seat cannot tell apart, as far as so many draws find them."""
+    """What may be true for all that the seat knows, drawn again and again."""
     belief, randoms = Belief(match.chair(seat)), seeded(1)
     belief.update(match.seen(seat))
-    drawn = [belief.sample(randoms) for _ in range(WORLDS)]
-    return list({world.tobytes(): world for world in drawn}.values())
+    while True:
+        yield belief.sample(randoms)
 
 
 def decisions(title):

@@ -48,15 +48,15 @@ def worlds(match, seat):
         yield belief.sample(randoms)
 
 
-def decisions(title):
-    """Every decision of the game's recorded matches: the match as it stood, and who was to act."""
+def decisions(title, last=10_000):
+    """The last decisions of each of the game's recorded matches: the match as it stood, and who was to act."""
     game = games.load(title)
     for path in sorted((games.folder(title) / "records").glob("*.record")):
         read = record.read(path)
         match = record.open_match(read, game, record.own_board(read, game) or game.board(read.header.board))
         makers = [seat for seat, _ in read.actions]
-        for maker, now in zip(makers, _each(read, match), strict=False):
-            if maker != CHANCE and len(now.legal(maker)) > 1:
+        for n, (maker, now) in enumerate(zip(makers, _each(read, match), strict=False)):
+            if maker != CHANCE and n >= len(makers) - last and len(now.legal(maker)) > 1:
                 yield now, maker
 
 

@@ -11,6 +11,7 @@ from nascondino.engine.player import Clock
 from tests.bots.positions import Truths, decisions, worlds
 
 MOST = 12  # positions of each game
+LAST = 10  # actions of a match, in which it may be won at once
 WORLDS = 60  # drawn, to find all that differ
 HOPELESS = 0.1  # of a match: whatever he does, he is caught one move later
 LITTLE, ENOUGH = Effort(iterations=20), Effort(iterations=600)
@@ -25,7 +26,7 @@ def chosen(match, seat, level, effort):
 
 def won_at_once(title):
     """A decision, and the actions that win it whatever is hidden."""
-    for match, seat in decisions(title):
+    for match, seat in decisions(title, last=LAST):
         truths, winning = Truths(match.setup), match.legal(seat)
         for world in islice(worlds(match, seat), WORLDS):
             winning = [action for action in winning if truths.wins(world, seat, action)]

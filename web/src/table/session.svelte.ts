@@ -6,6 +6,7 @@
 
 import { dropSalt, keepCommitment, keepLink, keptOf, randomHex, saltFor } from "../device/keptSeal";
 import type { ConnectionState, ConnectionListener } from "../net/connection";
+import { putIntoWords } from "../offers";
 import type {
   Act,
   AddSalt,
@@ -18,6 +19,7 @@ import type {
   News,
   Note,
   Now,
+  Offering,
   Reason,
   Refusal,
   Resign,
@@ -54,6 +56,8 @@ const TOO_FAST_REST = 1000;
 export class TableSession implements ConnectionListener {
   table = $state.raw<TableInfo>();
   now = $state.raw<Now | null>(null);
+  offering = $state.raw<Offering>({ kinds: {}, lists: {} });
+  readonly offers = $derived(this.now?.offers.map((offer) => putIntoWords(offer, this.offering)) ?? []);
   items = $state.raw<Item[]>([]);
   spots = $state.raw<Spot[]>([]);
   notes = $state.raw(new NotesDraft());
@@ -316,6 +320,7 @@ export class TableSession implements ConnectionListener {
     this.items = message.first === 1 ? message.items : [...this.items, ...message.items];
     this.now = message.now;
     this.table = message.table;
+    this.offering = message.offering;
     this.spots = message.spots;
     this.link = message.link;
     this.notes = this.notes.arrived(message.notes);

@@ -34,7 +34,6 @@ from ..wire.socket_messages import (
     News,
     Note,
     Notes,
-    Ping,
     Resign,
     Say,
     Seated,
@@ -148,8 +147,10 @@ class Socket:
             self._carry_out(messages.decode(content, socket_messages.to_server))
 
     def _carry_out(self, message: socket_messages.ToServer) -> None:
-        room, done = self._room, partial(self._done, message.id)
-        if isinstance(message, Sit):
+        room, done, decide = self._room, partial(self._done, message.id), DECISIONS.get(type(message))
+        if decide:
+            room.submit(done, decide, self.session, message)
+        elif isinstance(message, Sit):
             self._reply(self._sit(message))
         elif isinstance(message, AskToLook):
             room.ask_to_look(self.session, message)
@@ -157,12 +158,10 @@ class Socket:
         elif isinstance(message, AnswerLook):
             room.answer_look(self.session, message)
             self._reply(Accepted(message.id))
-        elif isinstance(message, Ping):
-            self._reply(Accepted(message.id))
         elif isinstance(message, Say):
             room.submit(done, room.decide_saying, self.session, message)
-        else:
-            room.submit(done, DECISIONS[type(message)], self.session, message)
+        else:  # a ping
+            self._reply(Accepted(message.id))
 
     def _done(self, number: int, entry: AnyEntry | None, problem: Exception | None) -> None:
         """The answer to a wish. If it was written down, all are woken next, and it goes with the news."""

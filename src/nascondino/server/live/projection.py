@@ -24,6 +24,7 @@ from .phrases import Phrases, phrases
 
 Parts = tuple[bytes, ...]  # of Now, each with its name, as JSON; the view first
 
+NO_FIELDS = b"{}"
 GOES_ON = b'"outcome":null'
 NO_OFFERS = b'"offers":[]'
 NO_PART: Parts = (b'"made":0', NO_OFFERS, b'"talk":[]')  # in what is done and said
@@ -126,11 +127,9 @@ class Projection:
 
 
 def _changed(before: Parts, parts: Parts, changes_of_view: bytes) -> msgspec.Raw:
-    """The parts that are another now; of the view, the fields."""
-    changed = [part for part, was in zip(parts, before, strict=True) if part != was]
-    if changed and changed[0] is parts[0]:
-        changed[0] = b'"view":%b' % changes_of_view
-    return _object(changed)
+    """The parts that are another now; of the view, the fields, which are known already."""
+    changed = [part for part, was in zip(parts[1:], before[1:], strict=True) if part != was]
+    return _object(changed if changes_of_view == NO_FIELDS else [b'"view":%b' % changes_of_view, *changed])
 
 
 def view_and_figures(spoken: Phrases, written: bytes) -> tuple[Any, bytes]:

@@ -116,7 +116,7 @@ async def played_a_little(device):
     for _ in range(8):
         await settle(places)
         place = places[places[0].now["actors"][0]]
-        await place.act(place.now["offers"][-1]["action"])
+        await place.act(place.now["offers"][-1][0])
     await settle(places)
     content = await device.ask("GET", f"/api/tables/{table}/aid/1")
     items = list(places[1].items)

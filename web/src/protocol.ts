@@ -87,6 +87,7 @@ export interface Seated {
   items: Array<Happened | Heard | SeatChanged | BotsGoFirst | Resigned | Rematched>;
   table: TableInfo;
   now: Now | null;
+  offering: Offering;
   spots: Array<Spot>;
   notes: Notes | null;
   link: string;
@@ -236,6 +237,7 @@ export interface ReaderLink {
 
 export interface Reviewed {
   table: TableInfo;
+  offering: Offering;
   spots: Array<Spot>;
   items: Array<Happened | Resigned>;
   perceived: Array<number>;
@@ -331,9 +333,14 @@ export interface Now {
   sides: Array<number>;
   points: Array<number>;
   made: number;
-  offers: Array<Offer>;
+  offers: Array<[number, string, Array<number>]>;
   talk: Array<string>;
   outcome: Outcome | null;
+}
+
+export interface Offering {
+  kinds: Record<string, OfferKind>;
+  lists: Record<string, Array<string | number>>;
 }
 
 export interface Spot {
@@ -356,7 +363,7 @@ export interface Change {
   sides?: Array<number>;
   points?: Array<number>;
   made?: number;
-  offers?: Array<Offer>;
+  offers?: Array<[number, string, Array<number>]>;
   talk?: Array<string>;
   outcome?: Outcome | null;
 }
@@ -468,7 +475,7 @@ export interface Variation {
 }
 
 export interface Candidate {
-  offer: Offer;
+  offer: [number, string, Array<number>];
   value: number | null;
   made: boolean;
 }
@@ -487,19 +494,17 @@ export interface Figure {
   name: [string, Record<string, string | number>];
 }
 
-export interface Offer {
-  action: number;
-  kind: string;
-  facts: Record<string, number>;
-  under: [string, Record<string, string | number>];
-  text: [string, Record<string, string | number>];
-  spot: number;
-}
-
 export interface Outcome {
   reason: string;
   points: Array<number>;
   winners: Array<number>;
+}
+
+export interface OfferKind {
+  facts: Array<string>;
+  under: [string, Record<string, [string, string]>];
+  text: [string, Record<string, [string, string]>];
+  spot: [string, string] | null;
 }
 
 export interface OptionInfo {
@@ -511,7 +516,7 @@ export interface OptionInfo {
 
 export interface SeatOffers {
   seat: number;
-  offers: Array<Offer>;
+  offers: Array<[number, string, Array<number>]>;
   made: number | null;
 }
 
@@ -537,4 +542,4 @@ export type Reason = "ahead" | "bad_board" | "bad_link" | "bad_message" | "bad_n
 export type Item = Happened | Heard | SeatChanged | BotsGoFirst | Resigned | Rematched;
 
 // How long messages to the server are made, by spaces at their end.
-export const ROOM = { short: 256, written: 1024, growth: 4 };
+export const ROOM = { short: 120, written: 1024, growth: 4 };

@@ -146,7 +146,7 @@ def _not_now(played: WatchedMatch) -> list[Any]:
 
 def _not_offered(played: WatchedMatch) -> list[int]:
     """A dozen, and one that no game has."""
-    offered = {offer["action"] for offer in (played.eye.now or {})["offers"]}
+    offered = {offer[0] for offer in (played.eye.now or {})["offers"]}
     actions = range(played.referee.setup.game.info.actions)
     return [*[action for action in actions if action not in offered][:: max(1, len(actions) // 12)], 999_999_999]
 

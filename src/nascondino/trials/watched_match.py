@@ -228,7 +228,7 @@ class WatchedMatch:
             chair, now = watched_by(witness), witness.now or {}
             view = self.referee.look(self.state, chair)[0]
             acts = chair == witness.seat and chair in self.referee.actors(self.state)
-            offered = [offer["action"] for offer in now["offers"]]
+            offered = [offer[0] for offer in now["offers"]]
             if now["view"] != {name: view[name].tolist() for name in view.dtype.names}:
                 raise Broken(f"the {witness.transcript.name} shows a view that is not its own")
             if offered != (self.referee.legal(self.state, chair) if acts else []):

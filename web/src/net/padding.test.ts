@@ -10,8 +10,8 @@ describe("a message", () => {
   it("means what it meant", () => expect(JSON.parse(padded(act(57)))).toEqual(act(57)));
 
   it("is as long whatever is done", () => {
-    expect(bytes(padded(act(7)))).toBe(256);
-    expect(bytes(padded(act(12_345)))).toBe(256);
+    expect(bytes(padded(act(7)))).toBe(120);
+    expect(bytes(padded(act(12_345)))).toBe(120);
   });
 
   it("is as long whatever is said, unless that is much", () => {

@@ -7,6 +7,7 @@
 import { dropSalt, keepCommitment, keepLink, keptOf, randomHex, saltFor } from "../device/keptSeal";
 import type { ConnectionState, ConnectionListener } from "../net/connection";
 import { padded } from "../net/padding";
+import { putIntoWords } from "../offers";
 import type {
   Act,
   AddSalt,
@@ -19,6 +20,7 @@ import type {
   News,
   Note,
   Now,
+  Offering,
   Reason,
   Refusal,
   Resign,
@@ -56,6 +58,8 @@ const TOO_FAST_REST = 1000;
 export class TableSession implements ConnectionListener {
   table = $state.raw<TableInfo>();
   now = $state.raw<Now | null>(null);
+  offering = $state.raw<Offering>({ kinds: {}, lists: {} });
+  readonly offers = $derived(this.now?.offers.map((offer) => putIntoWords(offer, this.offering)) ?? []);
   items = $state.raw<Item[]>([]);
   spots = $state.raw<Spot[]>([]);
   notes = $state.raw(new NotesDraft());
@@ -318,6 +322,7 @@ export class TableSession implements ConnectionListener {
     this.items = message.first === 1 ? message.items : [...this.items, ...message.items];
     this.now = message.now;
     this.table = message.table;
+    this.offering = message.offering;
     this.spots = message.spots;
     this.link = message.link;
     this.notes = this.notes.arrived(message.notes);

@@ -199,6 +199,7 @@ class Socket:
             items=self._items(known),
             table=self._info,
             now=self._now(),
+            offering=self._room.projection.offering,
             spots=self._spots_on_wire(),
             notes=self._notes,
             link=self._room.projection.link,

@@ -13,6 +13,7 @@ from .messages import (
     Name,
     Now,
     Offer,
+    Offering,
     Reason,
     Resigned,
     Settings,
@@ -308,6 +309,7 @@ class Reviewed(Struct, frozen=True):
     """What a chair, or all together, perceived in the whole match."""
 
     table: TableInfo
+    offering: Offering
     spots: list[Spot]
     items: list[Happened | Resigned]
     perceived: list[int]  # at each moment, how many of these items

@@ -13,7 +13,7 @@ from .socket_messages import Note, Say, ToServer
 ITEM = 512  # bytes for each item that a chair is told
 STANDING = 4096  # for how things stand, whole or what has changed of it
 WRITTEN = 1024  # for what a person has written
-SHORT = 256  # for a short message, in both directions
+SHORT = 120  # for a short message, in both directions: few enough for the length to be one byte of its frame
 ANSWER = 16 * 1024  # by HTTP, to a chair
 GROWTH = 4  # what does not fit gets so many times the room
 

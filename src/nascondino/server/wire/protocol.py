@@ -9,13 +9,13 @@ from . import padding
 from . import typescript as ts
 from .calls import CALLS, Call, Plain
 from .http_messages import BoardCard, BoardFacts, BoardLine, Done, Failure, Shape, Transport
-from .messages import Figure, Item, Now, Offer, Reason, SeatInfo, Spot, TableInfo
+from .messages import Figure, Item, Now, Offering, OfferKind, Reason, SeatInfo, Spot, TableInfo
 from .socket_messages import ToClient, ToServer
 
 TO_SERVER = get_args(ToServer)
 TO_CLIENT = get_args(ToClient)
 ITEMS = get_args(Item)
-STANDING = (Now, Offer, Figure, Spot, TableInfo, SeatInfo)
+STANDING = (Now, Offering, OfferKind, Figure, Spot, TableInfo, SeatInfo)
 BOARDS = (BoardFacts, Transport, BoardLine, Shape, BoardCard)
 
 ROOM = f"""\
@@ -54,6 +54,10 @@ views, events and offers in `web/src/games`.
   nobody has given leave.
 - **Views, events and offers are data**, of the kinds and fields that a game declares; a client tells them apart by
   these, and never by their texts.
+- **An offer is small**: `[action, kind, facts]`, the facts as numbers. `offering`, once in `seated`, tells for each
+  kind what the facts are called, and what words and which spot follow from them: a `Phrase` is the id of a text, and
+  for each argument the fact that it is (`["pawn", ""]`), or the list that has it at this number
+  (`["station", "places"]`).
 - **Texts are ids with arguments**, of the catalogues at `/api/games/{game}/texts/{language}`; each client says them in
   its own language.
 - **Boards are data**: beside its picture, every board has a document (`…/facts/{language}`): the size of the picture,

@@ -484,6 +484,7 @@ export interface Doubt {
   under: [string, Record<string, string | number>];
   about: [string, Record<string, string | number>];
   cases: Array<Case>;
+  reasons: Array<[string, Record<string, string | number>]>;
 }
 
 export interface Figure {
@@ -523,7 +524,7 @@ export interface Case {
   name: [string, Record<string, string | number>] | null;
   spot: number;
   share: number;
-  why: [string, Record<string, string | number>] | null;
+  why: number | null;
   since: number;
 }
 
@@ -539,3 +540,6 @@ export type ToClient = Seated | News | Accepted | Refusal;
 export type Reason = "ahead" | "bad_board" | "bad_link" | "bad_message" | "bad_name" | "bad_settings" | "damaged" | "foreign" | "like_name" | "no_aid" | "no_such_channel" | "no_such_game" | "no_such_table" | "not_begun" | "not_legal" | "not_over" | "not_possible" | "not_to_act" | "not_two_sides" | "not_yours" | "other_side" | "other_version" | "over" | "silent" | "stale" | "storage" | "taken" | "too_fast" | "unsure" | "used_link";
 
 export type Item = Happened | Heard | SeatChanged | BotsGoFirst | Resigned | Rematched;
+
+// How long messages to the server are made, by spaces at their end.
+export const ROOM = { short: 120, written: 1024, growth: 4 };

@@ -103,7 +103,7 @@ class TimedTable:
         self._spent = spent
         self._messages = 0
         self._ears = [Ear() for _ in seats]
-        room = TimedRoom(Table(str(number), created, setup), self._log, self._log)
+        room = TimedRoom(Table(str(number), created, setup), self._log, self._log, beat=0)
         room.spent = spent
         self._sockets = [Socket(ear, room, "session", Limits(messages=ENOUGH), _close) for ear in self._ears]
         for seat, socket in enumerate(self._sockets):

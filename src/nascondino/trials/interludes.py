@@ -173,6 +173,14 @@ async def request(played: WatchedMatch) -> None:
         await _ask(played, "POST", f"{at}/seats/{seat}/link")
 
 
+async def let_others_look_things_up(played: WatchedMatch) -> None:
+    """What their chairs see and can work out: how long the answers are is all that anybody else may notice."""
+    for seat in played.others:
+        for path in (f"/aid/{seat}", f"/view/{seat}/en"):
+            answer = await played.devices[seat].request("GET", f"/api/tables/{played.table}{path}")
+            played.answered.setdefault(seat, []).append(len(answer.content))
+
+
 async def _ask(played: WatchedMatch, method: str, path: str, content: bytes | None = None) -> None:
     answer = await played.device.request(method, path, content)
     played.requests.add_answer(f"{method} {_pattern(path)}", answer)
@@ -200,5 +208,6 @@ ALL: tuple[Interlude, ...] = (
     be_looked_over,
     provoke,
     request,
+    let_others_look_things_up,
 )
 AT_THE_END: tuple[Interlude, ...] = (talk, come_again, provoke, request)

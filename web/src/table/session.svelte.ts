@@ -6,6 +6,7 @@
 
 import { dropSalt, keepCommitment, keepLink, keptOf, randomHex, saltFor } from "../device/keptSeal";
 import type { ConnectionState, ConnectionListener } from "../net/connection";
+import { padded } from "../net/padding";
 import { putIntoWords } from "../offers";
 import type {
   Act,
@@ -29,6 +30,7 @@ import type {
   Spot,
   TableInfo,
   ToClient,
+  ToServer,
 } from "../protocol";
 import { afterNews } from "./news";
 import { NotesDraft } from "./notes";
@@ -236,8 +238,8 @@ export class TableSession implements ConnectionListener {
     return ++this.#id;
   }
 
-  #send(message: object): void {
-    this.#connection.send(JSON.stringify(message));
+  #send(message: ToServer): void {
+    this.#connection.send(padded(message));
   }
 
   // Notes.
@@ -287,7 +289,7 @@ export class TableSession implements ConnectionListener {
   }
 
   ping(): string {
-    return JSON.stringify({ type: "ping", id: this.#number() });
+    return padded({ type: "ping", id: this.#number() });
   }
 
   heard(text: string): void {

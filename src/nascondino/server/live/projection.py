@@ -200,14 +200,18 @@ def _outcome(match: Match) -> Outcome | None:
 
 def aid(belief: Belief, items: int, number: Callable[[int], int]) -> Aid:
     """What a belief leaves open that has taken in so many items; `number` finds the item of an event."""
-    return Aid(
-        items,
-        [
-            Doubt(under, about, [_case(case, number(case.since) if case.since else 0) for case in cases])
-            for under, about, cases in belief.doubts()
-        ],
-    )
+    return Aid(items, [_doubt(doubt, number) for doubt in belief.doubts()])
 
 
-def _case(case: contract.Case, item: int) -> Case:
-    return Case(case.name, case.spot, round(case.share, 4), case.why, item)
+def _doubt(doubt: contract.Doubt, number: Callable[[int], int]) -> Doubt:
+    """Many cases are excluded for the same reason, which is told once."""
+    reasons: list[contract.Message] = []
+    cases = [_case(case, reasons, number) for case in doubt.cases]
+    return Doubt(doubt.under, doubt.about, cases, reasons)
+
+
+def _case(case: contract.Case, reasons: list[contract.Message], number: Callable[[int], int]) -> Case:
+    if case.why is not None and case.why not in reasons:
+        reasons.append(case.why)
+    why = None if case.why is None else reasons.index(case.why)
+    return Case(case.name, case.spot, round(case.share, 4), why, number(case.since) if case.since else 0)

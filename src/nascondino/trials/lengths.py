@@ -93,7 +93,7 @@ def _setups(game: Game) -> Iterator[Setup]:
 def _listened(setup: Setup, listener: int, most: int, random: Random) -> Iterator[list[Sequence[Happened]]]:
     """The worlds of somebody who listens to a match, each as its history, whenever somebody is to act or it is over."""
     referee = Referee(setup)
-    alike, has_begun = Alike(referee, listener, random, most), False
+    alike, has_begun = Alike(referee, listener, random, most, listens=True), False
     for happened in walk(referee, random, MOST_STEPS):
         alike.follow(happened)
         has_begun |= happened.actor != CHANCE

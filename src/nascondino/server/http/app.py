@@ -13,6 +13,7 @@ import os
 from collections import Counter
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +32,9 @@ from nascondino.engine.match import Match
 from ..bots.keeper import BotKeeper
 from ..bots.pool import BotPool
 from ..bots.roster import Roster
-from ..limits import Buckets, Limits
+from ..keeping import Keeping
+from ..limits import Buckets, Limits, household
+from ..live.housekeeping import keep_house
 from ..live.rooms import Rooms
 from ..live.shelf import Shelf, too_large
 from ..live.sockets import TRY_LATER, Socket
@@ -42,7 +45,7 @@ from ..wire import openapi
 from ..wire.calls import CALLS, Call, Plain
 from ..wire.http_messages import LARGEST_BOARD, Failure, Reach
 from ..wire.messages import Reason, decode, encode
-from . import addresses, sessions
+from . import addresses, log_lines, sessions
 from .addresses import LOOPBACK
 from .api import HANDLERS
 from .asking import Asked, Services, watched
@@ -80,6 +83,7 @@ STATUS: dict[Reason, int] = {
     "bad_board": 422,
     "bad_name": 422,
     "too_fast": 429,
+    "too_many_tables": 429,
     "no_such_table": 404,
     "no_such_game": 404,
     "bad_link": 404,
@@ -115,6 +119,7 @@ class Settings:
     own_bots: Path | None = None  # the folder of users' bots
     trusted_proxy: str | None = None  # the address that may say for whom it asks
     limits: Limits = field(default_factory=Limits)
+    keeping: Keeping = field(default_factory=Keeping)
     hsts: bool = False  # whether browsers are told to reach the public URL by https alone from now on
 
     def site(self) -> Site:
@@ -145,6 +150,7 @@ def serving(app: ASGIApp, settings: Settings) -> uvicorn.Config:
         timeout_graceful_shutdown=3,
     )
     logging.getLogger("uvicorn.error").addFilter(_is_our_fault)
+    log_lines.limit("uvicorn")
     return config
 
 
@@ -173,6 +179,9 @@ class _Server:
         self.questions = Buckets(settings.limits.questions)
         self.boards = Buckets(settings.limits.boards)
         self.handshakes = Buckets(settings.limits.handshakes)
+        self.tables_of_session = Buckets(settings.limits.tables_of_session)
+        self.tables_of_address = Buckets(settings.limits.tables_of_address)
+        self.messages_of_address = Buckets(settings.limits.messages_of_address)
 
     def application(self) -> Starlette:
         calls = [
@@ -189,15 +198,17 @@ class _Server:
         pool, roster = BotPool(self.settings.bots_at_once, own_bots=own_bots), Roster(own_bots)
         keeper = BotKeeper(pool, self.settings.pace)
         shelf = Shelf(pool)
-        rooms = Rooms(self.log, shelf, keeper, self.referee)
+        rooms = Rooms(self.log, shelf, keeper, self.settings.limits, self.referee)
         self.services = Services(self.log, shelf, rooms, pool, roster, self.settings.reach)
-        saying = asyncio.create_task(_say_protections(pool))
+        beside = [_say_protections(pool), keep_house(self.log, rooms, self.settings.keeping)]
+        tasks = [asyncio.create_task(each) for each in beside]
         await roster.read(pool)
         try:
             yield
         finally:
-            saying.cancel()
-            await asyncio.gather(saying, return_exceptions=True)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             shelf.close()
             await keeper.close()
             await pool.close()
@@ -220,6 +231,8 @@ class _Server:
         body = await _body(call, request, self.settings.limits)
         if call.may_bring_board and body.board_file is not None:
             self._take(self.boards, request)
+        if call.lays_table:
+            self._count_table(session, request)
         asked = Asked(session, request.path_params, body, _is_here(request))
         response = _response(request, await HANDLERS[call.name](self.services, asked))
         if cookie:
@@ -250,8 +263,13 @@ class _Server:
             raise Refused("foreign", "This request comes from a page of another site.")
 
     def _take(self, buckets: Buckets, request: Request) -> None:
-        if not buckets.take(_address(request)):
+        if not buckets.take(_household(request)):
             raise Refused("too_fast", "Too many requests; wait a moment.")
+
+    def _count_table(self, session: str, request: Request) -> None:
+        """For the address as well, as anybody can have any number of sessions."""
+        if not (self.tables_of_session.take(session) and self.tables_of_address.take(_household(request))):
+            raise Refused("too_many_tables", "So many tables have been laid from here lately that another has to wait.")
 
     async def _openapi(self, request: Request) -> Response:
         return Response(openapi.document(), media_type="application/json")
@@ -264,7 +282,7 @@ class _Server:
     # WebSocket.
 
     async def _socket(self, websocket: WebSocket) -> None:
-        address = _address(websocket)
+        address = _household(websocket)
         if not (self.site.is_own_page(websocket) and self.handshakes.take(address)):
             await websocket.close()  # before it is accepted: the handshake is refused
             return
@@ -279,7 +297,9 @@ class _Server:
             await websocket.close(TRY_LATER)
             return
         connection = DirectWebSocket.of(websocket)
-        await self._serve(Socket(connection, room, session, self.settings.limits, websocket.close), address)
+        may_ask = partial(self.messages_of_address.take, address)
+        socket = Socket(connection, room, session, self.settings.limits, may_ask, websocket.close)
+        await self._serve(socket, address)
 
     def _cookie(self, websocket: WebSocket, cookie: str | None) -> list[tuple[bytes, bytes]]:
         response = Response()
@@ -293,6 +313,8 @@ class _Server:
             await socket.serve()
         finally:
             self.sockets[address] -= 1
+            if not self.sockets[address]:
+                del self.sockets[address]
 
 
 async def _say_protections(pool: BotPool) -> None:
@@ -388,6 +410,10 @@ async def _no_such_thing(request: Request, problem: Exception) -> Response:
 def _is_here(request: Request) -> bool:
     """Both count: behind a proxy everybody comes from this machine, and anybody can call a server what they like."""
     return addresses.is_here(_address(request)) and addresses.is_here(request.url.hostname or "")
+
+
+def _household(connection: HTTPConnection) -> str:
+    return household(_address(connection))
 
 
 def _address(connection: HTTPConnection) -> str:

@@ -14,9 +14,12 @@ from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 
+from ..limits import Bucket, Rate
 from ..live.sockets import Listener
 
 EXTENSION = "nascondino.direct"
+HEARTBEATS = Rate(1, 20)  # of theirs, which are all answered, even if they read no answer
+MOST_FRAGMENTS = 64  # of one message: empty ones count for nothing in its length
 
 
 class DirectWebSocket(WebSocketsSansIOProtocol):
@@ -24,6 +27,10 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
 
     _listener: Listener | None = None
     _when_gone: Callable[[], None] | None = None
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self._heartbeats = Bucket(HEARTBEATS)
 
     @staticmethod
     def of(websocket: WebSocket) -> DirectWebSocket:
@@ -66,6 +73,18 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
+
+    def handle_ping(self) -> None:
+        if self._heartbeats.take():
+            super().handle_ping()
+        else:
+            self.transport.abort()
+
+    def handle_cont(self, event: Any) -> None:
+        if len(self.frames) < MOST_FRAGMENTS:
+            super().handle_cont(event)
+        else:
+            self.transport.abort()
 
     def send_receive_event_to_app(self) -> None:
         content = b"".join(self.frames)

@@ -11,7 +11,7 @@ ALIKE = Rate(1 / 60, 20)
 
 
 class FewAlike(logging.Filter):
-    """Of the lines that one place of the program writes, so many; then one a minute, with the number of those between."""
+    """Of the lines that one place of the program writes, so many; then one a minute, with the number between."""
 
     def __init__(self, rate: Rate = ALIKE) -> None:
         super().__init__()

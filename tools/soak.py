@@ -1,12 +1,13 @@
-"""Long trials of the table: `python3 table.py soak kills | leaks`. Each is a module here: `arguments` and `soak`."""
+"""Long trials: `python3 table.py soak crowd | kills | leaks`. Each is a module here: `arguments` and `soak`."""
 
 import argparse
 import sys
 
+import soak_crowd
 import soak_kills
 import soak_leaks
 
-TRIALS = {"kills": soak_kills, "leaks": soak_leaks}
+TRIALS = {"crowd": soak_crowd, "kills": soak_kills, "leaks": soak_leaks}
 
 
 def main() -> int:

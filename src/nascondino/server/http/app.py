@@ -25,7 +25,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from nascondino.engine.match import Match
 
@@ -282,6 +282,10 @@ class _Server:
     # WebSocket.
 
     async def _socket(self, websocket: WebSocket) -> None:
+        with contextlib.suppress(WebSocketDisconnect):  # before they were told that they have to go
+            await self._let_sit(websocket)
+
+    async def _let_sit(self, websocket: WebSocket) -> None:
         address = _household(websocket)
         if not (self.site.is_own_page(websocket) and self.handshakes.take(address)):
             await websocket.close()  # before it is accepted: the handshake is refused
@@ -298,7 +302,7 @@ class _Server:
             return
         connection = DirectWebSocket.of(websocket)
         may_ask = partial(self.messages_of_address.take, address)
-        socket = Socket(connection, room, session, self.settings.limits, may_ask, websocket.close)
+        socket = Socket(connection, room, session, self.settings.limits, may_ask, partial(_let_go, websocket))
         await self._serve(socket, address)
 
     def _cookie(self, websocket: WebSocket, cookie: str | None) -> list[tuple[bytes, bytes]]:
@@ -315,6 +319,15 @@ class _Server:
             self.sockets[address] -= 1
             if not self.sockets[address]:
                 del self.sockets[address]
+
+
+async def _let_go(websocket: WebSocket, code: int) -> None:
+    """At once, if they have not read what was sent before: a farewell would wait behind it."""
+    connection = DirectWebSocket.of(websocket)
+    if connection.is_free:
+        await websocket.close(code)
+    else:
+        connection.transport.abort()
 
 
 async def _say_protections(pool: BotPool) -> None:

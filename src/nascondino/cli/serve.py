@@ -142,7 +142,12 @@ def _seconds(text: str) -> float:
 
 
 def _days(text: str) -> int | None:
-    return None if text == EVER else whole(1, MOST_DAYS)(text)
+    if text == EVER:
+        return None
+    try:
+        return whole(1, MOST_DAYS)(text)
+    except argparse.ArgumentTypeError:
+        raise argparse.ArgumentTypeError(f"'{text}' is not a number of days from 1 to {MOST_DAYS}, nor '{EVER}'") from None
 
 
 def database(chosen: str | None) -> Path:

@@ -147,7 +147,8 @@ def _days(text: str) -> int | None:
     try:
         return whole(1, MOST_DAYS)(text)
     except argparse.ArgumentTypeError:
-        raise argparse.ArgumentTypeError(f"'{text}' is not a number of days from 1 to {MOST_DAYS}, nor '{EVER}'") from None
+        sentence = f"'{text}' is not a number of days from 1 to {MOST_DAYS}, nor '{EVER}'"
+        raise argparse.ArgumentTypeError(sentence) from None
 
 
 def database(chosen: str | None) -> Path:

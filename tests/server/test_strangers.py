@@ -138,6 +138,19 @@ def test_a_body_that_does_not_come_is_not_waited_for(database):
     assert b"HTTP/1.1 400 Bad Request" == asyncio.run(ask())
 
 
+def test_who_goes_in_the_middle_of_a_request_leaves_no_trace(server):
+    async def ask():
+        host = server.address.removeprefix("http://")
+        head = f"POST /api/tables HTTP/1.1\r\nHost: {host}\r\n"
+        for rest in ("Transfer-Encoding: chunked\r\n\r\nzz\r\n", "Content-Length: 100\r\n\r\n{"):
+            async with stranger(server.address, (head + rest).encode()):
+                await until_answered(server.address)
+        await until_answered(server.address)
+
+    asyncio.run(ask())
+    assert "Exception" not in server.log
+
+
 @pytest.mark.parametrize(
     ("asked", "later"),
     [(WHOLE_HEAD, b"\r\n"), (HALF_A_HEAD + b"Content-Length: 9\r\n\r\n", b"x")],

@@ -21,7 +21,7 @@ import msgspec
 import uvicorn
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
@@ -349,6 +349,8 @@ async def _body(call: Call, request: Request, limits: Limits) -> Any:
             content = await _content(call, request, limits.message_bytes)
     except TimeoutError:
         raise Refused("bad_message", "The request did not come whole in time.") from None
+    except ClientDisconnect:
+        raise Refused("bad_message", "The request did not come whole.") from None
     try:
         return decode(content, msgspec.json.Decoder(call.body))
     except msgspec.DecodeError as problem:

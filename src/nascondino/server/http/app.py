@@ -234,7 +234,10 @@ class _Server:
         if call.lays_table:
             self._count_table(session, request)
         asked = Asked(session, request.path_params, body, _is_here(request))
-        response = _response(request, await HANDLERS[call.name](self.services, asked))
+        answer = await HANDLERS[call.name](self.services, asked)
+        if isinstance(answer, Plain) and answer.is_public:
+            await asyncio.to_thread(_compressed, answer.content)  # a large board takes a while
+        response = _response(request, answer)
         if cookie:
             sessions.start(response, cookie, https=self.site.is_https(request))
         return response

@@ -35,7 +35,7 @@ GONE = (OSError, WebSocketException, http.client.HTTPException)  # the server, o
 PASSING = ("too_fast", "not_legal", "not_to_act", "over", "stale", "storage")  # refusals that may happen to anybody
 AGAIN = ("too_fast", "storage", "unsure")  # refusals by HTTP after which the same is asked again
 PAUSE = 0.02  # seconds before somebody tries again
-LONGEST_MATCH = 900.0  # seconds
+LONGEST_STANDSTILL = 300.0  # seconds in which nobody at a table is told anything
 PERSONS = 2
 BOTS_KILLED = 0.3  # of all kills
 MOST_ACTIONS, LONGEST_WAIT = 20, 5.0  # acknowledged, and seconds, between two harms
@@ -205,10 +205,22 @@ async def persist(attempt: Callable[[], Awaitable[Result]]) -> Result:
 async def play_match(address: str, game: str, chooser: random.Random, totals: Totals) -> None:
     """Some persons and, where there is room, a bot; then everything is compared."""
     persons = await persist(lambda: _sit_down(address, game, chooser, totals))
-    await asyncio.gather(*(person.play() for person in persons))
+    await _to_the_end(persons)
     for person in persons:
         await person.check(totals)
     totals.matches += 1
+
+
+async def _to_the_end(persons: list[Person]) -> None:
+    """However long it takes, as long as it goes on; raises TimeoutError, if it does not."""
+    playing = asyncio.gather(*(person.play() for person in persons))
+    while not playing.done():
+        told = [len(person.items) for person in persons]
+        await asyncio.wait([playing], timeout=LONGEST_STANDSTILL)
+        if told == [len(person.items) for person in persons] and not playing.done():
+            playing.cancel()
+            raise TimeoutError
+    await playing
 
 
 async def _sit_down(address: str, game: str, chooser: random.Random, totals: Totals) -> list[Person]:
@@ -273,10 +285,9 @@ class Trial:
         while not self.ended:
             title = self._chooser.choice(self._plan.titles)
             try:
-                async with asyncio.timeout(LONGEST_MATCH):
-                    await play_match(self._server.address, title, self._chooser, self.totals)
+                await play_match(self._server.address, title, self._chooser, self.totals)
             except TimeoutError:
-                self.totals.mistakes.append(f"a match of {title} came to no end")
+                self.totals.mistakes.append(f"a match of {title} came to a standstill")
 
     async def _harm(self) -> None:
         """The server, its disk, or a process in which a bot thinks."""

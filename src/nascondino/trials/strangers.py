@@ -130,17 +130,22 @@ class Strangers:
     async def _read_nothing(self, source: str, table: str) -> None:
         """Asks again and again for all that there is, and reads nothing of it."""
         while True:
-            with contextlib.suppress(OSError):
-                reader, writer = await self._connected(source, table)
+            with contextlib.suppress(OSError, asyncio.IncompleteReadError):
+                writer = await self._connected(source, table)
                 with self._counted("slow"), contextlib.closing(writer):
-                    while not reader.at_eof():
-                        writer.write(_frame(messages.encode(Sit(1, None))))
-                        await writer.drain()
-                        await asyncio.sleep(PAUSE)
-                self._met["slow_let_go"] += 1
+                    await self._ask_on(writer)
             await asyncio.sleep(PAUSE)
 
-    async def _connected(self, source: str, table: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    async def _ask_on(self, writer: asyncio.StreamWriter) -> None:
+        try:
+            while True:
+                writer.write(_frame(messages.encode(Sit(1, None))))
+                await writer.drain()
+                await asyncio.sleep(PAUSE)
+        except OSError:
+            self._met["slow_let_go"] += 1
+
+    async def _connected(self, source: str, table: str) -> asyncio.StreamWriter:
         """By hand, since any library would read."""
         plain = socket.socket()
         plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL)
@@ -157,7 +162,7 @@ class Strangers:
         writer.write("".join(f"{line}\r\n" for line in [*lines, ""]).encode())
         if not (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101"):
             raise ConnectionRefusedError
-        return reader, writer
+        return writer
 
     # What they could read.
 

@@ -38,6 +38,7 @@ class Limits:
     seconds_for_head: float = 15.0  # until a request has told what it asks for
     seconds_for_body: float = 30.0  # and until it is there
     seconds_to_read: float = 60.0  # what has been answered
+    unread_bytes: int = 32_000_000  # that wait for slow readers at one address
     replies: int = 200  # that may wait for a slow reader
 
 

@@ -6,9 +6,7 @@ socket, and a queue and a pause of reading for every message.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-from typing import Any
+from typing import Any, Protocol
 
 from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -22,11 +20,23 @@ HEARTBEATS = Rate(1, 20)  # of theirs, which are all answered, even if they read
 MOST_FRAGMENTS = 64  # of one message: empty ones count for nothing in its length
 
 
+class Guard(Protocol):
+    """Counts what connections cost, by the address that they come from."""
+
+    def may_wait(self, address: str, more: int) -> bool:
+        """Whether so many bytes more may wait to be read; fewer, if they have been read."""
+
+    def gone(self, address: str) -> None:
+        """One connection less."""
+
+
 class DirectWebSocket(WebSocketsSansIOProtocol):
     """Whoever answers no heartbeat is let go. Uvicorn alone would wait for ever until they have read all that waits."""
 
     _listener: Listener | None = None
-    _when_gone: Callable[[], None] | None = None
+    _guard: Guard | None = None
+    _address = ""
+    _unread = 0  # bytes that wait
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
@@ -37,9 +47,8 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         found: DirectWebSocket = websocket.scope["extensions"][EXTENSION]
         return found
 
-    def when_gone(self, tell: Callable[[str], None], whom: str) -> None:
-        """What is to be told when the connection has ended."""
-        self._when_gone = partial(tell, whom)
+    def count_for(self, guard: Guard, address: str) -> None:
+        self._guard, self._address = guard, address
 
     # For the Socket.
 
@@ -101,10 +110,20 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         except UnicodeDecodeError:
             return False
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._count_unread(self.transport.get_write_buffer_size())
+
     def resume_writing(self) -> None:
         super().resume_writing()
+        self._count_unread(0)
         if self._listener:
             self._listener.writable()
+
+    def _count_unread(self, size: int) -> None:
+        more, self._unread = size - self._unread, size
+        if self._guard and not self._guard.may_wait(self._address, more) and more > 0:
+            self.loop.call_soon(self.transport.abort)
 
     def handle_close(self, event: Any) -> None:
         super().handle_close(event)
@@ -115,8 +134,9 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         if self._listener:
             self._listener.lost()
-        if self._when_gone:
-            self._when_gone()
+        self._count_unread(0)
+        if self._guard:
+            self._guard.gone(self._address)
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

@@ -29,12 +29,22 @@ class ConnectionGuard:
         self._most = min(limits.connections, _descriptors() // 2)  # the other half is for the database and for bots
         self._most_of_address = limits.connections_of_address
         self._by_address: Counter[str] = Counter()
+        self._most_unread = limits.unread_bytes
+        self._unread: Counter[str] = Counter()  # bytes that wait to be read, where many do
 
     def let_in(self, address: str) -> bool:
         if self._by_address.total() >= self._most or self._by_address[address] >= self._most_of_address:
             return False
         self._by_address[address] += 1
         return True
+
+    def may_wait(self, address: str, more: int) -> bool:
+        """Whether so many bytes more may wait for those at an address; fewer, if they have been read."""
+        self._unread[address] += more
+        waiting = self._unread[address]
+        if not waiting:
+            del self._unread[address]
+        return waiting <= self._most_unread
 
     def gone(self, address: str) -> None:
         self._by_address[address] -= 1
@@ -118,7 +128,7 @@ class GuardedHttp(HttpToolsProtocol):
         super().handle_websocket_upgrade()
         websocket = self.transport.get_protocol()
         if isinstance(websocket, DirectWebSocket) and self._address is not None:
-            websocket.when_gone(self._guard.gone, self._address)
+            websocket.count_for(self._guard, self._address)
 
     def _wait_for_reader_or_head(self) -> None:
         if self.flow.write_paused:

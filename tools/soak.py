@@ -1,4 +1,4 @@
-"""Long trials: `python3 table.py soak crowd | kills | leaks`. Each is a module here: `arguments` and `soak`."""
+"""Long trials of the table: `python3 table.py soak TRIAL`. Each is a module here, with `arguments` and `soak`."""
 
 import argparse
 import sys
@@ -6,8 +6,9 @@ import sys
 import soak_crowd
 import soak_kills
 import soak_leaks
+import soak_lengths
 
-TRIALS = {"crowd": soak_crowd, "kills": soak_kills, "leaks": soak_leaks}
+TRIALS = {"crowd": soak_crowd, "kills": soak_kills, "leaks": soak_leaks, "lengths": soak_lengths}
 
 
 def main() -> int:

@@ -10,6 +10,7 @@ import gzip
 import hashlib
 import logging
 import os
+import time
 from collections import Counter
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
@@ -29,6 +30,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from nascondino.engine.match import Match
 
+from .. import beats
 from ..bots.keeper import BotKeeper
 from ..bots.pool import BotPool
 from ..bots.roster import Roster
@@ -45,6 +47,7 @@ from ..wire import openapi
 from ..wire.calls import CALLS, Call, Plain
 from ..wire.http_messages import LARGEST_BOARD, Failure, Reach
 from ..wire.messages import Reason, decode, encode
+from ..wire.padding import ANSWER, padded
 from . import addresses, log_lines, sessions
 from .addresses import LOOPBACK
 from .api import HANDLERS
@@ -234,10 +237,13 @@ class _Server:
         if call.lays_table:
             self._count_table(session, request)
         asked = Asked(session, request.path_params, body, _is_here(request))
+        begun = time.monotonic()
         answer = await HANDLERS[call.name](self.services, asked)
         if isinstance(answer, Plain) and answer.is_public:
             await asyncio.to_thread(_compressed, answer.content)  # a large board takes a while
-        response = _response(request, answer)
+        response = _response(call, request, answer)
+        if call.is_for_chair:
+            await asyncio.sleep(beats.release(begun, time.monotonic(), beats.ANSWER) - time.monotonic())
         if cookie:
             sessions.start(response, cookie, https=self.site.is_https(request))
         return response
@@ -371,7 +377,9 @@ async def _content(call: Call, request: Request, most: int) -> bytearray:
     return content
 
 
-def _response(request: Request, answer: Any) -> Response:
+def _response(call: Call, request: Request, answer: Any) -> Response:
+    if call.is_for_chair:
+        return _response_to_chair(answer)
     if not isinstance(answer, Plain):
         return _json_response(request, encode(answer))
     if answer.is_public:
@@ -380,6 +388,14 @@ def _response(request: Request, answer: Any) -> Response:
     if answer.file_name:
         headers["content-disposition"] = f'attachment; filename="{answer.file_name}"'
     return Response(answer.content, media_type=answer.media_type, headers=headers)
+
+
+def _response_to_chair(answer: Any) -> Response:
+    """Its length tells nothing of what is in it."""
+    is_text = isinstance(answer, Plain)
+    content = answer.content.encode() if is_text else encode(answer)
+    media_type = answer.media_type if is_text else "application/json"
+    return Response(padded(content, ANSWER), media_type=media_type, headers={"cache-control": "no-store"})
 
 
 def _json_response(request: Request, content: bytes) -> Response:

@@ -31,7 +31,7 @@ from nascondino.testing.walk import Happened, Referee, walk
 
 from .stage import Scripted
 
-MOST_WORLDS = 200  # that are kept beside a match
+MOST_WORLDS = 60  # that are kept beside a match
 MOST_STEPS = 150
 SHARE = 0.2  # of a match's positions that are compared
 LIMITS = Limits(messages=Rate(1e9, 1e9))

@@ -28,6 +28,7 @@ Parts = tuple[bytes, ...]  # of Now, each with its name, as JSON; the view first
 NO_OFFERS = b'"offers":[]'
 NO_PART: Parts = (b'"made":0', NO_OFFERS, b'"talk":[]')  # in what is done and said
 MOST_REMEMBERED = 10_000
+OF_SPOT = ("place", "station")  # arguments of a text that follow from a spot: its name, and its number
 
 
 class Standing(NamedTuple):
@@ -216,14 +217,21 @@ def aid(belief: Belief, items: int, number: Callable[[int], int]) -> Aid:
 
 
 def _doubt(doubt: contract.Doubt, number: Callable[[int], int]) -> Doubt:
-    """Many cases are excluded for the same reason, which is told once."""
+    """Many cases are excluded for the same reason, which is told once, whatever place it is about."""
     reasons: list[contract.Message] = []
     cases = [_case(case, reasons, number) for case in doubt.cases]
     return Doubt(doubt.under, doubt.about, cases, reasons)
 
 
 def _case(case: contract.Case, reasons: list[contract.Message], number: Callable[[int], int]) -> Case:
-    if case.why is not None and case.why not in reasons:
-        reasons.append(case.why)
-    why = None if case.why is None else reasons.index(case.why)
+    why = case.why and _reason(case.why, reasons, OF_SPOT if case.spot else ())
     return Case(case.name, case.spot, round(case.share, 4), why, number(case.since) if case.since else 0)
+
+
+def _reason(why: contract.Message, reasons: list[contract.Message], untold: tuple[str, ...]) -> int:
+    """Its number among the reasons; a new one is added, without some of its arguments."""
+    name, arguments = why
+    told = name, {key: value for key, value in arguments.items() if key not in untold}
+    if told not in reasons:
+        reasons.append(told)
+    return reasons.index(told)

@@ -365,8 +365,11 @@ class Socket:
     def _spare(self, message: Seated | News) -> int:
         """The room that is left in all that may tell a secret by its length; what else is there, everybody may know."""
         count = self._sent - message.first + 1
-        standing = message.now or getattr(message, "change", None) or b""
-        parts = [(message.items, padding.ITEM * max(1, count)), (standing, padding.STANDING)]
+        parts: list[tuple[Any, int]] = [(message.items, padding.ITEM * max(1, count))]
+        if message.now or isinstance(message, Seated):
+            parts.append((message.now or b"", padding.WHOLE))
+        else:
+            parts.append((message.change or b"", padding.CHANGE))
         if message.notes or isinstance(message, Seated):
             parts.append((messages.encode(message.notes), padding.WRITTEN))
         return sum(padding.room(len(part), least) - len(part) for part, least in parts)

@@ -71,7 +71,7 @@ class People:
             acting = await self._next()
             offers = acting.now["offers"] if acting.now else []
             begun = time.perf_counter()
-            answer = await acting.act(self._chooser.choice(offers)["action"])
+            answer = await acting.act(self._chooser.choice(offers)[0])
             times.append(1000 * (time.perf_counter() - begun))
             refused += answer["type"] != "accepted"
             await asyncio.sleep(BREATH)

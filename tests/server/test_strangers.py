@@ -289,6 +289,26 @@ def test_nobody_lays_any_number_of_tables(database, limits, answers):
     assert answers == asyncio.run(lay())
 
 
+def test_bots_alone_wait_until_somebody_looks(database):
+    """Else a stranger could have them think for ever. At the other table they have played for a while by then."""
+
+    async def look():
+        async with served(database, pace=0) as address:
+            anna = Device(address)
+            first, second = [(await anna.create("venice", [Bot("random")] * 2)).table for _ in range(2)]
+            watched = await anna.sit(second, None)
+            while len(watched.items) < 20:
+                await watched.receive()
+            alone = await anna.sit(first, None)
+            found = len((await alone.receive())["items"])
+            while len(alone.items) < 20:
+                await alone.receive()
+            await asyncio.gather(watched.close(), alone.close())
+            return found
+
+    assert asyncio.run(look()) < 5
+
+
 def test_a_network_of_addresses_is_one_household():
     assert household("2001:db8:1:2:3:4:5:6") == household("2001:db8:1:2::1") != household("2001:db8:1:3::1")
     assert household("192.0.2.1") != household("192.0.2.2")

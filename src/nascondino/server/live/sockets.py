@@ -34,7 +34,6 @@ from ..wire.socket_messages import (
     News,
     Note,
     Notes,
-    Ping,
     Resign,
     Say,
     Seated,
@@ -156,8 +155,10 @@ class Socket:
             self._carry_out(messages.decode(content, socket_messages.to_server))
 
     def _carry_out(self, message: socket_messages.ToServer) -> None:
-        room = self._room
-        if isinstance(message, Sit):
+        room, decide = self._room, DECISIONS.get(type(message))
+        if decide:
+            self._wish(message, decide)
+        elif isinstance(message, Sit):
             self._sit_down(message)
         elif isinstance(message, AskToLook):
             room.ask_to_look(self.session, message)
@@ -165,10 +166,10 @@ class Socket:
         elif isinstance(message, AnswerLook):
             room.answer_look(self.session, message)
             self._reply(Accepted(message.id))
-        elif isinstance(message, Ping):
+        elif isinstance(message, Say):
+            self._wish(message, room.decide_saying)
+        else:  # a ping
             self._reply(Accepted(message.id))
-        else:
-            self._wish(message, room.decide_saying if isinstance(message, Say) else DECISIONS[type(message)])
 
     def _wish(self, message: socket_messages.ToServer, decide: Any) -> None:
         if self._wishes >= self._limits.wishes:

@@ -64,6 +64,10 @@ new-seat-open = jemand, per Link
 new-seat-bot = { $bot ->
     [random] Zufalls-Bot, zieht aufs Geratewohl
     [greedy] gieriger Bot, denkt einen Zug voraus
+    [novice] Bot für den Anfang, sieht ein, zwei Züge voraus
+    [regular] geübter Bot, kennt sich aus
+    [expert] starker Bot, denkt weit voraus
+    [master] Meister-Bot, denkt so weit, wie drei Sekunden reichen
    *[other] der Bot „{ $bot }“
 }
 new-seat-name = Name auf Platz { $seat }
@@ -131,6 +135,10 @@ seat-bot = Bot { $seat }
 seat-bot-kind = { $bot ->
     [random] ein Zufalls-Bot
     [greedy] ein gieriger Bot
+    [novice] ein Anfänger-Bot
+    [regular] ein geübter Bot
+    [expert] ein starker Bot
+    [master] ein Meister-Bot
    *[other] der Bot „{ $bot }“
 }
 seat-for = ein Bot spielt für { $name }

@@ -65,6 +65,10 @@ new-seat-open = somebody, by a link
 new-seat-bot = { $bot ->
     [random] a bot that plays at random
     [greedy] a greedy bot, which thinks one move ahead
+    [novice] a novice, who looks a move or two ahead
+    [regular] a regular, who knows his way about
+    [expert] an expert, who thinks well ahead
+    [master] a master, who thinks as far as three seconds allow
    *[other] the bot “{ $bot }”
 }
 new-seat-name = Name at seat { $seat }
@@ -132,6 +136,10 @@ seat-bot = Bot { $seat }
 seat-bot-kind = { $bot ->
     [random] a random bot
     [greedy] a greedy bot
+    [novice] a novice
+    [regular] a regular
+    [expert] an expert
+    [master] a master
    *[other] the bot “{ $bot }”
 }
 seat-for = a bot plays for { $name }

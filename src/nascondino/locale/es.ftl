@@ -65,6 +65,10 @@ new-seat-open = alguien, con un enlace
 new-seat-bot = { $bot ->
     [random] un bot que juega al azar
     [greedy] un bot codicioso, que piensa una jugada por delante
+    [novice] un bot principiante, que ve una o dos jugadas por delante
+    [regular] un bot habitual, que sabe moverse
+    [expert] un bot experto, que piensa con mucha antelación
+    [master] un bot maestro, que piensa cuanto permiten tres segundos
    *[other] el bot «{ $bot }»
 }
 new-seat-name = Nombre en el asiento { $seat }
@@ -132,6 +136,10 @@ seat-bot = Bot { $seat }
 seat-bot-kind = { $bot ->
     [random] un bot que juega al azar
     [greedy] un bot codicioso
+    [novice] un bot principiante
+    [regular] un bot habitual
+    [expert] un bot experto
+    [master] un bot maestro
    *[other] el bot «{ $bot }»
 }
 seat-for = un bot juega por { $name }

@@ -65,6 +65,10 @@ new-seat-open = quelqu’un, par un lien
 new-seat-bot = { $bot ->
     [random] un bot qui joue au hasard
     [greedy] un bot glouton, qui voit un coup à l’avance
+    [novice] un bot débutant, qui voit un ou deux coups à l’avance
+    [regular] un bot habitué, qui s’y connaît
+    [expert] un bot expert, qui réfléchit bien en avance
+    [master] un bot maître, qui réfléchit autant que trois secondes le permettent
    *[other] le bot « { $bot } »
 }
 new-seat-name = Nom à la place { $seat }
@@ -132,6 +136,10 @@ seat-bot = Bot { $seat }
 seat-bot-kind = { $bot ->
     [random] un bot qui joue au hasard
     [greedy] un bot glouton
+    [novice] un bot débutant
+    [regular] un bot habitué
+    [expert] un bot expert
+    [master] un bot maître
    *[other] le bot « { $bot } »
 }
 seat-for = un bot joue pour { $name }

@@ -65,6 +65,10 @@ new-seat-open = qualcuno, tramite un link
 new-seat-bot = { $bot ->
     [random] un bot che gioca a caso
     [greedy] un bot opportunista, vede una mossa avanti
+    [novice] un bot principiante, che guarda una o due mosse avanti
+    [regular] un bot di casa, che se la cava
+    [expert] un bot abile, che pensa bene in anticipo
+    [master] un bot maestro, che pensa quanto permettono tre secondi
    *[other] il bot «{ $bot }»
 }
 new-seat-name = Nome al posto { $seat }
@@ -132,6 +136,10 @@ seat-bot = Bot { $seat }
 seat-bot-kind = { $bot ->
     [random] un bot che gioca a caso
     [greedy] un bot opportunista
+    [novice] un bot principiante
+    [regular] un bot di casa
+    [expert] un bot abile
+    [master] un bot maestro
    *[other] il bot «{ $bot }»
 }
 seat-for = un bot gioca per { $name }

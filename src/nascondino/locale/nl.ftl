@@ -64,6 +64,10 @@ new-seat-open = iemand, via een link
 new-seat-bot = { $bot ->
     [random] bot die maar wat doet
     [greedy] gretige bot, denkt één zet vooruit
+    [novice] beginnende bot, kijkt een zet of twee vooruit
+    [regular] ervaren bot, weet de weg
+    [expert] sterke bot, denkt ver vooruit
+    [master] meesterbot, denkt zo ver als drie seconden toelaten
    *[other] de bot “{ $bot }”
 }
 new-seat-name = Naam op plaats { $seat }
@@ -131,6 +135,10 @@ seat-bot = Bot { $seat }
 seat-bot-kind = { $bot ->
     [random] een bot die maar wat doet
     [greedy] een gretige bot
+    [novice] een beginnende bot
+    [regular] een ervaren bot
+    [expert] een sterke bot
+    [master] een meesterbot
    *[other] de bot “{ $bot }”
 }
 seat-for = een bot speelt voor { $name }

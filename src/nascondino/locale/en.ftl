@@ -306,6 +306,7 @@ line-unknown = It may have been private: then only its links open it.
 refused-unreachable = The server does not answer. Try again in a moment.
 refused-bad_message = The server did not understand that. Reload the page; it may be older than the server.
 refused-too_fast = That was too fast. Wait a moment and try again.
+refused-too_many_tables = So many tables have been set up from here today that another has to wait. Try again later.
 refused-no_such_table = There is no such table, or only its links open it.
 refused-no_such_game = There is no such game on this server.
 refused-bad_settings = The table cannot be set up with these options.

@@ -306,6 +306,7 @@ line-unknown = Puede que sea privada: en ese caso solo se abre con sus enlaces.
 refused-unreachable = El servidor no responde. Prueba otra vez dentro de un momento.
 refused-bad_message = El servidor no lo ha entendido. Recarga la página: puede que sea más antigua que el servidor.
 refused-too_fast = Demasiado rápido. Espera un momento y prueba otra vez.
+refused-too_many_tables = Hoy se han preparado tantas mesas desde aquí que la siguiente tiene que esperar. Prueba más tarde.
 refused-no_such_table = Esta mesa no existe, o solo se abre con sus enlaces.
 refused-no_such_game = Ese juego no está en este servidor.
 refused-bad_settings = La mesa no se puede preparar así.

@@ -306,6 +306,7 @@ line-unknown = Elle était peut-être privée : dans ce cas, seuls ses liens l
 refused-unreachable = Le serveur ne répond pas. Réessaie dans un instant.
 refused-bad_message = Le serveur n’a pas compris. Recharge la page : elle est peut-être plus ancienne que le serveur.
 refused-too_fast = C’était trop rapide. Attends un instant et réessaie.
+refused-too_many_tables = Tant de tables ont été installées d’ici aujourd’hui que la prochaine doit attendre. Réessaie plus tard.
 refused-no_such_table = Cette table n’existe pas, ou seuls ses liens l’ouvrent.
 refused-no_such_game = Ce jeu n’est pas sur ce serveur.
 refused-bad_settings = La table ne peut pas être ouverte avec ces réglages.

@@ -306,6 +306,7 @@ line-unknown = Forse era privato: in quel caso si apre solo con i suoi link.
 refused-unreachable = Il server non risponde. Riprova tra un momento.
 refused-bad_message = Il server non ha capito. Ricarica la pagina: forse è più vecchia del server.
 refused-too_fast = Troppo in fretta. Aspetta un momento e riprova.
+refused-too_many_tables = Da qui oggi sono stati preparati così tanti tavoli che il prossimo deve aspettare. Riprova più tardi.
 refused-no_such_table = Questo tavolo non esiste, oppure si apre solo con i suoi link.
 refused-no_such_game = Questo gioco non c’è su questo server.
 refused-bad_settings = Il tavolo non si può preparare così.

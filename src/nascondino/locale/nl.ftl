@@ -305,6 +305,7 @@ line-unknown = Misschien is hij privé: dan kom je er alleen met een van de link
 refused-unreachable = De server antwoordt niet. Probeer het zo nog eens.
 refused-bad_message = Dat heeft de server niet begrepen. Laad de pagina opnieuw; misschien is die ouder dan de server.
 refused-too_fast = Dat ging te snel. Wacht even en probeer het nog eens.
+refused-too_many_tables = Er zijn hiervandaan vandaag zo veel tafels klaargezet dat de volgende moet wachten. Probeer het later nog eens.
 refused-no_such_table = Deze tafel bestaat niet, of je komt er alleen met een van de links bij.
 refused-no_such_game = Dat spel is er niet op deze server.
 refused-bad_settings = Met deze instellingen kan er niet gespeeld worden.

@@ -26,6 +26,7 @@ from .questions import Failed, Ready, encode
 ADOPT = 36  # of prctl: processes whose parent has ended become its children
 LONGEST = 4096  # bytes of a request
 FILES = 1024  # more than we ever have open, since numbers are given from the lowest on
+BEHIND_THE_SERVER = 5  # of nice: people wait for the server, and for bots only until the beat
 GO = b"!"  # a byte that says that it goes on; what comes with it is what counts
 
 
@@ -87,6 +88,7 @@ class Zygote:
         os.close(go[1])
         if os.read(go[0], 1) != GO:
             return
+        os.nice(BEHIND_THE_SERVER)
         mind.silence()
         line = os.dup2(answers.fileno(), 3)
         os.closerange(4, FILES)

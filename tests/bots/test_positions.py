@@ -19,7 +19,7 @@ LITTLE, ENOUGH = Effort(iterations=20), Effort(iterations=600)
 
 def chosen(match, seat, level, effort):
     """The action, and what comes of it as far as the player sees."""
-    player = bots.make(level, match.chair(seat), Random(1), effort)
+    player = bots.LEVELS[level].player(match.chair(seat), Random(1), effort)
     action = player.act(match.view(seat), match.seen(seat), match.legal(seat), Clock())
     return action, player.explanation.expected
 

@@ -17,7 +17,7 @@ ITERATIONS = 300
 
 def decided(match, seat, *, effort=None, level="expert", luck=1):
     """What a new player of that level does, and how it explains it."""
-    player = bots.make(level, match.chair(seat), Random(luck), effort or Effort(iterations=ITERATIONS))
+    player = bots.LEVELS[level].player(match.chair(seat), Random(luck), effort or Effort(iterations=ITERATIONS))
     action = player.act(match.view(seat), match.seen(seat), match.legal(seat), Clock())
     return action, player.explanation
 

@@ -38,17 +38,18 @@ def quick(info: Info) -> tuple[str, ...]:
 
 
 def make(name: str, chair: Chair, random: Random, effort: Effort | None = None) -> Player:
-    """A bot for a chair. `random` is its own stream, never the referee's. A level can be given another effort."""
+    """A bot for a chair. `random` is its own stream, never the referee's. A level can be given another effort.
+
+    A level searches, unless the game has a player of that name which plays better.
+    """
     check(name, chair.game)
-    if name in LEVELS:
-        return LEVELS[name].player(chair, random, effort)
     makers: dict[str, MakePlayer] = FOR_ANY_GAME | chair.game.module.PLAYERS
-    return makers[name](chair, random)
+    return makers[name](chair, random) if name in makers else LEVELS[name].player(chair, random, effort)
 
 
 def at_hand(name: str, game: Game) -> str:
     """The bot of that name; as long as its search is not compiled, the best one that needs none."""
-    if name not in LEVELS or is_compiled(game):
+    if name not in LEVELS or name in game.module.PLAYERS or is_compiled(game):
         return name
     return quick(game.info)[-1]
 

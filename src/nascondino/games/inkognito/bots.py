@@ -48,7 +48,6 @@ def greedy(chair: Chair, random: Random) -> Player:
     return Spy(chair, random)
 
 
-PLAYERS: dict[str, MakePlayer] = {"greedy": greedy}
 
 
 class Spy:
@@ -225,6 +224,28 @@ class Spy:
             return len(hands)
         identity, fragment = self._held(other, identity=True), self._held(other, identity=False)
         return float(sum(((identity != i) & (fragment != f)).mean() for i, f in hands))
+
+
+class Hasty(Spy):
+    """Calls too soon."""
+
+    SURE, LEAST = 0.6, 0.4
+
+
+class Bold(Spy):
+    """Calls a little too soon."""
+
+    SURE = 0.7
+
+
+PLAYERS: dict[str, MakePlayer] = {
+    "greedy": greedy,
+    # Levels: the search knows no way yet to value what a look or an answer would tell, and loses to these.
+    "novice": Hasty,
+    "regular": Bold,
+    "expert": Spy,
+    "master": Spy,
+}
 
 
 class Stakes(NamedTuple):

@@ -49,6 +49,8 @@ FOLD = 1_000_003
 
 class Hints(Record):
     me: Int8  # the seat that thinks
+    identity: Int8  # its cards
+    fragment: Int8
     games: Int8  # begun
     mine: Annotated[list[int], np.int64, WORDS]  # the worlds that are possible for it
     with_pair: Annotated[list[list[list[int]]], np.int64, AGENTS, PAIRS, WORDS]  # in which the agent may show the pair
@@ -62,6 +64,7 @@ def prepare(board: Any, view: Any, belief: Any) -> Any:
     hints = _hints(int(view.players)).copy()
     own = np.flatnonzero(view.identity)
     hints[0].me = own[0] if len(own) == 1 else view.ambassador
+    hints[0].identity, hints[0].fragment = view.identity[hints[0].me], view.fragment[hints[0].me]
     hints[0].games = view.games
     hints[0].mine[:] = _words(belief.possible[1:] != 0)
     return hints
@@ -105,8 +108,8 @@ def known(hints: Hints, s: State, seat: int, word: int) -> int:
         while shown != 0:
             left &= hints.with_pair[agent_of(s, figure)][lowest(shown)][word]
             shown &= shown - 1
-    if seat == hints.me and left & hints.mine[word] != 0:  # else it is a world in which I am another
-        left &= hints.mine[word]
+    if seat == hints.me and s.identity[seat] == hints.identity and s.fragment[seat] == hints.fragment:
+        left &= hints.mine[word]  # else it is a world in which I am another
     return left
 
 

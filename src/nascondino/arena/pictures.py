@@ -15,6 +15,7 @@ PAPER, INK, QUIET = (COLOURS[name]["light"] for name in ("paper", "ink", "quiet-
 BETTER, WORSE, LIKE = (31, 111, 120), (176, 84, 52), (247, 242, 231)  # a cell far above, far below, and like equals
 NAME, CELL, HEIGHT, MARGIN, TITLE = 150, 170, 44, 24, 40  # of tables
 SCALE, LINE = 520, 28  # of the plot
+LETTER = 8  # as wide as one is at most, in titles
 
 
 def pictures(shown: Report) -> dict[str, str]:
@@ -25,7 +26,9 @@ def pictures(shown: Report) -> dict[str, str]:
 def crosstables(shown: Report) -> str:
     bots = shown.run.bots
     each = TITLE + HEIGHT * (len(bots) + 1) + MARGIN
-    width, height = NAME + CELL * len(bots) + 2 * MARGIN, TITLE + each * len(shown.crosstables) + MARGIN
+    longest = max(len(title) for title in (shown.heading, *(table.title for table in shown.crosstables)))
+    width = max(NAME + CELL * len(bots), LETTER * longest) + 2 * MARGIN
+    height = TITLE + each * len(shown.crosstables) + MARGIN
     tables = (
         part for n, table in enumerate(shown.crosstables) for part in _table(table, bots, TITLE + n * each)
     )

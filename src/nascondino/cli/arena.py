@@ -33,6 +33,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     until = "stop a contest when it is settled whether its score is above or below: a percentage, or even"
     parser.add_argument("--until", metavar="SCORE", type=_score, help=until)
     parser.add_argument("--workers", metavar="W", type=whole(1, 1024), help="matches at once; one a core if not said")
+    ray = "play on the Ray cluster there; auto: the one of this machine; local: one that is started for it"
+    parser.add_argument("--ray", metavar="ADDRESS", help=ray)
     parser.add_argument("-o", "--output", metavar="FOLDER", help="where results go; a place is chosen if not said")
     add_seed(parser)
     add_json(parser)
@@ -79,11 +81,14 @@ def _wanted(arguments: argparse.Namespace) -> Run:
 
 
 def _crew(wanted: Run, arguments: argparse.Namespace) -> Callable[[], Crew]:
+    from nascondino.arena.cluster import RayCrew
     from nascondino.arena.crews import LocalCrew, cores
     from nascondino.bots.sitter import rehearse
 
     def crew() -> Crew:
         rehearse(wanted.conditions.game, wanted.bots)  # here, where one sees that something is being compiled
+        if arguments.ray:
+            return RayCrew(wanted.conditions, arguments.workers, arguments.ray)
         return LocalCrew(wanted.conditions, arguments.workers or cores())
 
     return crew

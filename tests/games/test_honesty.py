@@ -15,7 +15,7 @@ from nascondino.testing.honesty import choices, moments
 
 
 def cases():
-    return [(title, name) for title in titles() for name in bots.names(load(title))]
+    return [(title, name) for title in titles() for name in bots.contestants(load(title))]
 
 
 @pytest.mark.parametrize(("title", "name"), cases())

@@ -29,6 +29,11 @@ def names_by(info: Info, more: tuple[str, ...] = ()) -> tuple[str, ...]:
     return (*FOR_ANY_GAME, *more, *info.bots)
 
 
+def contestants(game: Game) -> tuple[str, ...]:
+    """Those, and what they are measured by."""
+    return (*names(game), *game.info.baselines)
+
+
 def make(name: str, chair: Chair, random: Random) -> Player:
     """A bot for a chair. `random` is its own stream, never the referee's."""
     check(name, chair.game)
@@ -38,5 +43,5 @@ def make(name: str, chair: Chair, random: Random) -> Player:
 
 def check(name: str, game: Game) -> None:
     """Raise NoSuchBot unless a bot of that name plays the game."""
-    if name not in names(game):
-        raise NoSuchBot(f"No bot '{name}' plays {game.info.id}; there are: {', '.join(names(game))}.")
+    if name not in contestants(game):
+        raise NoSuchBot(f"No bot '{name}' plays {game.info.id}; there are: {', '.join(contestants(game))}.")

@@ -1,0 +1,8 @@
+"""Scotland Yard Venice: what is particular to playing it well."""
+
+from nascondino.engine.player import MakePlayer
+
+from .greedy import greedy
+from .nijssen_winands import nijssen_winands
+
+PLAYERS: dict[str, MakePlayer] = {"greedy": greedy, "nijssen-winands": nijssen_winands}

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
 RUNTIME, DEV = "runtime", "dev"  # the locks; everything in the first is in the second
-FOR_DEVELOPERS = {"test", "soak", "screenshots", "bench"}  # the commands that need the second
+FOR_DEVELOPERS = {"test", "soak", "screenshots", "bench", "arena"}  # the commands that need the second
 NODE = "node"  # and one for Node, which builds the page where the machine has none that is new enough
 RAY = "ray"  # and one for a cluster, on which some of the slow tests play
 

@@ -5,11 +5,10 @@ import random
 import numpy as np
 import pytest
 
-from nascondino.arena import contests, ledger
+from nascondino.arena import contests, ledger, ratings
 from nascondino.arena.conditions import conditions
 from nascondino.arena.contests import Fault, Fixture, Result, Sides
 from nascondino.arena.intervals import MeanBounds
-from nascondino.arena.ratings import ratings
 from nascondino.arena.run import Run
 from nascondino.engine.errors import BadInput
 from nascondino.games import load
@@ -169,15 +168,31 @@ def test_a_start_counts_when_all_of_it_was_played():
     assert 1 == run_of(3).standings(results).tallies[0].starts
 
 
-def test_ratings_are_on_elos_scale_and_by_role():
-    """Three of four is 190 points; and of two roles that always win by turns, none is stronger."""
-    wins = random.Random(3)
-    results = [result(n, ("a", "b"), (1, 0) if wins.random() < 0.75 else (0, 1)) for n in range(1000)]
-    found = {rating.bot: rating for rating in ratings(results, TWO)}
+def test_ratings_are_on_elos_scale_by_role_and_in_any_order():
+    """Three of four is 190 points."""
+    results = [result(n, ("a", "b"), (1, 0) if n % 4 else (0, 1)) for n in range(200)]
+    first, second = ratings.fitted(results, TWO), ratings.fitted(results[::-1], TWO)
 
-    assert [("a", "mister_x"), ("b", "detective")] == [(each.bot, each.role) for each in ratings(results, TWO)]
-    assert 190 == pytest.approx(found["a"].value - found["b"].value, abs=2 * found["a"].reach)
-    assert found["a"].reach < 80
+    assert [("a", "mister_x"), ("b", "detective")] == [(each.bot, each.role) for each in first]
+    assert 190 == pytest.approx(first[0].value - first[1].value, abs=4)
+    assert first[0].value == pytest.approx(second[0].value, abs=0.1)
+    assert 28 == pytest.approx(first[0].reach, abs=3)
+
+
+def test_ratings_bear_bots_that_always_win():
+    results = [result(n, seats, (1, 0)) for n in range(40) for seats in (("a", "b"), ("a", "c"), ("b", "c"))]
+    found = {(each.bot, each.role): each.value for each in ratings.fitted(results, TWO)}
+
+    assert found["a", "mister_x"] > found["c", "detective"] + 400
+    assert [] == ratings.fitted([result(0, ("a", "b"), (1, 1))], None)
+
+
+def test_among_many_who_is_alone_is_compared_with_one_copy():
+    results = [result(n, ("b", "b", "a"), (5, 1, 3)) for n in range(20)]  # behind the copy on the next seat
+    best, worst = ratings.fitted(results, None)
+
+    assert ("b", "a") == (best.bot, worst.bot)
+    assert {ratings.ANY} == {best.role, worst.role}
 
 
 # What is kept.

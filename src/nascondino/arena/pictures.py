@@ -20,7 +20,8 @@ LETTER = 8  # as wide as one is at most, in titles
 
 def pictures(shown: Report) -> dict[str, str]:
     """SVG documents, by the names of their files."""
-    return {"crosstables.svg": crosstables(shown), "ratings.svg": ratings(shown.ratings)}
+    of_ratings = {"ratings.svg": ratings(shown.ratings)} if shown.ratings else {}
+    return {"crosstables.svg": crosstables(shown), **of_ratings}
 
 
 def crosstables(shown: Report) -> str:

@@ -1,23 +1,23 @@
 """Ratings on Elo's scale, by role: how strong a bot is among all of them, as one number with its doubt.
 
-By openskill's Plackett-Luce model, which knows matches among many, and shared wins. Bots do not learn, so nothing is
-forgotten; matches are rated in the order of their starts, whichever ended first. A rating uses less of what matches
-tell than a contest does, so its interval is wider: it sums up, and proves nothing.
+Bradley and Terry's model, fitted to all comparisons at once by choix, so that no order matters.
 """
 
 from __future__ import annotations
 
+import importlib.util
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from openskill.models import PlackettLuce, PlackettLuceRating
+import numpy as np
 
 from .contests import Result, Sides
 from .intervals import Z
 
-MIDDLE, SPREAD = 1500.0, 200.0  # of bots of which nothing is known
-BETA = 400 / math.log(10) / math.sqrt(2)  # so that 400 points are ten to one between two, as in Elo's system
+MIDDLE = 1500.0
+TENFOLD = 400 / math.log(10)  # points to a unit of the model: 400 are ten to one
+SPREAD = 350.0  # of bots of which nothing is known
 
 ANY = "any"  # the role, where roles change within a match
 
@@ -33,38 +33,47 @@ class Rating:
     reach: float  # of the 95 % interval, to either side
 
 
-def ratings(results: Iterable[Result], sides: Sides | None) -> list[Rating]:
-    """Role by role, the strongest first."""
-    model = PlackettLuce(mu=MIDDLE, sigma=SPREAD, beta=BETA, tau=0)
-    found: dict[Entrant, PlackettLuceRating] = {}
-    for result in results:
-        entrants = _between_sides(result, sides) if sides else _among_seats(result)
-        before = [[found.get(entrant) or model.rating()] for entrant, _ in entrants]
-        after = model.rate(before, scores=[score for _, score in entrants])
-        for entrant in {entrant for entrant, _ in entrants}:
-            its_own = [rating for (who, _), [rating] in zip(entrants, after, strict=True) if who == entrant]
-            found[entrant] = _middle(its_own)
+def can_be_fitted() -> bool:
+    """Whether choix is there: it is an extra."""
+    return importlib.util.find_spec("choix") is not None
+
+
+def fitted(results: Iterable[Result], sides: Sides | None) -> list[Rating]:
+    """Role by role, the strongest first; around the middle of all."""
+    compared = [pair for result in results for pair in (_by_side(result, sides) if sides else _by_seat(result))]
+    if not compared:
+        return []
+    import choix
+
+    entrants = sorted({entrant for pair in compared for entrant in pair})
+    data = [(entrants.index(winner), entrants.index(loser)) for winner, loser in compared]
+    mean, covariance = choix.ep_pairwise(len(entrants), data, (TENFOLD / SPREAD) ** 2)
+    to_the_middle = np.eye(len(entrants)) - 1 / len(entrants)
+    values = MIDDLE + TENFOLD * to_the_middle @ mean
+    reaches = Z * TENFOLD * np.sqrt(np.diag(to_the_middle @ covariance @ to_the_middle))
+    each = zip(entrants, values.tolist(), reaches.tolist(), strict=True)
+    rated = [Rating(*who, value, reach) for who, value, reach in each]
     roles = sides.roles if sides else (ANY,)
-    rated = [Rating(bot, role, rating.mu, Z * rating.sigma) for (bot, role), rating in found.items()]
     return sorted(rated, key=lambda rating: (roles.index(rating.role), -rating.value, rating.bot))
 
 
-def _between_sides(result: Result, sides: Sides) -> list[tuple[Entrant, float]]:
-    bots = [result.seats[min(seats)] for seats in sides.seats]
-    return [((bot, role), result.score(bot)) for bot, role in zip(bots, sides.roles, strict=True)]
+def _by_side(result: Result, sides: Sides) -> list[tuple[Entrant, Entrant]]:
+    """The winner and the loser; nobody, if both have won."""
+    one, other = ((result.seats[min(seats)], role) for seats, role in zip(sides.seats, sides.roles, strict=True))
+    return _ranked(one, result.score(one[0]), other, result.score(other[0]))
 
 
-def _among_seats(result: Result) -> list[tuple[Entrant, float]]:
-    """By points; a seat whose bot could not go on comes last."""
+def _by_seat(result: Result) -> list[tuple[Entrant, Entrant]]:
+    """The bot that is alone, and the copy on the next seat; other copies would tell the same once more."""
+    alone = next(seat for seat, bot in enumerate(result.seats) if result.seats.count(bot) == 1)
+    beside = (alone + 1) % len(result.seats)
     points: list[float] = list(result.points)
     if result.fault:
-        points[result.fault.seat] = min(points) - 1
-    return [((bot, ANY), score) for bot, score in zip(result.seats, points, strict=True)]
+        points[alone], points[beside] = (result.score(result.seats[seat]) for seat in (alone, beside))
+    return _ranked((result.seats[alone], ANY), points[alone], (result.seats[beside], ANY), points[beside])
 
 
-def _middle(ratings: list[PlackettLuceRating]) -> PlackettLuceRating:
-    """Of copies of one bot at one table."""
-    middle = ratings[0]
-    middle.mu = sum(rating.mu for rating in ratings) / len(ratings)
-    middle.sigma = sum(rating.sigma for rating in ratings) / len(ratings)
-    return middle
+def _ranked(one: Entrant, its: float, other: Entrant, others: float) -> list[tuple[Entrant, Entrant]]:
+    if its == others:
+        return []
+    return [(one, other)] if its > others else [(other, one)]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from .ratings import Rating, ratings
+from . import ratings
+from .ratings import Rating
 from .run import Run
 from .standings import Effort, Estimate, Standings, effort
 
@@ -62,7 +63,7 @@ def report(run: Run, standings: Standings) -> Report:
         run=run,
         matches=len(counted),
         crosstables=_by_role(standings) if standings.sides else [_alone(standings), _points(standings)],
-        ratings=ratings(counted, standings.sides),
+        ratings=ratings.fitted(counted, standings.sides) if ratings.can_be_fitted() else [],
         efforts={bot: effort(bot, counted) for bot in run.bots},
         settled=[(tally.contest.first, tally.contest.second, tally.starts) for tally in settled],
     )
@@ -153,7 +154,7 @@ def _rounded(figures: dict[str, Any]) -> dict[str, Any]:
 
 def markdown(shown: Report) -> str:
     crosstables = (f"{table.title}:\n\n{_crosstable(table, shown.run.bots)}" for table in shown.crosstables)
-    parts = [shown.heading, shown.intervals, *crosstables, _ratings(shown), *_remarks(shown)]
+    parts = [shown.heading, shown.intervals, *crosstables, *_ratings(shown), *_remarks(shown)]
     return "\n\n".join(part.rstrip("\n") for part in parts) + "\n"
 
 
@@ -162,11 +163,11 @@ def _crosstable(table: Crosstable, bots: tuple[str, ...]) -> str:
     return _table(["row against column", *bots], rows)
 
 
-def _ratings(shown: Report) -> str:
+def _ratings(shown: Report) -> list[str]:
     rows = [
         [rating.role, rating.bot, f"{rating.value:.0f}", f"± {rating.reach:.0f}"] for rating in shown.ratings
     ]
-    return f"Ratings, on Elo's scale:\n\n{_table(['role', 'bot', 'rating', '95 %'], rows)}"
+    return [f"Ratings, on Elo's scale:\n\n{_table(['role', 'bot', 'rating', '95 %'], rows)}"] if rows else []
 
 
 def _remarks(shown: Report) -> list[str]:

@@ -42,6 +42,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     from nascondino.arena import run as running
+    from nascondino.arena.ratings import can_be_fitted
     from nascondino.arena.report import figures, markdown, report
 
     wanted = _wanted(arguments)
@@ -50,6 +51,8 @@ def run(arguments: argparse.Namespace) -> int:
     standings = running.carry_out(wanted, folder, _crew(wanted, arguments), _bar)
     shown = report(wanted, standings)
     _write(shown, folder)
+    if not can_be_fitted():
+        _tell("Ratings are left out: they need choix, `pip install 'nascondino[arena]'`.")
     _tell(*(f"{bot} took {1000 * found.each:.2f} ms an action." for bot, found in shown.efforts.items()))
     if arguments.json:
         print_json(figures(shown))

@@ -190,10 +190,11 @@ def without_black(actions: Any, n: int) -> int:
 
 @rule
 def seekers_score(guide: Guide, s: State, last: int) -> float:
-    """Coalition reduction: who searches shall rather catch him itself; nobody catches one who cannot move."""
-    if s.reason == CAUGHT:
-        return 1.0 if last == guide.pawn else 1.0 - guide.reduction
-    return 1.0 - guide.reduction if s.reason == CORNERED else 0.0
+    """Coalition reduction: a seeker who searches shall rather catch him itself; nobody catches one who is cornered."""
+    if s.reason not in (CAUGHT, CORNERED):
+        return 0.0
+    is_its_own = s.reason == CAUGHT and last == guide.pawn
+    return 1.0 if is_its_own or guide.pawn == MISTER_X else 1.0 - guide.reduction
 
 
 # Where he may be.

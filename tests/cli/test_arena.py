@@ -12,6 +12,7 @@ from nascondino.arena import ledger
 
 BOTS = '''
 import os
+import time
 
 from nascondino.engine.player import Clock
 
@@ -54,8 +55,18 @@ class Hurt(Steady):
 
 
 class Counting(Steady):
+    """Plays three matches in a process; then it waits for the gate."""
+
+    made = 0
+
+    def __init__(self, chair, random):
+        super().__init__(chair, random)
+        Counting.made += 1
+
     def act(self, view, seen, legal, clock):
         assert (None, 3) == (clock.seconds, clock.iterations)
+        while Counting.made > 3 and not os.path.exists(os.environ["NASCONDINO_DATA"] + "-gate"):
+            time.sleep(0.01)
         return super().act(view, seen, legal, clock)
 
 
@@ -103,8 +114,11 @@ def test_iterations_reach_the_bots_and_results_are_the_same_for_any_workers_and_
     arena, program, environment, tmp_path
 ):
     wanted = "--bots", "steady,counting,hurt", "--games", "24", "--iterations", "3", "--json"
+    gate = tmp_path / "data-gate"
+    gate.touch()
     whole = arena(*wanted, "--workers", 1, "-o", tmp_path / "whole")
     folder = tmp_path / "stopped"
+    gate.unlink()
     command = [*program, "--shelf", tmp_path / "shelf", "arena", "marmot", *wanted, "--workers", "3", "-o", folder]
     pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
     with subprocess.Popen(list(map(str, command)), env=environment, **pipes) as process:
@@ -113,6 +127,7 @@ def test_iterations_reach_the_bots_and_results_are_the_same_for_any_workers_and_
             time.sleep(0.01)
         process.send_signal(signal.SIGINT)
         said = process.communicate()[1]
+    gate.touch()
     kept = (folder / ledger.NAME).read_bytes().count(b"\n") - 1
     again = arena(*wanted, "--workers", 2, "-o", folder)
 

@@ -5,7 +5,7 @@ from nascondino.parts.whereabouts import possible, secret
 from . import atlas, words
 from .beliefs import expect, learn, sample
 from .board import load_board, own_board
-from .bots import PLAYERS
+from .bots import PLAYERS, Opinion
 from .info import INFO
 from .rules import actors, apply, begin, chance, legal, outcome, role, side
 from .sight import look, perceive
@@ -20,6 +20,7 @@ __all__ = [
     "Belief",
     "Board",
     "Event",
+    "Opinion",
     "Options",
     "State",
     "View",

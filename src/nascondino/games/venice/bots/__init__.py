@@ -4,5 +4,8 @@ from nascondino.engine.player import MakePlayer
 
 from .greedy import greedy
 from .nijssen_winands import nijssen_winands
+from .opinion import Opinion
+
+__all__ = ["PLAYERS", "Opinion"]
 
 PLAYERS: dict[str, MakePlayer] = {"greedy": greedy, "nijssen-winands": nijssen_winands}

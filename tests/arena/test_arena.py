@@ -179,6 +179,15 @@ def test_ratings_are_on_elos_scale_by_role_and_in_any_order():
     assert 28 == pytest.approx(first[0].reach, abs=3)
 
 
+def test_the_same_matches_give_the_same_ratings():
+    results = [result(n, ("a", "b"), (1, 0) if n % 3 else (0, 1)) for n in range(60)]
+    np.random.seed(1)
+    first = ratings.fitted(results, TWO)
+    np.random.seed(2)
+
+    assert first == ratings.fitted(results, TWO)
+
+
 def test_ratings_bear_bots_that_always_win():
     results = [result(n, seats, (1, 0)) for n in range(40) for seats in (("a", "b"), ("a", "c"), ("b", "c"))]
     found = {(each.bot, each.role): each.value for each in ratings.fitted(results, TWO)}

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import importlib.util
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 import numpy as np
@@ -47,7 +48,8 @@ def fitted(results: Iterable[Result], sides: Sides | None) -> list[Rating]:
 
     entrants = sorted({entrant for pair in compared for entrant in pair})
     data = [(entrants.index(winner), entrants.index(loser)) for winner, loser in compared]
-    mean, covariance = choix.ep_pairwise(len(entrants), data, (TENFOLD / SPREAD) ** 2)
+    with _same_luck():  # it takes the comparisons in a random order, and stops when it is near enough
+        mean, covariance = choix.ep_pairwise(len(entrants), data, (TENFOLD / SPREAD) ** 2)
     to_the_middle = np.eye(len(entrants)) - 1 / len(entrants)
     values = MIDDLE + TENFOLD * to_the_middle @ mean
     reaches = Z * TENFOLD * np.sqrt(np.diag(to_the_middle @ covariance @ to_the_middle))
@@ -55,6 +57,17 @@ def fitted(results: Iterable[Result], sides: Sides | None) -> list[Rating]:
     rated = [Rating(*who, value, reach) for who, value, reach in each]
     roles = sides.roles if sides else (ANY,)
     return sorted(rated, key=lambda rating: (roles.index(rating.role), -rating.value, rating.bot))
+
+
+@contextmanager
+def _same_luck() -> Iterator[None]:
+    """NumPy's own random numbers are the same every time, and for others as if nothing had been."""
+    before = np.random.get_state()
+    np.random.seed(0)
+    try:
+        yield
+    finally:
+        np.random.set_state(before)
 
 
 def _by_side(result: Result, sides: Sides) -> list[tuple[Entrant, Entrant]]:

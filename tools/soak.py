@@ -1,12 +1,14 @@
-"""Long trials of the table: `python3 table.py soak kills | leaks`. Each is a module here: `arguments` and `soak`."""
+"""Long trials of the table: `python3 table.py soak TRIAL`. Each is a module here, with `arguments` and `soak`."""
 
 import argparse
 import sys
 
+import soak_crowd
 import soak_kills
 import soak_leaks
+import soak_lengths
 
-TRIALS = {"kills": soak_kills, "leaks": soak_leaks}
+TRIALS = {"crowd": soak_crowd, "kills": soak_kills, "leaks": soak_leaks, "lengths": soak_lengths}
 
 
 def main() -> int:

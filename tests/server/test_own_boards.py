@@ -3,6 +3,8 @@
 import asyncio
 import json
 import re
+import threading
+from types import SimpleNamespace
 
 import msgspec
 import pytest
@@ -10,6 +12,7 @@ import pytest
 from nascondino.bots.sitter import laid
 from nascondino.cli import main
 from nascondino.client.device import Device, RequestRefused
+from nascondino.server.http import game_calls
 from nascondino.server.wire.http_messages import (
     LARGEST_BOARD,
     BoardFacts,
@@ -88,7 +91,7 @@ def test_bots_play_on_it_and_tell_what_they_think(shared_server):
         table = (await anna.create("venice", seats, board_file=file_of(board()), public=True)).table
         place = await anna.sit(table, 0)
         await place.receive()
-        await place.act(place.now["offers"][0]["action"])
+        await place.act(place.now["offers"][0][0])
         while not any(stations_moved_to(place)):
             await place.until_news()
         await place.answer(Resign(place.next_id(), 0))
@@ -194,7 +197,7 @@ def test_two_boards_of_one_name_do_not_get_into_each_others_way(shared_server):
         table = (await anna.create("venice", SHARED, board_file=file_of(content), public=True)).table
         place = await anna.sit(table, 0)
         await place.receive()
-        await place.act(place.now["offers"][0]["action"])
+        await place.act(place.now["offers"][0][0])
         await place.close()
         words = [item["text"][1].get("called") for item in place.items if item["type"] == "happened"]
         papers = [await answer(anna, f"/api/tables/{table}/board/{paper}/en") for paper in ("light", "facts")]
@@ -322,3 +325,27 @@ def test_whoever_brings_boards_without_end_has_to_wait(server):
 
     assert "too_fast" == reasons[-1]
     assert ["bad_board"] * 10 == reasons[:10]
+
+
+def test_whoever_brings_boards_does_not_make_the_games_own_be_drawn_anew(monkeypatch):
+    """Nor are many drawn at once, or kept."""
+    monkeypatch.setattr(game_calls, "MOST_OWN_DRAWN", 2)
+    ours, theirs, made = {}, {}, []
+    monkeypatch.setattr(game_calls, "_DRAWN", ours)
+    monkeypatch.setattr(game_calls, "_OWN_DRAWN", theirs)
+
+    def draw(imprint, own):
+        def make():
+            made.append((imprint, threading.current_thread().name.partition("_")[0]))
+            return imprint
+
+        return game_calls._made(make, ("venice", "light", "en"), SimpleNamespace(imprint=imprint, own=own), None)
+
+    async def draw_all():
+        await draw("ours", "")
+        await asyncio.gather(*(draw(str(number), "file") for number in range(5)))
+        await draw("ours", "")
+
+    asyncio.run(draw_all())
+    assert [(str(number), "drawer") for number in range(5)] == made[1:]
+    assert (1, True) == (len(ours), len(theirs) <= 2)

@@ -97,7 +97,7 @@ def test_a_bot_weighs_what_the_seat_might_have_done(finished):
     thoughts = ask(device, table, f"/review/0/{moment}/thoughts", Thoughts)
     values = [each.value for each in thoughts.candidates]
 
-    assert bots.names(load("venice"))[-1] == thoughts.bot
+    assert bots.REVIEWER == thoughts.bot
     assert sorted(values, reverse=True) == values
     assert [True] == [each.made for each in thoughts.candidates if each.made]
     assert "not_to_act" == refused(device, table, f"/review/1/{moment}/thoughts")
@@ -130,22 +130,23 @@ class TestWhatMightHaveBeen:
         device, table = finished
         first, _ = left
         [mister_x] = ask(device, table, f"/review/1/{first}-{LUCK}", Moment).variation.choices
-        offered = [offer.action for offer in mister_x.offers]
+        offered = [action for action, _, _ in mister_x.offers]
 
         assert (0, True) == (mister_x.seat, mister_x.made in offered)
-        assert offered == [offer.action for offer in ask(device, table, f"/review/0/{first}", Moment).now.offers]
+        assert offered == [action for action, _, _ in ask(device, table, f"/review/0/{first}", Moment).now.offers]
 
     def test_something_else_leads_elsewhere_and_the_match_stays_as_it_was(self, finished, left):
         device, table = finished
         first, whole = left
         before = asyncio.run(device.ask("GET", f"/api/tables/{table}/record"))
         [mister_x] = ask(device, table, f"/review/all/{first}-{LUCK}", Moment).variation.choices
-        other = next(offer for offer in mister_x.offers if offer.spot and offer.action != mister_x.made)
-        point = f"{first}-{LUCK}-0.{other.action}"
+        others = [offer for offer in mister_x.offers if offer[0] != mister_x.made]
+        action, facts = next((action, facts) for action, _, facts in others if facts)
+        point = f"{first}-{LUCK}-0.{action}"
 
         found = ask(device, table, f"/review/all/{point}", Moment)
 
-        assert other.spot == found.now.view["pawns"][0]
+        assert facts[-1] == found.now.view["pawns"][0]
         assert "fled" in {item.event["kind"] for item in found.variation.items}
         assert MOST_TRIED - 1 == found.variation.left
         assert found.variation.choices
@@ -164,7 +165,7 @@ class TestWhatMightHaveBeen:
 
         thoughts = ask(device, table, f"/review/{seat}/{point}/thoughts", Thoughts)
 
-        assert bots.names(load("venice"))[-1] == there.bot
+        assert bots.REVIEWER == there.bot
         assert thoughts.candidates
         assert not any(each.made for each in thoughts.candidates)
 

@@ -6,6 +6,7 @@ from . import atlas, words
 from .beliefs import expect, learn, sample
 from .board import load_board, own_board
 from .bots import PLAYERS, Opinion
+from .guides import Hints, focus, guide, leaf, prepare, rest
 from .info import INFO
 from .rules import actors, apply, begin, chance, legal, outcome, role, side
 from .sight import look, perceive
@@ -20,6 +21,7 @@ __all__ = [
     "Belief",
     "Board",
     "Event",
+    "Hints",
     "Opinion",
     "Options",
     "State",
@@ -30,6 +32,9 @@ __all__ = [
     "begin",
     "chance",
     "expect",
+    "focus",
+    "guide",
+    "leaf",
     "learn",
     "legal",
     "load_board",
@@ -38,6 +43,8 @@ __all__ = [
     "own_board",
     "perceive",
     "possible",
+    "prepare",
+    "rest",
     "role",
     "sample",
     "secret",

@@ -1,7 +1,7 @@
 """Where Mister X is likely to be, if he flees as players do: an opinion, beside what is certain.
 
-From every place where he may have been, he is taken to prefer moves by how far the nearest seeker is where they lead;
-and in part to move anyhow, since a wrong notion of him is worse than none. What cannot be stays excluded.
+From every place where he may have been, he is taken to prefer moves by how far the nearest seeker is where they lead.
+In part all places count alike, since a wrong notion of him is worse than none. What cannot be stays excluded.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from typing import Any
 import numpy as np
 
 from nascondino.engine.belief import Belief, Chair
-from nascondino.engine.buffers import Buffers
 from nascondino.kernel import rule
 
 from ..rules import flights, station_of, ticket_of
@@ -21,13 +20,15 @@ from .determinised_search import Guide, category
 from .greedy import as_hunters_saw
 from .nijssen_winands import Parameters, guide
 
-ANYHOW = 0.3  # of his moves are made so
+ALIKE = 0.5
+"""The part in which all places count alike. With less, counting alone is better against the greedy one on Venice."""
 
 
 class Opinion:
     """What somebody who sees what seekers see makes of it."""
 
-    def __init__(self, chair: Chair) -> None:
+    def __init__(self, chair: Chair, alike: float = ALIKE) -> None:
+        self.alike = alike
         self.belief = Belief(replace(chair, seat=None))
         self.chair = chair
         self.lean = chair.game.bound(lean)
@@ -44,7 +45,9 @@ class Opinion:
 
     def weights(self) -> dict[int, float]:
         """By place where he may be; 1 together."""
-        return {place: float(self.shares[place]) for place in self.belief.possible()}
+        possible = self.belief.possible()
+        alike = self.alike / len(possible)
+        return {place: alike + (1 - self.alike) * float(self.shares[place]) for place in possible}
 
     def _take_in(self, event: Any) -> None:
         if event.kind == FLED:
@@ -58,18 +61,19 @@ class Opinion:
     def _after_flight(self, ticket: int) -> Any:
         states, after = self.chair.game.module.State.array(1), np.zeros(STATIONS)
         states[0] = self.belief.record[0].public
-        self.lean(self.chair.board.record, states, self.guides, self.shares, after, self.buffers, int(ticket))
+        board, actions = self.chair.board.record, self.buffers.actions
+        self.lean(board, states, self.guides, self.shares, after, actions, int(ticket))
         return after
 
 
-def lean(boards: Any, states: Any, guides: Any, before: Any, after: Any, buffers: Buffers, ticket: int) -> None:
+def lean(boards: Any, states: Any, guides: Any, before: Any, after: Any, actions: Any, ticket: int) -> None:
     """How likely he is where, after a flight by that ticket."""
     board, s, guide = boards[0], states[0], guides[0]
     for here in range(1, board.stations + 1):
         if before[here] > 0:
             s.pawns[MISTER_X] = here
-            n = flights(board, s, buffers.actions)
-            spread_share(guide, s, before[here], after, buffers.actions, n, ticket)
+            n = flights(board, s, actions)
+            spread_share(guide, s, before[here], after, actions, n, ticket)
 
 
 @rule
@@ -81,5 +85,4 @@ def spread_share(guide: Guide, s: State, share: float, after: Any, actions: Any,
     for i in range(n):
         there = station_of(actions[i])
         if ticket_of(actions[i]) == ticket:
-            preferred = guide.weights[category(guide, s, there)] / total
-            after[there] += share * ((1 - ANYHOW) * preferred + ANYHOW / n)
+            after[there] += share * guide.weights[category(guide, s, there)] / total

@@ -52,7 +52,17 @@ OFFERS = {  # the kinds of offer, each with its facts
     "double": (),
     "pursuit": ("pawn", "ticket", "station"),
 }
-CONSTANTS = ("MISTER_X", "BLACK", "ROUNDS", "SHOWS", "DOUBLE_MOVES", "POOL")  # that the page uses too
+CONSTANTS = (  # that the page uses too
+    "MISTER_X",
+    "BLACK",
+    "ROUNDS",
+    "SHOWS",
+    "DOUBLE_MOVES",
+    "POOL",
+    "FIRST_HALF",
+    "SECOND_HALF",
+    "SEEK",
+)
 
 
 class Board(Record):

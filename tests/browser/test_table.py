@@ -142,6 +142,14 @@ class TestOverAShoulder:
         assert secret not in onlooker.look()["html"] + onlooker.look()["stored"]
 
 
+LISTEN = """() => {
+  const outage = document.querySelector('[data-testid=outage]');
+  window.heard = [];
+  const listen = () => heard.push(outage.textContent.trim());
+  new MutationObserver(listen).observe(outage, {characterData: true, childList: true, subtree: true});
+}"""
+
+
 class TestTheLine:
     @pytest.mark.parametrize("lost", ["action", "answer"])
     def test_an_action_on_a_cut_line_is_made_once(self, suspects, address, lost):
@@ -167,6 +175,7 @@ class TestTheLine:
     def test_a_killed_server_is_told_and_the_match_goes_on(self, suspects, server):
         evening = gather(suspects, lay(suspects, server.address, "venice", "ho"))
         told = evening.host.look()["told"]
+        evening.host.page.evaluate(LISTEN)
         evening.host.act_somehow()
         server.kill()  # perhaps before the action was answered, perhaps before it arrived
         for guest in evening.everybody:
@@ -175,6 +184,7 @@ class TestTheLine:
         for guest in evening.everybody:
             expect(guest.find("connection")).to_have_attribute("data-state", "open", timeout=2 * PATIENCE)
             expect(guest.find("log").locator(".happened")).to_have_count(told + 1)
+        assert 1 == len([heard for heard in evening.host.page.evaluate("heard") if heard])
 
         evening.people[1].act_somehow()
         evening.host.resign()

@@ -282,10 +282,10 @@ class TestTalkAndNotes:
         evening = gather(guests, lay(guests, address, "venice", "hoo"))
         detective = evening.people[1]
         say(detective, "detectives", "he is by the bridge")
-        expect(evening.people[2].find("chat")).to_contain_text("he is by the bridge")
+        expect(talk(evening.people[2])).to_contain_text("he is by the bridge")
         say(detective, "table", "good evening")
         for deaf in (evening.host, evening.onlooker):
-            expect(deaf.find("chat")).to_contain_text("good evening")
+            expect(talk(deaf)).to_contain_text("good evening")
             assert "bridge" not in deaf.look()["html"] + "".join(deaf.transcript.frames)
         evening.host.resign()
         truth = Truth(evening.record(), evening.names())
@@ -310,6 +310,12 @@ class TestTalkAndNotes:
 def write(guest, text):
     guest.page.locator(".corner").get_by_role("button", name="Notes").click()
     guest.find("notes").fill(text)
+
+
+def talk(guest):
+    """What was said, as soon as somebody wants to read it."""
+    guest.page.get_by_role("button", name="Chat").click()
+    return guest.find("chat")
 
 
 def say(guest, channel, words):

@@ -69,7 +69,8 @@ class TestOneDevice:
         host.page.get_by_role("button", name="I am Host 1").click()
         expect(host.find("log")).to_be_visible()
         expect(host.find("one-device")).to_have_count(0)
-        expect(host.find("chat")).to_be_attached()
+        for guest in (host, friend):
+            expect(talk(guest)).to_be_attached()
         expect(host.page.locator('[data-part="chat"] select')).to_have_count(0)
         expect(friend.page.locator('[data-part="chat"] select')).to_have_count(1)
 

@@ -87,6 +87,7 @@ export interface Seated {
   items: Array<Happened | Heard | SeatChanged | BotsGoFirst | Resigned | Rematched>;
   table: TableInfo;
   now: Now | null;
+  offering: Offering;
   spots: Array<Spot>;
   notes: Notes | null;
   link: string;
@@ -236,6 +237,7 @@ export interface ReaderLink {
 
 export interface Reviewed {
   table: TableInfo;
+  offering: Offering;
   spots: Array<Spot>;
   items: Array<Happened | Resigned>;
   perceived: Array<number>;
@@ -331,9 +333,14 @@ export interface Now {
   sides: Array<number>;
   points: Array<number>;
   made: number;
-  offers: Array<Offer>;
+  offers: Array<[number, string, Array<number>]>;
   talk: Array<string>;
   outcome: Outcome | null;
+}
+
+export interface Offering {
+  kinds: Record<string, OfferKind>;
+  lists: Record<string, Array<string | number>>;
 }
 
 export interface Spot {
@@ -356,7 +363,7 @@ export interface Change {
   sides?: Array<number>;
   points?: Array<number>;
   made?: number;
-  offers?: Array<Offer>;
+  offers?: Array<[number, string, Array<number>]>;
   talk?: Array<string>;
   outcome?: Outcome | null;
 }
@@ -468,7 +475,7 @@ export interface Variation {
 }
 
 export interface Candidate {
-  offer: Offer;
+  offer: [number, string, Array<number>];
   value: number | null;
   made: boolean;
 }
@@ -477,6 +484,7 @@ export interface Doubt {
   under: [string, Record<string, string | number>];
   about: [string, Record<string, string | number>];
   cases: Array<Case>;
+  reasons: Array<[string, Record<string, string | number>]>;
 }
 
 export interface Figure {
@@ -486,19 +494,17 @@ export interface Figure {
   name: [string, Record<string, string | number>];
 }
 
-export interface Offer {
-  action: number;
-  kind: string;
-  facts: Record<string, number>;
-  under: [string, Record<string, string | number>];
-  text: [string, Record<string, string | number>];
-  spot: number;
-}
-
 export interface Outcome {
   reason: string;
   points: Array<number>;
   winners: Array<number>;
+}
+
+export interface OfferKind {
+  facts: Array<string>;
+  under: [string, Record<string, [string, string]>];
+  text: [string, Record<string, [string, string]>];
+  spot: [string, string] | null;
 }
 
 export interface OptionInfo {
@@ -510,7 +516,7 @@ export interface OptionInfo {
 
 export interface SeatOffers {
   seat: number;
-  offers: Array<Offer>;
+  offers: Array<[number, string, Array<number>]>;
   made: number | null;
 }
 
@@ -518,7 +524,7 @@ export interface Case {
   name: [string, Record<string, string | number>] | null;
   spot: number;
   share: number;
-  why: [string, Record<string, string | number>] | null;
+  why: number | null;
   since: number;
 }
 
@@ -534,3 +540,6 @@ export type ToClient = Seated | News | Accepted | Refusal;
 export type Reason = "ahead" | "bad_board" | "bad_link" | "bad_message" | "bad_name" | "bad_settings" | "damaged" | "foreign" | "like_name" | "no_aid" | "no_such_channel" | "no_such_game" | "no_such_table" | "not_begun" | "not_legal" | "not_over" | "not_possible" | "not_to_act" | "not_two_sides" | "not_yours" | "other_side" | "other_version" | "over" | "silent" | "stale" | "storage" | "taken" | "too_fast" | "unsure" | "used_link";
 
 export type Item = Happened | Heard | SeatChanged | BotsGoFirst | Resigned | Rematched;
+
+// How long messages to the server are made, by spaces at their end.
+export const ROOM = { short: 120, written: 1024, growth: 4 };

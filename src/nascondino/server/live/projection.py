@@ -6,7 +6,6 @@ is made when its first device asks, once for all of them.
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -25,9 +24,11 @@ from .phrases import Phrases, phrases
 
 Parts = tuple[bytes, ...]  # of Now, each with its name, as JSON; the view first
 
+NO_FIELDS = b"{}"
+GOES_ON = b'"outcome":null'
 NO_OFFERS = b'"offers":[]'
 NO_PART: Parts = (b'"made":0', NO_OFFERS, b'"talk":[]')  # in what is done and said
-MOST_REMEMBERED = 10_000
+OF_SPOT = ("place", "station")  # arguments of a text that follow from a spot: its name, and its number
 
 
 class Standing(NamedTuple):
@@ -60,6 +61,8 @@ class Projection:
         self.spots = _spots(table, before)
         self._told = table.told if before else []  # since then
         self._views = table.match.survey.all_views if table.match else b""
+        self._who_sits_where = table.changes, table.match.survey.sides if table.match else ()
+        self._between_sides = _between_sides(self._who_sits_where, table, before)
         self._lengths_before = before.lengths if before else []
         self._views_before = before._views if before else b""
         self._earlier: dict[int, Standing] = {**before._earlier, **before._standings} if before else {}
@@ -79,6 +82,11 @@ class Projection:
             standing = before if before and is_same else self._stands(self._match, chair, before)
             self._standings[chair] = standing
         return standing
+
+    @property
+    def offering(self) -> Any:
+        """How offers are put into words, as JSON already."""
+        return self._spoken.offering
 
     def over_a_shoulder(self, seat: int) -> msgspec.Raw | None:
         """As the seat sees it, for somebody who can neither act nor talk."""
@@ -105,7 +113,7 @@ class Projection:
         if chair == match.players:
             return parts_of_an_onlooker(self._spoken)
         own = parts_of_a_seat(self._spoken, match, chair, view, self._table.made[chair])
-        return (*own[:2], self._spoken.talk(None)) if self._table.is_between_sides(chair) else own
+        return (*own[:2], self._spoken.talk(None)) if chair in self._between_sides else own
 
     def _sees(self, match: Match, chair: int) -> tuple[Any, Parts]:
         """The view for words, and what is the same for all who see this."""
@@ -120,11 +128,9 @@ class Projection:
 
 
 def _changed(before: Parts, parts: Parts, changes_of_view: bytes) -> msgspec.Raw:
-    """The parts that are another now; of the view, the fields."""
-    changed = [part for part, was in zip(parts, before, strict=True) if part != was]
-    if changed and changed[0] is parts[0]:
-        changed[0] = b'"view":%b' % changes_of_view
-    return _object(changed)
+    """The parts that are another now; of the view, the fields, which are known already."""
+    changed = [part for part, was in zip(parts[1:], before[1:], strict=True) if part != was]
+    return _object(changed if changes_of_view == NO_FIELDS else [b'"view":%b' % changes_of_view, *changed])
 
 
 def view_and_figures(spoken: Phrases, written: bytes) -> tuple[Any, bytes]:
@@ -136,18 +142,8 @@ def view_and_figures(spoken: Phrases, written: bytes) -> tuple[Any, bytes]:
 def parts_of_all(spoken: Phrases, match: Match) -> Parts:
     """What everybody may know."""
     survey = match.survey
-    return (
-        _numbers(b"actors", tuple(seats_to_act(match))),
-        spoken.roles(survey.roles),
-        _numbers(b"sides", survey.sides),
-        _numbers(b"points", survey.points),
-        b'"outcome":%b' % encode(_outcome(match)),
-    )
-
-
-@functools.lru_cache(MOST_REMEMBERED)
-def _numbers(name: bytes, numbers: tuple[int, ...]) -> bytes:
-    return b'"%b":%b' % (name, encode(numbers))
+    of_the_seats = spoken.seats(tuple(seats_to_act(match)), survey.roles, survey.sides, survey.points)
+    return (*of_the_seats, b'"outcome":%b' % encode(_outcome(match)) if match.outcome else GOES_ON)
 
 
 def parts_of_a_seat(spoken: Phrases, match: Match, seat: int, view: Any, made: int) -> Parts:
@@ -191,6 +187,13 @@ def _spots(table: Table, before: Projection | None) -> tuple[Any, ...]:
     return before.spots if before and spots == before.spots else spots
 
 
+def _between_sides(sitting: tuple[int, tuple[int, ...]], table: Table, before: Projection | None) -> frozenset[int]:
+    """Seats whose device has one on another side; the same as before, while everybody sits where they sat."""
+    if before and before._who_sits_where == sitting:
+        return before._between_sides
+    return frozenset(seat for seat in range(table.players) if table.is_between_sides(seat))
+
+
 def _outcome(match: Match) -> Outcome | None:
     outcome = match.outcome
     return Outcome(outcome.reason, list(outcome.points), list(outcome.winners())) if outcome else None
@@ -198,14 +201,25 @@ def _outcome(match: Match) -> Outcome | None:
 
 def aid(belief: Belief, items: int, number: Callable[[int], int]) -> Aid:
     """What a belief leaves open that has taken in so many items; `number` finds the item of an event."""
-    return Aid(
-        items,
-        [
-            Doubt(under, about, [_case(case, number(case.since) if case.since else 0) for case in cases])
-            for under, about, cases in belief.doubts()
-        ],
-    )
+    return Aid(items, [_doubt(doubt, number) for doubt in belief.doubts()])
 
 
-def _case(case: contract.Case, item: int) -> Case:
-    return Case(case.name, case.spot, round(case.share, 4), case.why, item)
+def _doubt(doubt: contract.Doubt, number: Callable[[int], int]) -> Doubt:
+    """Many cases are excluded for the same reason, which is told once, whatever place it is about."""
+    reasons: list[contract.Message] = []
+    cases = [_case(case, reasons, number) for case in doubt.cases]
+    return Doubt(doubt.under, doubt.about, cases, reasons)
+
+
+def _case(case: contract.Case, reasons: list[contract.Message], number: Callable[[int], int]) -> Case:
+    why = case.why and _reason(case.why, reasons, OF_SPOT if case.spot else ())
+    return Case(case.name, case.spot, round(case.share, 4), why, number(case.since) if case.since else 0)
+
+
+def _reason(why: contract.Message, reasons: list[contract.Message], untold: tuple[str, ...]) -> int:
+    """Its number among the reasons; a new one is added, without some of its arguments."""
+    name, arguments = why
+    told = name, {key: value for key, value in arguments.items() if key not in untold}
+    if told not in reasons:
+        reasons.append(told)
+    return reasons.index(told)

@@ -21,7 +21,7 @@ from ..refusals import Refused, not_yours
 from ..tables import decisions
 from ..tables.entries import AnyEntry
 from ..tables.shoulders import Look
-from ..wire import messages, socket_messages
+from ..wire import messages, padding, socket_messages
 from ..wire.messages import Spot, TableInfo
 from ..wire.socket_messages import (
     Accepted,
@@ -34,7 +34,6 @@ from ..wire.socket_messages import (
     News,
     Note,
     Notes,
-    Ping,
     Resign,
     Say,
     Seated,
@@ -148,8 +147,10 @@ class Socket:
             self._carry_out(messages.decode(content, socket_messages.to_server))
 
     def _carry_out(self, message: socket_messages.ToServer) -> None:
-        room, done = self._room, partial(self._done, message.id)
-        if isinstance(message, Sit):
+        room, done, decide = self._room, partial(self._done, message.id), DECISIONS.get(type(message))
+        if decide:
+            room.submit(done, decide, self.session, message)
+        elif isinstance(message, Sit):
             self._reply(self._sit(message))
         elif isinstance(message, AskToLook):
             room.ask_to_look(self.session, message)
@@ -157,12 +158,10 @@ class Socket:
         elif isinstance(message, AnswerLook):
             room.answer_look(self.session, message)
             self._reply(Accepted(message.id))
-        elif isinstance(message, Ping):
-            self._reply(Accepted(message.id))
         elif isinstance(message, Say):
             room.submit(done, room.decide_saying, self.session, message)
-        else:
-            room.submit(done, DECISIONS[type(message)], self.session, message)
+        else:  # a ping
+            self._reply(Accepted(message.id))
 
     def _done(self, number: int, entry: AnyEntry | None, problem: Exception | None) -> None:
         """The answer to a wish. If it was written down, all are woken next, and it goes with the news."""
@@ -199,6 +198,7 @@ class Socket:
             items=self._items(known),
             table=self._info,
             now=self._now(),
+            offering=self._room.projection.offering,
             spots=self._spots_on_wire(),
             notes=self._notes,
             link=self._room.projection.link,
@@ -263,6 +263,11 @@ class Socket:
 
     def writable(self) -> None:
         self.wake()
+
+    def prepare(self) -> None:
+        """Make how things stand, to be sent at the next beat."""
+        if self._seated:
+            self._standing()
 
     def wake(self) -> None:
         """Send what there is; if what was sent before still lies there, when it has gone."""
@@ -330,7 +335,23 @@ class Socket:
         return [reply for reply in replies if not isinstance(reply, Accepted)]
 
     def _send(self, message: Any) -> None:
-        self._connection.send_text(messages.encode(message))
+        content = messages.encode(message)
+        if isinstance(message, Seated | News):
+            self._connection.send_text(content + b" " * self._spare(message))
+        else:
+            self._connection.send_text(padding.padded(content, padding.SHORT))
+
+    def _spare(self, message: Seated | News) -> int:
+        """The room that is left in all that may tell a secret by its length; what else is there, everybody may know."""
+        count = self._sent - message.first + 1
+        parts: list[tuple[Any, int]] = [(message.items, padding.ITEM * max(1, count))]
+        if message.now or isinstance(message, Seated):
+            parts.append((message.now or b"", padding.WHOLE))
+        else:
+            parts.append((message.change or b"", padding.CHANGE))
+        if message.notes or isinstance(message, Seated):
+            parts.append((messages.encode(message.notes), padding.WRITTEN))
+        return sum(padding.room(len(part), least) - len(part) for part, least in parts)
 
 
 def _id_of(content: str | bytes) -> int | None:

@@ -13,6 +13,7 @@ from .messages import (
     Name,
     Now,
     Offer,
+    Offering,
     Reason,
     Resigned,
     Settings,
@@ -283,7 +284,7 @@ class Case(Struct, frozen=True):
     name: Text | None  # None: its spot has a name
     spot: int  # of the board's picture; 0: none
     share: float  # of all that is possible; 0: excluded
-    why: Text | None  # it is excluded
+    why: int | None  # it is excluded: the number of the reason in its doubt, from 0
     since: int  # by which of the chair's items; 0: from the start
 
 
@@ -293,6 +294,7 @@ class Doubt(Struct, frozen=True):
     under: Text
     about: Text
     cases: list[Case]
+    reasons: list[Text]  # for exclusions; of a case with a spot, `place` and `station` are its name and number
 
 
 class Aid(Struct, frozen=True):
@@ -307,6 +309,7 @@ class Reviewed(Struct, frozen=True):
     """What a chair, or all together, perceived in the whole match."""
 
     table: TableInfo
+    offering: Offering
     spots: list[Spot]
     items: list[Happened | Resigned]
     perceived: list[int]  # at each moment, how many of these items

@@ -6,7 +6,7 @@ import functools
 from dataclasses import dataclass
 from typing import Any
 
-from nascondino.engine.contract import BoardFacts, Spot, Theme
+from nascondino.engine.contract import BoardFacts, Lists, Spot, Theme
 from nascondino.engine.texts import LANGUAGE
 from nascondino.parts.boards import BoardError
 
@@ -28,6 +28,11 @@ class Burrows:
     own: str = ""  # it reads no files
     spots_stay: bool = True
     draws_lines: bool = False
+
+    @property
+    def lists(self) -> Lists:
+        """A burrow is called by its number."""
+        return {}
 
     def svg(self, theme: Theme, view: Any = None, language: str = LANGUAGE) -> str:
         holes = "".join(f'<circle data-spot="{n}" cx="{x}" cy="{y}" r="24"/>' for n, x, y, _ in self.spots(view))

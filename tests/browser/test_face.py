@@ -16,7 +16,7 @@ def table(guests, address):
 
     def open_table(game="venice", **device):
         page = guests.enter(address, **device)
-        page.get_by_role("button", name="Play against bots", description=title(page, game)).click()
+        page.get_by_role("button", name=f"Play against bots {title(page, game)}").click()
         page.get_by_test_id("offers").locator("button").first.wait_for(timeout=120_000)
         return page
 
@@ -218,3 +218,26 @@ def test_a_drag_moves_the_map_and_chooses_nothing(table):
 
     assert before != page.get_by_test_id("picture").bounding_box()
     expect(page.locator("[data-spot][aria-pressed=true]")).to_have_count(0)
+
+
+def test_a_touch_of_my_pawn_shows_where_it_can_go_and_its_last_way_stays_on_the_map(guests, address):
+    evening = gather(guests, lay(guests, address, "venice", "rh"), onlooker=False)
+    page = evening.host.page
+    bundle, places = page.locator("[data-bundle='1']"), page.locator("[role=button][data-spot]")
+    expect(places.first).to_be_visible()
+    everywhere = places.count()
+    touch(page, "1")
+    expect(bundle).to_have_attribute("aria-pressed", "true")
+    assert 0 < places.count() < everywhere
+
+    touch(page, "1")
+    expect(bundle).to_have_attribute("aria-pressed", "false")
+    expect(page.get_by_test_id("went")).to_have_count(0)
+    evening.host.act_somehow()
+    expect(page.locator("[data-went='1']")).to_have_count(1)
+
+
+def touch(page, mark):
+    """Where it stands."""
+    pawn = page.locator(f"[data-figure='{mark}']").bounding_box()
+    page.mouse.click(pawn["x"] + pawn["width"] / 2, pawn["y"] + pawn["height"])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { BLACK } from "./tickets";
-import { type TravelBox, emptyBox, lastFilled, trailOf } from "./travel";
+import { type TravelBox, emptyBox, lastFilled, lastWays, trailOf } from "./travel";
 
 const TAXI = { id: "taxi", by: 1 };
 const box = (number: number, station: number, ticket = TAXI): TravelBox => ({
@@ -32,5 +32,18 @@ describe("the trail", () => {
     const moves = [1, 2, 3, 4, 5].map((number) => box(number, number));
 
     expect(trailOf(moves, 2).map(({ to }) => to)).toEqual([4, 5]);
+  });
+});
+
+describe("last ways", () => {
+  it("are one for each who has gone somewhere, from where it was", () => {
+    const steps = [
+      { pawn: 1, to: 5 },
+      { pawn: 2, to: 6 },
+      { pawn: 1, to: 7, by: "taxi" },
+      { pawn: 1, to: 8, by: "bus" },
+    ];
+
+    expect(lastWays(steps)).toEqual([{ mark: "1", from: 7, to: 8, by: "bus" }]);
   });
 });

@@ -15,17 +15,19 @@ import pytest
 from nascondino import games
 from nascondino.engine.contract import ONLOOKER
 from nascondino.engine.game import Game
+from nascondino.server.http import app
 from nascondino.server.live import projection, rooms, sockets
 from nascondino.server.live.projection import Projection
 from nascondino.server.refusals import Refused
 from nascondino.server.tables import decisions, talk
 from nascondino.server.tables.feed import Column
 from nascondino.server.tables.table import Table
+from nascondino.server.wire import messages, padding
 from nascondino.server.wire.socket_messages import News
 from nascondino.testing.broken import Broken
-from nascondino.trials import interludes, leaks
+from nascondino.trials import between_steps, leaks
 from nascondino.trials.leaks import Tally, Trial
-from nascondino.trials.stage import Dealer, served
+from nascondino.trials.stage import ChosenDraws, served
 from nascondino.trials.watched_match import WatchedMatch
 
 MISTER_X, DETECTIVE = 0, 1
@@ -38,20 +40,20 @@ class Stage:
 
     def __init__(self, folder: Path):
         self.runner = asyncio.Runner()
-        self.dealer = Dealer()
+        self.draws = ChosenDraws()
         self.database = folder / "tables.db"
-        self.serving = served(self.database, self.dealer)
+        self.serving = served(self.database, self.draws)
         self.address = self.runner.run(self.serving.__aenter__())
 
-    def compare(self, setup, chair, seed, steps=16, share=0.1):
+    def compare(self, setup, chair, seed, steps=16, share=0.1, listens=False):
         tally = Tally()
-        trial = Trial(self.address, self.dealer, steps, share)
-        self.runner.run(trial.compare(setup, chair, Random(seed), tally))
+        trial = Trial(self.address, self.draws, steps, share)
+        self.runner.run(trial.compare(setup, chair, Random(seed), tally, listens=listens))
         return tally
 
     def restart(self):
         self.runner.run(self.serving.__aexit__(None, None, None))
-        self.serving = served(self.database, self.dealer)
+        self.serving = served(self.database, self.draws)
         self.address = self.runner.run(self.serving.__aenter__())
 
     def close(self):
@@ -81,16 +83,44 @@ def test_nothing_secret_leaves_the_server(stage, title):
     assert sum(tally.other_steps for tally in tallies), "the matches were the same: nothing was tried"
 
 
+@pytest.mark.parametrize("title", games.titles())
+def test_nothing_secret_is_told_by_lengths(stage, title):
+    game = games.load(title)
+    setup = game.setup(game.info.players[0] + 1, game.board())
+    tally = stage.compare(setup, ONLOOKER, f"{title} 2", steps=24, listens=True)
+
+    assert tally.lengths > 100
+    assert tally.other_steps, "the matches were the same: nothing was tried"
+
+
+def send_actions_as_long_as_they_are(monkeypatch):
+    monkeypatch.setattr(padding, "wish", lambda message: messages.encode(message))
+
+
+def answer_others_as_long_as_it_takes(monkeypatch):
+    monkeypatch.setattr(app, "padded", lambda content, least: content)
+
+
+@pytest.mark.parametrize(
+    "plant", [send_actions_as_long_as_they_are, answer_others_as_long_as_it_takes], ids=lambda plant: plant.__name__
+)
+def test_a_length_that_tells_is_noticed(stage, monkeypatch, plant):
+    plant(monkeypatch)
+    game = games.load("venice")
+    with pytest.raises(Broken, match=r"the length, .* depends on what the chair was never told"):
+        stage.compare(game.setup(3, game.board()), DETECTIVE, "listen", listens=True)
+
+
 def test_what_is_read_again_from_the_log_tells_no_more(tmp_path):
     """After a restart a chair is sent what it was sent before, and twins still cannot be told apart."""
     game, stage, tally = games.load("kompakt"), Stage(tmp_path), Tally()
     try:
-        trial = Trial(stage.address, stage.dealer, 30, 0)
+        trial = Trial(stage.address, stage.draws, 30, 0)
         tables = stage.runner.run(trial.play(game.setup(3, game.board()), DETECTIVE, Random("restart"), tally))
         stage.restart()
         for table in tables:
             table.device.address = stage.address
-            stage.runner.run(interludes.come_again(table))
+            stage.runner.run(between_steps.come_again(table))
         leaks.compare_tables(*tables, tally)
         assert tally.other_steps
     finally:
@@ -178,13 +208,16 @@ def be_sent_empty_news_whenever_something_happens(monkeypatch):
 
 
 def be_sent_all_anew_after_what_others_did_in_secret(monkeypatch):
-    init = Projection.__init__
+    what_changed = sockets.Socket._what_changed
 
-    def forgetful(made, table, before=None):
-        init(made, table, before)
-        made._earlier = dict(before._standings) if before else {}
+    def forgetful(socket):
+        """What has changed since the last entry of the table, and not since this chair was sent something."""
+        before, socket.entry = getattr(socket, "entry", 0), socket._room.table.seq
+        if socket.entry == before + 1:
+            return what_changed(socket)
+        return socket._now(), None
 
-    monkeypatch.setattr(Projection, "__init__", forgetful)
+    monkeypatch.setattr(sockets.Socket, "_what_changed", forgetful)
 
 
 def read_the_notes_of_others(monkeypatch):
@@ -277,7 +310,7 @@ def test_twins_show_a_leak(stage, monkeypatch, plant):
 
 def leave_it_to_the_twins(monkeypatch):
     monkeypatch.setattr(WatchedMatch, "_check_views", lambda played: None)
-    monkeypatch.setattr(interludes, "check_return", lambda again, stayed: None)
+    monkeypatch.setattr(between_steps, "check_return", lambda again, stayed: None)
     monkeypatch.setattr(leaks, "check_audience", lambda played: 0)
 
 
@@ -320,7 +353,7 @@ def hunt(stage, chair, matches=2):
 )
 def test_the_table_of_who_sees_what_shows_a_leak(stage, monkeypatch, plant, chair):
     monkeypatch.setattr(leaks, "compare", lambda one, other: 0)
-    monkeypatch.setattr(interludes, "check_return", lambda again, stayed: None)
+    monkeypatch.setattr(between_steps, "check_return", lambda again, stayed: None)
     plant(monkeypatch)
     with pytest.raises(Broken, match=UNGRANTED):
         hunt(stage, chair)

@@ -1,6 +1,7 @@
 /** Setting up a table and going there. */
 
 import { go } from "../device/router.svelte";
+import { usualBot } from "../lobby/usualBot";
 import { createTable } from "../net/api";
 import { rememberLinks } from "../net/seatLinks";
 import type { CreateTable, GameInfo } from "../protocol";
@@ -21,9 +22,9 @@ async function fetchAhead(game: string): Promise<void> {
   await (await import("../faces")).faceOf(game);
 }
 
-/** Me, and the strongest bots at the other seats. */
+/** Me, and the usual bots at the other seats. */
 export function againstBots(game: GameInfo): CreateTable {
-  return withBots(game, game.base, game.bots.at(-1)!);
+  return withBots(game, game.base, usualBot(game));
 }
 
 /** To learn at: few seats, where the game has its usual settings, and bots that are easy to beat. */

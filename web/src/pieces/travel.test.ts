@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { BLACK } from "./tickets";
-import { type TravelBox, emptyBox, lastFilled, lastWays, trailOf } from "./travel";
+import { type TravelBox, emptyBox, lastFilled, lastWays, stepsOf, trailOf } from "./travel";
 
 const TAXI = { id: "taxi", by: 1 };
 const box = (number: number, station: number, ticket = TAXI): TravelBox => ({
@@ -36,6 +36,16 @@ describe("the trail", () => {
 });
 
 describe("last ways", () => {
+  it("are told by what happened", () => {
+    const events = [
+      { kind: "placed", pawn: 2, station: 5 },
+      { kind: "begun", number: 1 },
+      { kind: "moved", pawn: 2, ticket: 1, station: 6 },
+    ];
+
+    expect(lastWays(stepsOf(events, () => "taxi"))).toEqual([{ mark: "2", from: 5, to: 6, by: "taxi" }]);
+  });
+
   it("are one for each who has gone somewhere, from where it was", () => {
     const steps = [
       { pawn: 1, to: 5 },

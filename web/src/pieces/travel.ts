@@ -40,6 +40,30 @@ export interface Step {
   by?: string | undefined;
 }
 
+interface Placed {
+  kind: "placed";
+  pawn: number;
+  station: number;
+}
+
+interface Moved {
+  kind: "moved";
+  pawn: number;
+  ticket: number;
+  station: number;
+}
+
+const isStep = (event: { kind: string }): event is Placed | Moved => event.kind === "placed" || event.kind === "moved";
+
+/** Where pawns were put and went; Mister X's way is told by his log. */
+export function stepsOf(events: readonly { kind: string }[], idOf: (ticket: number) => string | undefined): Step[] {
+  return events.filter(isStep).map((event) => ({
+    pawn: event.pawn,
+    to: event.station,
+    by: event.kind === "moved" ? idOf(event.ticket) : undefined,
+  }));
+}
+
 export type Way = Leg & { mark: string };
 
 /** The last way of each, if it has gone any since it was put somewhere. */

@@ -2,7 +2,7 @@
 
 import type { Event } from "../../games/kompakt";
 import { eventsOf, type ItemOf } from "../../pieces/events";
-import type { Step, TravelBox } from "../../pieces/travel";
+import type { TravelBox } from "../../pieces/travel";
 import { BLACK } from "./view";
 
 export interface Hand {
@@ -56,12 +56,4 @@ export function resultOf({ events }: Hand): number | undefined {
 export function ticketTaken({ events }: Hand, mark: string, to: number): number {
   const last = events.filter((event) => event.kind === "moved").findLast(({ pawn }) => String(pawn) === mark);
   return last?.station === to ? last.ticket : 0;
-}
-
-/** Where figures were put, and where they went. */
-export function stepsOf({ events }: Hand, idOf: (ticket: number) => string | undefined): Step[] {
-  return events.flatMap((event) => {
-    if (event.kind === "placed") return [{ pawn: event.pawn, to: event.station }];
-    return event.kind === "moved" ? [{ pawn: event.pawn, to: event.station, by: idOf(event.ticket) }] : [];
-  });
 }

@@ -1,7 +1,7 @@
 /** What is to be done now, by what is offered. */
 
 import type { Game, Offer } from "../../games/kompakt";
-import { byPawn } from "../../pieces/offerBundles";
+import { pawnsOf } from "../../pieces/offerBundles";
 import { ofKind } from "../../pieces/offers";
 import { t } from "../../text/texts.svelte";
 import type { Asked } from "../face";
@@ -12,13 +12,11 @@ export function taskOf(offers: readonly Offer[]): Task {
   if (ofKind(offers, "place").length) return "place";
   if (ofKind(offers, "black").length) return "flee-black";
   if (ofKind(offers, "flight").length) return "flee";
-  return pawnsOf(offers).length === 1 ? "seek" : "seek-any";
+  return pawnsOf(ofKind(offers, "pursuit")).length === 1 ? "seek" : "seek-any";
 }
-
-const pawnsOf = (offers: readonly Offer[]) => [...byPawn(ofKind(offers, "pursuit")).keys()];
 
 export function taskInWords({ view, offers }: Asked<Game>): string {
   const task = taskOf(offers);
-  const pawn = task === "place" ? view.pawns.indexOf(0, 1) : (pawnsOf(offers)[0] ?? 0);
+  const pawn = task === "place" ? view.pawns.indexOf(0, 1) : (pawnsOf(ofKind(offers, "pursuit"))[0] ?? 0);
   return t("kompakt-face-task", { task, pawn });
 }

@@ -3,7 +3,7 @@
 import { type Event, SHOWS } from "../../games/venice";
 import { eventsOf, type ItemOf } from "../../pieces/events";
 import type { TicketKind } from "../../pieces/tickets";
-import { type Step, type TravelBox, emptyBox } from "../../pieces/travel";
+import { type TravelBox, emptyBox } from "../../pieces/travel";
 import { BOXES } from "./view";
 
 type Item = ItemOf<Event>;
@@ -43,14 +43,6 @@ export function ticketTaken(items: readonly Item[], mark: string, to: number): n
   const moves = items.filter((item) => item.type === "happened" && moverOf(item.event) === mark);
   const last = lastOf(moves, "fled", "moved");
   return last?.station === to ? last.ticket : 0;
-}
-
-/** Where pawns were put, and where they went; Mister X's way is told by his log. */
-export function stepsOf(items: readonly Item[], idOf: (ticket: number) => string | undefined): Step[] {
-  return eventsOf(items).flatMap((event) => {
-    if (event.kind === "placed") return [{ pawn: event.pawn, to: event.station }];
-    return event.kind === "moved" ? [{ pawn: event.pawn, to: event.station, by: idOf(event.ticket) }] : [];
-  });
 }
 
 /** The mark of who moved, if an event is a move. */

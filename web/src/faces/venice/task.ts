@@ -1,7 +1,7 @@
 /** What is to be done now, by the phase and what is offered. */
 
 import { FIRST_HALF, type Game, type Offer, SECOND_HALF, SEEK, SHOWS, type View } from "../../games/venice";
-import { byPawn } from "../../pieces/offerBundles";
+import { pawnsOf } from "../../pieces/offerBundles";
 import { ofKind } from "../../pieces/offers";
 import { t } from "../../text/texts.svelte";
 import type { Asked } from "../face";
@@ -10,13 +10,11 @@ type Flight = "flee" | "first" | "second";
 export type Task = Flight | `${Flight}-show` | "seek" | "seek-any";
 
 export function taskOf({ phase, moves }: Pick<View, "phase" | "moves">, offers: readonly Offer[]): Task {
-  if (phase === SEEK) return pawnsOf(offers).length > 1 ? "seek-any" : "seek";
+  if (phase === SEEK) return pawnsOf(ofKind(offers, "pursuit")).length > 1 ? "seek-any" : "seek";
   const flight = phase === FIRST_HALF ? "first" : phase === SECOND_HALF ? "second" : "flee";
   return SHOWS.includes(moves + 1) ? `${flight}-show` : flight;
 }
 
-const pawnsOf = (offers: readonly Offer[]) => [...byPawn(ofKind(offers, "pursuit")).keys()];
-
 export function taskInWords({ view, offers }: Asked<Game>): string {
-  return t("venice-face-task", { task: taskOf(view, offers), pawn: pawnsOf(offers)[0] ?? 0 });
+  return t("venice-face-task", { task: taskOf(view, offers), pawn: pawnsOf(ofKind(offers, "pursuit"))[0] ?? 0 });
 }

@@ -156,6 +156,33 @@ export interface Rulebook {
   language: string;
   lead: string;
   chapters: Array<Chapter>;
+  guide: Array<GuideChapter>;
+}
+
+export interface Puzzles {
+  levels: Array<number>;
+}
+
+export interface Posed {
+  table: TableInfo;
+  spots: Array<Spot>;
+  seat: number;
+  items: Array<Happened>;
+  now: Now;
+  question: [string, Record<string, string | number>];
+  suspects: Array<Suspect>;
+  level: number;
+}
+
+export interface Guess {
+  case: number | null;
+}
+
+export interface Judged {
+  right: boolean;
+  answer: number | null;
+  wrong: Case | null;
+  doubt: Doubt | null;
 }
 
 export interface Tables {
@@ -412,6 +439,33 @@ export interface Chapter {
   html: string;
 }
 
+export interface GuideChapter {
+  topic: "aim" | "components" | "example" | "setup" | "sight" | "tips" | "turn" | "variants";
+  title: string;
+  html: string;
+  pieces: Array<Piece>;
+}
+
+export interface Suspect {
+  case: number;
+  name: [string, Record<string, string | number>] | null;
+  spot: number;
+}
+
+export interface Case {
+  name: [string, Record<string, string | number>] | null;
+  spot: number;
+  share: number;
+  why: [string, Record<string, string | number>] | null;
+  since: number;
+}
+
+export interface Doubt {
+  under: [string, Record<string, string | number>];
+  about: [string, Record<string, string | number>];
+  cases: Array<Case>;
+}
+
 export interface TableSummary {
   table: string;
   game: string;
@@ -473,12 +527,6 @@ export interface Candidate {
   made: boolean;
 }
 
-export interface Doubt {
-  under: [string, Record<string, string | number>];
-  about: [string, Record<string, string | number>];
-  cases: Array<Case>;
-}
-
 export interface Figure {
   spot: number;
   mark: string;
@@ -508,18 +556,15 @@ export interface OptionInfo {
   letters: LettersInfo | null;
 }
 
+export interface Piece {
+  picture: string;
+  html: string;
+}
+
 export interface SeatOffers {
   seat: number;
   offers: Array<Offer>;
   made: number | null;
-}
-
-export interface Case {
-  name: [string, Record<string, string | number>] | null;
-  spot: number;
-  share: number;
-  why: [string, Record<string, string | number>] | null;
-  since: number;
 }
 
 export interface LettersInfo {

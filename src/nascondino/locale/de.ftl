@@ -539,3 +539,35 @@ shoulder-not-given = Du möchtest lieber nicht, dass { $guest } bei { $name } mi
 shoulder-after-all = Doch erlauben
 prompt-shoulder = Du schaust { $name } über die Schulter. Am Zug: { $names }.
 refused-silent = Wer jemandem über die Schulter geschaut hat, redet bis zum Ende der Partie nicht mit.
+
+## Rätsel
+
+lessons-title = Lernen
+learn-puzzles = Rätsel
+puzzle-title = Rätsel
+puzzle-suspect = { $name }
+puzzle-of = { $game }: Rätsel { $number }
+puzzle-number = Rätsel { $number }
+puzzle-today = Rätsel des Tages
+puzzle-text = Ein Moment aus einer Partie zwischen Bots, mit den Augen eines Spielers gesehen. Mit Glück hat das nichts zu tun: Nur eine Antwort ist möglich, und man kann sie herausfinden.
+puzzle-solve = Lösen
+puzzle-level =
+    { $level ->
+        [1] leicht
+        [2] mittel
+       *[3] schwer
+    }
+puzzle-solved = gelöst
+puzzle-loading = Das Rätsel wird aufgebaut …
+puzzle-back = Zurück zu den Regeln
+puzzle-eyes = Du weißt, was { $name } weiß ({ $role }).
+puzzle-chosen = Deine Antwort: { $what }
+puzzle-guess = Ich bin sicher
+puzzle-right = Richtig. Etwas anderes ist nicht möglich.
+puzzle-wrong = { $what }: nein. Überleg noch einmal.
+puzzle-tell = Sag es mir
+puzzle-told = Die Antwort: { $what }
+puzzle-why = Warum nichts anderes möglich ist
+puzzle-next = Nächstes Rätsel
+puzzle-suspects = Mögliche Antworten
+tab-answer = Antwort

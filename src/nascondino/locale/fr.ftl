@@ -538,3 +538,35 @@ shoulder-not-given = Tu préfères ne pas laisser { $guest } voir ce que voit { 
 shoulder-after-all = Finalement, d’accord
 prompt-shoulder = Tu vois ce que voit { $name }. On attend { $names }.
 refused-silent = Après avoir regardé par-dessus une épaule, on ne parle plus jusqu’à la fin de la partie.
+
+## Énigmes
+
+lessons-title = Apprendre
+learn-puzzles = Énigmes
+puzzle-title = Énigme
+puzzle-suspect = { $name }
+puzzle-of = { $game } : énigme { $number }
+puzzle-number = Énigme { $number }
+puzzle-today = L’énigme du jour
+puzzle-text = Un moment d’une partie entre bots, vu par les yeux d’un joueur. La chance n’y est pour rien : une seule réponse est possible, et on peut la trouver en raisonnant.
+puzzle-solve = La résoudre
+puzzle-level =
+    { $level ->
+        [1] facile
+        [2] moyenne
+       *[3] difficile
+    }
+puzzle-solved = résolue
+puzzle-loading = L’énigme se met en place…
+puzzle-back = Retour aux règles
+puzzle-eyes = Tu sais ce que sait { $name } ({ $role }).
+puzzle-chosen = Ta réponse : { $what }
+puzzle-guess = J’en suis sûr
+puzzle-right = Exact. Rien d’autre n’est possible.
+puzzle-wrong = { $what } : non. Réfléchis encore.
+puzzle-tell = Donne-moi la réponse
+puzzle-told = La réponse : { $what }
+puzzle-why = Pourquoi rien d’autre n’est possible
+puzzle-next = Énigme suivante
+puzzle-suspects = Réponses possibles
+tab-answer = Réponse

@@ -149,11 +149,11 @@ def _card(card: int, board: MilleGrazieBoard) -> str:
     return f"{order.first}-{order.destination}"
 
 
-def _order(card: int, board: MilleGrazieBoard) -> Arguments:
+def order_in_words(card: int, board: MilleGrazieBoard) -> Arguments:
     return {"order": f"{_card(card, board)} ({board.order(card).points})"}
 
 
-def _road(road: int, board: MilleGrazieBoard) -> str:
+def road_in_words(road: int, board: MilleGrazieBoard) -> str:
     """`F Via Fiorentina`."""
     return f"{letter(road)} {board.road(road).name}"
 
@@ -195,16 +195,16 @@ def offer(facts: Facts, board: MilleGrazieBoard) -> tuple[Message, Message]:
         case Facts("wait", (road,)):
             return (_offer("wait"), {}), (_offer("on"), _ends(road, board))
         case Facts("pair", (road, other)):
-            return (_offer("pair"), {"road": _road(road, board)}), (_offer("on"), _ends(other, board))
+            return (_offer("pair"), {"road": road_in_words(road, board)}), (_offer("on"), _ends(other, board))
         case Facts("escort", (road,)):
             return (_offer("set-out"), {}), (_offer("guarding"), _ends(road, board))
         case Facts("travel", (road, city)):
-            way: Arguments = {"road": _road(road, board), "city": board.city(city), "colour": board.road(road).colour}
-            return (_offer("travel"), {}), (_offer("to"), way)
+            way = {"road": road_in_words(road, board), "city": board.city(city), "colour": board.road(road).colour}
+            return (_offer("travel"), {}), (_offer("to"), {**way})
         case Facts("swap", (card, other)):
-            return (_offer("swap"), _order(card, board)), (_offer("for"), _order(other, board))
+            return (_offer("swap"), order_in_words(card, board)), (_offer("for"), order_in_words(other, board))
         case Facts(kind, (card,)):
-            return (_offer("order"), _order(card, board)), (_offer(kind), {})
+            return (_offer("order"), order_in_words(card, board)), (_offer(kind), {})
     return (_offer("set-out"), {}), (_offer("alone"), {})
 
 
@@ -214,7 +214,7 @@ def _offer(name: str) -> str:
 
 def _ends(road: int, board: MilleGrazieBoard) -> Arguments:
     ends = board.road(road)
-    return {"road": _road(road, board), "a": ends.a, "b": ends.b, "colour": ends.colour}
+    return {"road": road_in_words(road, board), "a": ends.a, "b": ends.b, "colour": ends.colour}
 
 
 # The face: what lies and stands on the picture of the map, and where an action can be chosen.
@@ -251,7 +251,8 @@ def _waiting(view: View, seat: int, road: int) -> Figure:
 
 def _waiting_order(card: int, board: MilleGrazieBoard) -> Figure:
     field = FIELD_SPOTS + int(board.record[0].first[card])
-    return Figure(field, str(board.order(card).points), None, ("mille_grazie-figure-order", _order(card, board)))
+    name: Message = ("mille_grazie-figure-order", order_in_words(card, board))
+    return Figure(field, str(board.order(card).points), None, name)
 
 
 # Sentences.
@@ -268,11 +269,11 @@ def sentence(event: Event, board: MilleGrazieBoard) -> Message:
     if event.city:
         arguments["city"] = board.city(event.city)
     if event.card:
-        arguments |= _order(event.card, board)
+        arguments |= order_in_words(event.card, board)
     if event.road:
-        arguments["road"] = _road(event.road, board)
+        arguments["road"] = road_in_words(event.road, board)
     if event.other:
-        arguments["other"] = _road(event.other, board)
+        arguments["other"] = road_in_words(event.other, board)
     return "-".join(("mille_grazie", name, *_variant(event))), arguments
 
 
@@ -308,7 +309,7 @@ def subject(which: int, players: int) -> Message | None:
 
 
 def value(which: int, road: int, board: MilleGrazieBoard) -> str:
-    return _road(road, board) if road else "–"
+    return road_in_words(road, board) if road else "–"
 
 
 def explain(belief: Any, which: int, road: int, board: MilleGrazieBoard) -> Message:
@@ -318,9 +319,9 @@ def explain(belief: Any, which: int, road: int, board: MilleGrazieBoard) -> Mess
     why = int(why_not(board.record[0], belief, which, road))
     arguments: Arguments = {"seat": int(owner_of(belief.public, which)), "letter": letter(road)}
     if why != NO_ROAD and road in {number(known.letter) for known in board.file.roads}:
-        arguments["road"] = _road(road, board)
+        arguments["road"] = road_in_words(road, board)
     if why == KNOWN:
-        arguments["elsewhere"] = _road(_known(belief, which), board)
+        arguments["elsewhere"] = road_in_words(_known(belief, which), board)
     return f"mille_grazie-{EXCLUDED[why] if why else 'possible'}", arguments
 
 
@@ -357,10 +358,11 @@ def _case(belief: Any, seat: int, road: int, share: float, board: MilleGrazieBoa
 
 
 def _why_not_there(belief: Any, seat: int, road: int, board: MilleGrazieBoard) -> Message:
-    arguments: Arguments = {"seat": seat, "road": _road(road, board)}
+    arguments: Arguments = {"seat": seat, "road": road_in_words(road, board)}
     if not belief.may[seat][road]:
         return f"mille_grazie-{EXCLUDED[excluded(belief.public, seat, road)]}", arguments
-    arguments["elsewhere"] = " + ".join(_road(int(road), board) for road in belief.public.dials[seat] if road)
+    known = [int(road) for road in belief.public.dials[seat] if road]
+    arguments["elsewhere"] = " + ".join(road_in_words(road, board) for road in known)
     return f"mille_grazie-{EXCLUDED[KNOWN]}", arguments
 
 
@@ -429,7 +431,7 @@ def _compass(view: View, seat: int, board: MilleGrazieBoard, say: Say) -> str:
 
 def _orders(view: View, where: int, board: MilleGrazieBoard) -> str:
     cards = [card for card in range(1, len(board.file.orders) + 1) if view.where[card] == where]
-    return ", ".join(str(_order(card, board)["order"]) for card in cards)
+    return ", ".join(str(order_in_words(card, board)["order"]) for card in cards)
 
 
 def _ways(view: View, board: MilleGrazieBoard, say: Say) -> Iterator[str]:

@@ -198,13 +198,12 @@ def _outcome(match: Match) -> Outcome | None:
 
 def aid(belief: Belief, items: int, number: Callable[[int], int]) -> Aid:
     """What a belief leaves open that has taken in so many items; `number` finds the item of an event."""
-    return Aid(
-        items,
-        [
-            Doubt(under, about, [_case(case, number(case.since) if case.since else 0) for case in cases])
-            for under, about, cases in belief.doubts()
-        ],
-    )
+    return Aid(items, [doubt(each, number) for each in belief.doubts()])
+
+
+def doubt(told: contract.Doubt, number: Callable[[int], int]) -> Doubt:
+    cases = [_case(case, number(case.since) if case.since else 0) for case in told.cases]
+    return Doubt(told.under, told.about, cases)
 
 
 def _case(case: contract.Case, item: int) -> Case:

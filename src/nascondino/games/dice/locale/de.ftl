@@ -60,6 +60,7 @@ dice-ended-caught = Mister X und Figur { $pawn } treffen sich auf { $place }: Di
 dice-ended-escaped = Das letzte Feld ist zugedeckt, und niemand hat Mister X gefunden: Er gewinnt. Er war auf { $place }.
 
 dice-secret = Wo Mister X steckt
+dice-secret-asked = Wo ist Mister X?
 
 ## Warum Mister X irgendwo nicht sein kann. $move: wie oft er da schon gezogen hatte.
 

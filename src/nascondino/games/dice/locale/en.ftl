@@ -60,6 +60,7 @@ dice-ended-caught = Mister X and pawn { $pawn } meet at { $place }: the detectiv
 dice-ended-escaped = The last box is covered and nobody has found Mister X, at { $place }: he wins.
 
 dice-secret = Where Mister X is
+dice-secret-asked = Where is Mister X?
 
 ## Why Mister X cannot be somewhere. $move: how many moves he had made.
 

@@ -60,6 +60,7 @@ dice-ended-caught = Mister X y el peón { $pawn } se encuentran en la { $place }
 dice-ended-escaped = La última casilla está cubierta y nadie ha encontrado a Mister X, que estaba en la { $place }: gana él.
 
 dice-secret = Dónde está Mister X
+dice-secret-asked = ¿Dónde está Mister X?
 
 ## Por qué Mister X no puede estar en un sitio. $move: cuántas jugadas había hecho.
 

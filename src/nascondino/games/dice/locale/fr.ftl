@@ -60,6 +60,7 @@ dice-ended-caught = Mister X et le pion { $pawn } se rencontrent au { $place }�
 dice-ended-escaped = La dernière case est couverte et personne n’a trouvé Mister X : il gagne. Il était au { $place }.
 
 dice-secret = Où est Mister X
+dice-secret-asked = Où est Mister X ?
 
 ## Pourquoi Mister X ne peut pas être quelque part. $move : combien de coups il avait joués.
 

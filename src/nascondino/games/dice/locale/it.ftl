@@ -60,6 +60,7 @@ dice-ended-caught = Mister X e la pedina { $pawn } si incontrano alla fermata { 
 dice-ended-escaped = L’ultima casella è coperta e nessuno ha trovato Mister X, che era alla fermata { $place }: vince lui.
 
 dice-secret = Dov’è Mister X
+dice-secret-asked = Dov’è Mister X?
 
 ## Perché Mister X non può essere in un posto. $move: quante mosse aveva fatto.
 

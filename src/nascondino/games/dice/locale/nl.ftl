@@ -60,6 +60,7 @@ dice-ended-caught = Mister X en pion { $pawn } treffen elkaar op { $place }: de 
 dice-ended-escaped = Het laatste vakje is bedekt en niemand heeft Mister X gevonden. Hij zat op { $place } en wint.
 
 dice-secret = Waar Mister X zit
+dice-secret-asked = Waar is Mister X?
 
 ## Waarom Mister X ergens niet kan zijn. $move: hoe vaak hij toen al gezet had.
 

@@ -290,6 +290,8 @@ inkognito-learn-end = Diese Zeile sagt immer, wie es weitergeht. Trau niemandem 
 
 inkognito-doubt-who = Wer ist wer
 inkognito-doubt-fragments = Wer hat welchen Nummernteil
+inkognito-doubt-who-asked = Wer ist { inkognito-name }?
+inkognito-doubt-fragments-asked = Welchen Nummernteil hat { inkognito-name }?
 inkognito-doubt-dealt-otherwise = { inkognito-name } hat { inkognito-card } bekommen.
 inkognito-doubt-pair-says-no = { inkognito-name } hat { inkognito-card } und { inkognito-card-other } gezeigt, und genau eine davon stimmt.
 inkognito-doubt-black-card-says-no = Eine schwarze Karte hat verraten: { inkognito-name } hat { inkognito-card }.

@@ -102,6 +102,8 @@ inkognito-turned-up-otherwise = { inkognito-name } has turned up { inkognito-car
 
 inkognito-doubt-who = Who is who
 inkognito-doubt-fragments = Who holds which fragment
+inkognito-doubt-who-asked = Who is { inkognito-name }?
+inkognito-doubt-fragments-asked = Which fragment does { inkognito-name } hold?
 inkognito-doubt-dealt-otherwise = { inkognito-name } was dealt { inkognito-card }.
 inkognito-doubt-pair-says-no = { inkognito-name } showed { inkognito-card } and { inkognito-card-other }, of which exactly one is true.
 inkognito-doubt-black-card-says-no = A black card told that { inkognito-name } holds { inkognito-card }.

@@ -111,6 +111,8 @@ inkognito-turned-up-otherwise = { inkognito-name } tenía { inkognito-card }, as
 
 inkognito-doubt-who = Quién es quién
 inkognito-doubt-fragments = Quién tiene qué fragmento
+inkognito-doubt-who-asked = ¿Quién es { inkognito-name }?
+inkognito-doubt-fragments-asked = ¿Qué fragmento tiene { inkognito-name }?
 inkognito-doubt-dealt-otherwise = { inkognito-name } recibió { inkognito-card }.
 inkognito-doubt-pair-says-no = { inkognito-name } enseñó { inkognito-card } y { inkognito-card-other }, y solo una de las dos es verdadera.
 inkognito-doubt-black-card-says-no = Una carta negra dice que { inkognito-name } tiene { inkognito-card }.

@@ -111,6 +111,8 @@ inkognito-turned-up-otherwise = { inkognito-name } a révélé { inkognito-card 
 
 inkognito-doubt-who = Qui est qui
 inkognito-doubt-fragments = Qui a quel fragment
+inkognito-doubt-who-asked = Qui est { inkognito-name } ?
+inkognito-doubt-fragments-asked = Quel fragment a { inkognito-name } ?
 inkognito-doubt-dealt-otherwise = { inkognito-name } a reçu { inkognito-card }.
 inkognito-doubt-pair-says-no = { inkognito-name } a montré { inkognito-card } et { inkognito-card-other }, dont une seule est vraie.
 inkognito-doubt-black-card-says-no = D’après une carte noire, { inkognito-name } a { inkognito-card }.

@@ -128,6 +128,8 @@ inkognito-turned-up-otherwise = { inkognito-name } aveva { inkognito-card }, qui
 
 inkognito-doubt-who = Chi è chi
 inkognito-doubt-fragments = Chi ha quale frammento
+inkognito-doubt-who-asked = Chi è { inkognito-name }?
+inkognito-doubt-fragments-asked = Quale frammento ha { inkognito-name }?
 inkognito-doubt-dealt-otherwise = { inkognito-name } ha ricevuto { inkognito-card }.
 inkognito-doubt-pair-says-no = { inkognito-name } ha mostrato { inkognito-card } e { inkognito-card-other }, e una sola delle due è vera.
 inkognito-doubt-black-card-says-no = Una carta nera dice che { inkognito-name } ha { inkognito-card }.

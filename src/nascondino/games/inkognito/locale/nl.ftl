@@ -290,6 +290,8 @@ inkognito-learn-end = Hier staat altijd hoe het verdergaat. Vertrouw niemand te 
 
 inkognito-doubt-who = Wie is wie
 inkognito-doubt-fragments = Wie heeft welk nummerdeel
+inkognito-doubt-who-asked = Wie is { inkognito-name }?
+inkognito-doubt-fragments-asked = Welk nummerdeel heeft { inkognito-name }?
 inkognito-doubt-dealt-otherwise = { inkognito-name } heeft { inkognito-card } gekregen.
 inkognito-doubt-pair-says-no = { inkognito-name } liet { inkognito-card } en { inkognito-card-other } zien, en precies een daarvan klopt.
 inkognito-doubt-black-card-says-no = Een zwarte kaart verraadde dat { inkognito-name } { inkognito-card } heeft.

@@ -44,6 +44,7 @@ kompakt-scored =
 kompakt-ended = Alle waren einmal Mister X: Das Spiel ist zu Ende.
 
 kompakt-secret = Wo Mister X steckt
+kompakt-secret-asked = Wo ist Mister X?
 
 ## Warum Mister X irgendwo nicht sein kann
 

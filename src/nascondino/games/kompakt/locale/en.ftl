@@ -37,6 +37,7 @@ kompakt-scored =
 kompakt-ended = Everybody has been Mister X: the game is over.
 
 kompakt-secret = Where Mister X is
+kompakt-secret-asked = Where is Mister X?
 
 ## Why Mister X cannot be somewhere
 

@@ -38,6 +38,7 @@ kompakt-scored =
 kompakt-ended = Todos han sido Mister X: la partida ha terminado.
 
 kompakt-secret = Dónde está Mister X
+kompakt-secret-asked = ¿Dónde está Mister X?
 
 ## Por qué Mister X no puede estar en un sitio
 

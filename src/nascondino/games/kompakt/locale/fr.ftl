@@ -38,6 +38,7 @@ kompakt-scored =
 kompakt-ended = Tout le monde a été Mister X : la partie est finie.
 
 kompakt-secret = Où est Mister X
+kompakt-secret-asked = Où est Mister X ?
 
 ## Pourquoi Mister X ne peut pas être quelque part
 

@@ -38,6 +38,7 @@ kompakt-scored =
 kompakt-ended = Tutti sono stati Mister X: la partita è finita.
 
 kompakt-secret = Dov’è Mister X
+kompakt-secret-asked = Dov’è Mister X?
 
 ## Perché Mister X non può essere in un posto
 

@@ -44,6 +44,7 @@ kompakt-scored =
 kompakt-ended = Iedereen is een keer Mister X geweest: het spel is afgelopen.
 
 kompakt-secret = Waar Mister X zit
+kompakt-secret-asked = Waar is Mister X?
 
 ## Waarom Mister X ergens niet kan zijn
 

@@ -205,3 +205,6 @@ mille_grazie-learn-turns = Nach deiner Reise ist der Nächste am Tisch der Edelm
 mille_grazie-learn-end = Diese Zeile sagt immer, wie es weitergeht. Gute Reise!
 
 mille_grazie-doubt = Wo sie lauern
+mille_grazie-passage = Über welche Straße der Edelmann kommen muss
+mille_grazie-passage-asked = { $player }, der Edelmann, hat noch den Auftrag { $order }. Wenn er ihn auf dieser Reise abliefert: Welche Straße muss er auf jeden Fall nehmen?
+mille_grazie-way-round = Ohne { $road } geht es auch: { $way }.

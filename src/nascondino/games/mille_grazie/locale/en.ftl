@@ -41,6 +41,9 @@ mille_grazie-secret = The compass of { $player }
 mille_grazie-secret-first = The first compass of { $player }
 mille_grazie-secret-second = The second compass of { $player }
 mille_grazie-doubt = Where they wait
+mille_grazie-passage = By which road the noble must come
+mille_grazie-passage-asked = { $player }, the noble, still carries the order { $order }. If he delivers it on this journey, which road must he take in any case?
+mille_grazie-way-round = He can do without { $road }: { $way }.
 
 ## Why a compass cannot be set to a road
 

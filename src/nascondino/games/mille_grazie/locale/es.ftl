@@ -39,6 +39,9 @@ mille_grazie-ended-waylaid = Los bandoleros ya han robado bastante: la partida h
 ## Lo que está oculto. En el juego para dos, cada asiento tiene dos brújulas.
 
 mille_grazie-doubt = Dónde acechan
+mille_grazie-passage = Por qué camino tiene que pasar el noble
+mille_grazie-passage-asked = { $player }, el noble, aún lleva el encargo { $order }. Si lo entrega en este viaje, ¿qué camino tiene que tomar en cualquier caso?
+mille_grazie-way-round = Puede prescindir de { $road }: { $way }.
 mille_grazie-secret = La brújula de { $player }
 mille_grazie-secret-first = La primera brújula de { $player }
 mille_grazie-secret-second = La segunda brújula de { $player }

@@ -39,6 +39,9 @@ mille_grazie-ended-waylaid = Les brigands ont assez volé : la partie est fini
 ## Ce qui est caché. Dans le jeu à deux, chaque place a deux boussoles.
 
 mille_grazie-doubt = Où ils guettent
+mille_grazie-passage = Par quelle route le noble doit passer
+mille_grazie-passage-asked = { $player }, le noble, porte encore la mission { $order }. S’il l’accomplit pendant ce voyage, quelle route doit-il prendre dans tous les cas ?
+mille_grazie-way-round = Il peut se passer de { $road } : { $way }.
 mille_grazie-secret = Boussole : { $player }
 mille_grazie-secret-first = Première boussole : { $player }
 mille_grazie-secret-second = Deuxième boussole : { $player }

@@ -39,6 +39,9 @@ mille_grazie-ended-waylaid = I briganti hanno rubato abbastanza: la partita è f
 ## Che cosa è nascosto. Nel gioco a due ogni posto ha due bussole.
 
 mille_grazie-doubt = Dove sono appostati
+mille_grazie-passage = Da quale strada deve passare il nobile
+mille_grazie-passage-asked = { $player }, il nobile, ha ancora l’incarico { $order }. Se lo consegna in questo viaggio, da quale strada deve passare in ogni caso?
+mille_grazie-way-round = Può fare a meno di { $road }: { $way }.
 mille_grazie-secret = La bussola di { $player }
 mille_grazie-secret-first = La prima bussola di { $player }
 mille_grazie-secret-second = La seconda bussola di { $player }

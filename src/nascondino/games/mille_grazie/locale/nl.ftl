@@ -205,3 +205,6 @@ mille_grazie-learn-turns = Na je reis is de volgende speler de edelman, en dan b
 mille_grazie-learn-end = Hier staat altijd hoe het verdergaat. Goede reis!
 
 mille_grazie-doubt = Waar ze op de loer liggen
+mille_grazie-passage = Over welke weg de edelman moet komen
+mille_grazie-passage-asked = { $player }, de edelman, heeft nog de opdracht { $order }. Als hij die op deze reis aflevert, welke weg moet hij dan in elk geval nemen?
+mille_grazie-way-round = Het kan ook zonder { $road }: { $way }.

@@ -52,6 +52,7 @@ venice-ended-escaped = Die letzte Runde ist vorbei, und Mister X ist noch auf fr
 venice-ended-stranded = Kein Detektiv kann mehr ziehen: Mister X gewinnt. Er war auf { $place }.
 
 venice-secret = Wo Mister X steckt
+venice-secret-asked = Wo ist Mister X?
 
 ## Warum Mister X irgendwo nicht sein kann. $number: sein Zug, mit dem es ausgeschlossen wurde.
 

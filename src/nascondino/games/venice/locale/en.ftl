@@ -32,6 +32,7 @@ venice-ended-escaped = The last round is over and Mister X is still at large, at
 venice-ended-stranded = No detective can move any more; Mister X wins, at { $place }.
 
 venice-secret = Where Mister X is
+venice-secret-asked = Where is Mister X?
 
 ## Why Mister X cannot be somewhere. $number: his move at which it was excluded.
 

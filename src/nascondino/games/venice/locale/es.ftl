@@ -33,6 +33,7 @@ venice-ended-escaped = Ha terminado la última ronda y Mister X sigue libre, en 
 venice-ended-stranded = Ya no puede moverse ningún detective: gana Mister X, que estaba en la { $place }.
 
 venice-secret = Dónde está Mister X
+venice-secret-asked = ¿Dónde está Mister X?
 
 ## Por qué Mister X no puede estar en un sitio. $number: la jugada suya que lo descartó.
 

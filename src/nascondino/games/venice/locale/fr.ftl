@@ -33,6 +33,7 @@ venice-ended-escaped = Le dernier tour est fini et Mister X court toujours : i
 venice-ended-stranded = Plus aucun détective ne peut bouger : Mister X gagne. Il était au { $place }.
 
 venice-secret = Où est Mister X
+venice-secret-asked = Où est Mister X ?
 
 ## Pourquoi Mister X ne peut pas être quelque part. $number : son coup qui l’a exclu.
 

@@ -33,6 +33,7 @@ venice-ended-escaped = L’ultimo turno è finito e Mister X è ancora in libert
 venice-ended-stranded = Nessun detective può più muoversi: vince Mister X, che era alla fermata { $place }.
 
 venice-secret = Dov’è Mister X
+venice-secret-asked = Dov’è Mister X?
 
 ## Perché Mister X non può essere in un posto. $number: la sua mossa con cui è stato escluso.
 

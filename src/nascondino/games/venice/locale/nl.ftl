@@ -52,6 +52,7 @@ venice-ended-escaped = De laatste ronde is voorbij en Mister X loopt nog vrij ro
 venice-ended-stranded = Geen detective kan nog zetten. Mister X zat op { $place } en wint.
 
 venice-secret = Waar Mister X zit
+venice-secret-asked = Waar is Mister X?
 
 ## Waarom Mister X ergens niet kan zijn. $number: zijn zet waardoor het is uitgesloten.
 

@@ -1,12 +1,13 @@
-"""Long trials of the table: `python3 table.py soak kills | leaks`. Each is a module here: `arguments` and `soak`."""
+"""Long trials of the table: `python3 table.py soak TRIAL`. Each is a module here, with `arguments` and `soak`."""
 
 import argparse
 import sys
 
 import soak_kills
 import soak_leaks
+import soak_lengths
 
-TRIALS = {"kills": soak_kills, "leaks": soak_leaks}
+TRIALS = {"kills": soak_kills, "leaks": soak_leaks, "lengths": soak_lengths}
 
 
 def main() -> int:

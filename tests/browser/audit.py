@@ -109,10 +109,8 @@ class Truth:
 
     def _offer(self, action, view) -> dict:
         kind, values = known = self.game.words.facts(action, self.game.words.situation(view, self.board), self.board)
-        facts = dict(zip(self.game.module.OFFERS[kind], values, strict=True))
-        under, text = self.game.words.offer(known, self.board)
-        spot = self.game.words.spot(known, self.board)
-        return {"action": action, "kind": kind, "facts": facts, "under": under, "text": text, "spot": spot}
+        facts = dict(zip(self.game.module.OFFERS[kind].facts, values, strict=True))
+        return {"action": action, "kind": kind, "facts": facts, **self.game.in_words(known, self.board)._asdict()}
 
     def _happened(self, event) -> dict:
         kind = self.game.event_name(event.kind)

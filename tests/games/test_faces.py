@@ -1,13 +1,13 @@
 """The law of faces: any board can be drawn and played on by a page that knows no rules."""
 
-import itertools
 import re
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from nascondino.engine.contract import BoardCard, Facts, Figure
+from nascondino.engine.contract import BoardCard, Facts, Figure, Source
+from nascondino.engine.offers import phrase
 from nascondino.engine.texts import at_the_table
 from nascondino.games import info, load, titles
 from nascondino.testing import catalogues, faces
@@ -102,8 +102,16 @@ def planted(monkeypatch, *, words=None, **of_the_board):
 def test_a_figure_or_an_action_that_is_nowhere_is_caught(monkeypatch):
     with pytest.raises(Broken, match="the spot 999, which is not there"):
         planted(monkeypatch, words={"figures": lambda view, board: [Figure(999, "X", None, ("no", {}))]})
+    declared_at_first(monkeypatch, spot=Source("place", "nowhere"))
+    no_figures = {"figures": lambda view, board: []}
     with pytest.raises(Broken, match="is about the spot 999"):
-        planted(monkeypatch, words={"figures": lambda view, board: [], "spot": lambda facts, board: 999})
+        planted(monkeypatch, words=no_figures, lists=lambda lists: {**lists, "nowhere": [999] * 99})
+
+
+def declared_at_first(monkeypatch, **other):
+    """What the first game declares of the offers that it makes first, but for this."""
+    offers = load(titles()[0]).module.OFFERS
+    monkeypatch.setitem(offers, next(iter(offers)), next(iter(offers.values()))._replace(**other))
 
 
 def test_an_offer_whose_facts_are_not_as_declared_is_caught(monkeypatch):
@@ -117,14 +125,11 @@ def test_offers_that_facts_do_not_tell_apart_are_caught(monkeypatch):
         planted(monkeypatch, words={"facts": lambda action, view, board: Facts("hide", (1,))})
 
 
-def test_an_offer_in_other_words_than_its_facts_had_before_is_caught(monkeypatch):
-    counted = itertools.count()
+def test_an_offer_of_which_a_board_has_no_words_is_caught(monkeypatch):
+    declared_at_first(monkeypatch, text=phrase(f"{titles()[0]}-title", place=Source("place", "nonsense")))
 
-    def offer(facts, board):
-        return (f"{titles()[0]}-title", {"number": next(counted)}), (f"{titles()[0]}-title", {})
-
-    with pytest.raises(Broken, match="is put into other words than before"):
-        planted(monkeypatch, words={"offer": offer})
+    with pytest.raises(Broken, match="the board's lists lack 'nonsense'"):
+        planted(monkeypatch)
 
 
 FAULTS = {

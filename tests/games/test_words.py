@@ -52,4 +52,5 @@ def check_choice(match, seat):
     if seat != CHANCE:
         situation = words.situation(match.plain_view(seat), match.board)
         offered = [words.facts(action, situation, match.board) for action in legal]
-        assert all(game.say(message) for facts in offered for message in words.offer(facts, match.board))
+        told = [game.in_words(facts, match.board) for facts in offered]
+        assert all(game.say(message) for in_words in told for message in (in_words.under, in_words.text))

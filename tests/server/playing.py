@@ -30,7 +30,7 @@ async def play_on(device, table, actions, *, resign):
     link = places[0].link
     for _ in range(actions):
         seat = places[0].now["actors"][0]
-        await places[seat].act(places[seat].now["offers"][-seat]["action"])
+        await places[seat].act(places[seat].now["offers"][-seat][0])
         await places[1 - seat].until_news()
     if resign:
         await places[1].answer(Resign(places[1].next_id(), 1))

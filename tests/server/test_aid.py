@@ -90,8 +90,9 @@ def test_there_is_none_before_the_match(anna):
 def test_an_exclusion_points_to_the_item_that_tells_it(anna):
     """Among the items are those that are no events: so numbers of items and of events differ."""
     aid, items = asyncio.run(played_a_little(anna))
-    excluded = [case for case in aid.doubts[0].cases if case.why]
-    kinds = {(case.why[0], items[case.since - 1]["event"]["kind"]) for case in excluded}
+    doubt = aid.doubts[0]
+    excluded = [case for case in doubt.cases if case.why is not None]
+    kinds = {(doubt.reasons[case.why][0], items[case.since - 1]["event"]["kind"]) for case in excluded}
 
     assert aid.items == len(items)
     assert {"happened", "seat"} == {item["type"] for item in items}
@@ -115,7 +116,7 @@ async def played_a_little(device):
     for _ in range(8):
         await settle(places)
         place = places[places[0].now["actors"][0]]
-        await place.act(place.now["offers"][-1]["action"])
+        await place.act(place.now["offers"][-1][0])
     await settle(places)
     content = await device.ask("GET", f"/api/tables/{table}/aid/1")
     items = list(places[1].items)

@@ -144,7 +144,7 @@ def test_only_the_holder_acts_once(shared_server, table):
         while not (hers.now and hers.now["offers"]):
             await hers.receive()
         await his.receive()
-        made, action = hers.now["made"], hers.now["offers"][0]["action"]
+        made, action = hers.now["made"], hers.now["offers"][0][0]
         said = [
             await his.answer(Act(1, 0, made, action)),
             await hers.answer(Act(2, 0, made + 1, action)),

@@ -59,7 +59,7 @@ def test_a_bot_that_had_nothing_to_do_when_it_was_killed_acts_next(server):
         for pid in server.bots():
             os.kill(pid, signal.SIGKILL)
         await asyncio.sleep(0.5)  # that the supervisor notices it, while nobody waits
-        await place.act(place.now["offers"][0]["action"])
+        await place.act(place.now["offers"][0][0])
         while not place.now["offers"] or len(place.items) == made:
             await place.receive()
         await place.close()

@@ -29,7 +29,7 @@ async def play_a_little(device):
         await place.receive()
     while len(made) < 2:
         seat = places[0].now["actors"][0]
-        action = places[seat].now["offers"][0]["action"]
+        action = places[seat].now["offers"][0][0]
         await places[seat].act(action)
         made.append({"seat": seat, "action": action})
         for place in places:

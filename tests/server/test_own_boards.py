@@ -88,7 +88,7 @@ def test_bots_play_on_it_and_tell_what_they_think(shared_server):
         table = (await anna.create("venice", seats, board_file=file_of(board()), public=True)).table
         place = await anna.sit(table, 0)
         await place.receive()
-        await place.act(place.now["offers"][0]["action"])
+        await place.act(place.now["offers"][0][0])
         while not any(stations_moved_to(place)):
             await place.until_news()
         await place.answer(Resign(place.next_id(), 0))
@@ -194,7 +194,7 @@ def test_two_boards_of_one_name_do_not_get_into_each_others_way(shared_server):
         table = (await anna.create("venice", SHARED, board_file=file_of(content), public=True)).table
         place = await anna.sit(table, 0)
         await place.receive()
-        await place.act(place.now["offers"][0]["action"])
+        await place.act(place.now["offers"][0][0])
         await place.close()
         words = [item["text"][1].get("called") for item in place.items if item["type"] == "happened"]
         papers = [await answer(anna, f"/api/tables/{table}/board/{paper}/en") for paper in ("light", "facts")]

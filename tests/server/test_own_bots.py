@@ -61,7 +61,7 @@ def test_one_plays_at_a_table(hosting):
         for _ in range(3):
             while not (place.now and place.now["offers"]):
                 await place.receive()
-            await place.act(place.now["offers"][0]["action"])
+            await place.act(place.now["offers"][0][0])
         await place.close()
 
     asyncio.run(play())

@@ -130,22 +130,23 @@ class TestWhatMightHaveBeen:
         device, table = finished
         first, _ = left
         [mister_x] = ask(device, table, f"/review/1/{first}-{LUCK}", Moment).variation.choices
-        offered = [offer.action for offer in mister_x.offers]
+        offered = [action for action, _, _ in mister_x.offers]
 
         assert (0, True) == (mister_x.seat, mister_x.made in offered)
-        assert offered == [offer.action for offer in ask(device, table, f"/review/0/{first}", Moment).now.offers]
+        assert offered == [action for action, _, _ in ask(device, table, f"/review/0/{first}", Moment).now.offers]
 
     def test_something_else_leads_elsewhere_and_the_match_stays_as_it_was(self, finished, left):
         device, table = finished
         first, whole = left
         before = asyncio.run(device.ask("GET", f"/api/tables/{table}/record"))
         [mister_x] = ask(device, table, f"/review/all/{first}-{LUCK}", Moment).variation.choices
-        other = next(offer for offer in mister_x.offers if offer.spot and offer.action != mister_x.made)
-        point = f"{first}-{LUCK}-0.{other.action}"
+        others = [offer for offer in mister_x.offers if offer[0] != mister_x.made]
+        action, facts = next((action, facts) for action, _, facts in others if facts)
+        point = f"{first}-{LUCK}-0.{action}"
 
         found = ask(device, table, f"/review/all/{point}", Moment)
 
-        assert other.spot == found.now.view["pawns"][0]
+        assert facts[-1] == found.now.view["pawns"][0]
         assert "fled" in {item.event["kind"] for item in found.variation.items}
         assert MOST_TRIED - 1 == found.variation.left
         assert found.variation.choices

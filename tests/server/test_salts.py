@@ -51,7 +51,7 @@ def test_a_device_adds_its_salt_when_it_knows_the_commitment_and_the_match_begin
         assert "accepted" == (await place.add_salt(SALT))["type"]
         assert ([], True) == (owing(place), place.table["begun"])
         links = [(place.link, 0, place.now["made"])]
-        await place.act(place.now["offers"][0]["action"])
+        await place.act(place.now["offers"][0][0])
         links.append((place.link, 0, place.now["made"]))
         await given_up(place)
         return await read(device, table), record.Kept(commitment, {0: SALT}, tuple(links))
@@ -234,7 +234,7 @@ def test_a_table_from_before_there_were_salts_goes_on_as_it_was(server):
         device.address = server.address
         place = await seated(device, table, 0)
         link = place.link
-        await place.act(place.now["offers"][0]["action"])
+        await place.act(place.now["offers"][0][0])
         await given_up(place)
         return link, await read(device, table)
 

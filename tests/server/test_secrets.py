@@ -147,7 +147,7 @@ def be_offered_facts_that_no_view_shows(monkeypatch):
         done, offers, talk = parts_of_a_seat(spoken, match, seat, view, made)
         near = int(match.view(MISTER_X)["pawns"][MISTER_X])
         read = msgspec.json.decode(b"{%b}" % offers)["offers"]
-        told = [{**offer, "facts": {**offer["facts"], "near": near}} for offer in read]
+        told = [[action, kind, [*facts, near]] for action, kind, facts in read]
         return done, b'"offers":%b' % msgspec.json.encode(told), talk
 
     monkeypatch.setattr(projection, "parts_of_a_seat", telling)

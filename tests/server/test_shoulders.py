@@ -64,7 +64,7 @@ class Party:
 
     async def act(self, seat, choice=0):
         place = self.places[seat]
-        answer = await place.act(place.now["offers"][choice]["action"])
+        answer = await place.act(place.now["offers"][choice][0])
         assert "accepted" == answer["type"]
         await self.settle()
 
@@ -229,7 +229,7 @@ def test_who_looks_over_a_shoulder_cannot_act_talk_or_write(stage):
         await party.places[MISTER_X].answer(Note(party.places[MISTER_X].next_id(), MISTER_X, 0, "my den"))
         await party.ask_to_look()
         await party.answer_look(MISTER_X, DETECTIVE, COLLEAGUE)
-        number, action = party.guest.next_id, party.places[MISTER_X].now["offers"][0]["action"]
+        number, action = party.guest.next_id, party.places[MISTER_X].now["offers"][0][0]
         wishes = [
             Act(number(), MISTER_X, 0, action),
             Say(number(), None, "a new key", "table", "he is at 57"),

@@ -258,7 +258,7 @@ def test_a_family_on_one_device_plays_among_bots_as_ever(runner, game):
             for seat, place in enumerate(places):
                 await place.answer(Ping(place.next_id()))
                 if place.now["offers"]:
-                    assert "accepted" == (await place.act(place.now["offers"][0]["action"]))["type"]
+                    assert "accepted" == (await place.act(place.now["offers"][0][0]))["type"]
                     acted[seat] += 1
         said = [
             (await place.answer(Say(place.next_id(), place.seat, f"key of {place.seat} ", "table", "hello")))["type"]

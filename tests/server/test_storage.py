@@ -326,7 +326,7 @@ def test_whose_wish_met_a_failed_sync_comes_back_to_what_is_true(database, disk)
             table = (await anna.create("venice", (Mine("Anna"), Mine("Bruno")))).table
             place = await anna.sit(table, 0)
             await place.receive()
-            wish = Act(place.next_id(), 0, 0, place.now["offers"][0]["action"])
+            wish = Act(place.next_id(), 0, 0, place.now["offers"][0][0])
             disk.fail()
             await place.send(wish)
             with pytest.raises(ConnectionClosed) as closed:

@@ -53,7 +53,7 @@ def test_who_does_not_finish_asking_is_let_go(database, said):
             table = (await anna.create("venice", PLAYERS)).table
             place = await anna.sit(table, 0)
             await place.receive()
-            acted = await place.act(place.now["offers"][0]["action"])
+            acted = await place.act(place.now["offers"][0][0])
             heard = [await until_let_go(one) for one in silent]
             still = await anna.request("GET", "/healthz")
             await place.close()
@@ -73,7 +73,7 @@ def test_who_is_slow_after_a_whole_question_is_answered(database):
             await place.receive()
             async with stranger(address) as silent:  # when this one has been let go, the time for heads has passed
                 await until_let_go(silent)
-            acted = await place.act(place.now["offers"][0]["action"])
+            acted = await place.act(place.now["offers"][0][0])
             await place.close()
             return acted["type"]
 

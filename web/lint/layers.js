@@ -17,6 +17,7 @@ const LAYERS = [
   ["net"],
   ["device", "geometry"],
   ["games"], // made from the rules
+  ["offers"], // what the games' are like
   ["protocol"], // made from the server's messages
 ];
 

@@ -87,6 +87,7 @@ export interface Seated {
   items: Array<Happened | Heard | SeatChanged | BotsGoFirst | Resigned | Rematched>;
   table: TableInfo;
   now: Now | null;
+  offering: Offering;
   spots: Array<Spot>;
   notes: Notes | null;
   link: string;
@@ -181,8 +182,7 @@ export interface Guess {
 export interface Judged {
   right: boolean;
   answer: number | null;
-  wrong: Case | null;
-  doubt: Doubt | null;
+  doubt: Doubt;
 }
 
 export interface Tables {
@@ -263,6 +263,7 @@ export interface ReaderLink {
 
 export interface Reviewed {
   table: TableInfo;
+  offering: Offering;
   spots: Array<Spot>;
   items: Array<Happened | Resigned>;
   perceived: Array<number>;
@@ -358,9 +359,14 @@ export interface Now {
   sides: Array<number>;
   points: Array<number>;
   made: number;
-  offers: Array<Offer>;
+  offers: Array<[number, string, Array<number>]>;
   talk: Array<string>;
   outcome: Outcome | null;
+}
+
+export interface Offering {
+  kinds: Record<string, OfferKind>;
+  lists: Record<string, Array<string | number>>;
 }
 
 export interface Spot {
@@ -383,7 +389,7 @@ export interface Change {
   sides?: Array<number>;
   points?: Array<number>;
   made?: number;
-  offers?: Array<Offer>;
+  offers?: Array<[number, string, Array<number>]>;
   talk?: Array<string>;
   outcome?: Outcome | null;
 }
@@ -452,18 +458,11 @@ export interface Suspect {
   spot: number;
 }
 
-export interface Case {
-  name: [string, Record<string, string | number>] | null;
-  spot: number;
-  share: number;
-  why: [string, Record<string, string | number>] | null;
-  since: number;
-}
-
 export interface Doubt {
   under: [string, Record<string, string | number>];
   about: [string, Record<string, string | number>];
   cases: Array<Case>;
+  reasons: Array<[string, Record<string, string | number>]>;
 }
 
 export interface TableSummary {
@@ -522,7 +521,7 @@ export interface Variation {
 }
 
 export interface Candidate {
-  offer: Offer;
+  offer: [number, string, Array<number>];
   value: number | null;
   made: boolean;
 }
@@ -534,19 +533,17 @@ export interface Figure {
   name: [string, Record<string, string | number>];
 }
 
-export interface Offer {
-  action: number;
-  kind: string;
-  facts: Record<string, number>;
-  under: [string, Record<string, string | number>];
-  text: [string, Record<string, string | number>];
-  spot: number;
-}
-
 export interface Outcome {
   reason: string;
   points: Array<number>;
   winners: Array<number>;
+}
+
+export interface OfferKind {
+  facts: Array<string>;
+  under: [string, Record<string, [string, string]>];
+  text: [string, Record<string, [string, string]>];
+  spot: [string, string] | null;
 }
 
 export interface OptionInfo {
@@ -561,9 +558,17 @@ export interface Piece {
   html: string;
 }
 
+export interface Case {
+  name: [string, Record<string, string | number>] | null;
+  spot: number;
+  share: number;
+  why: number | null;
+  since: number;
+}
+
 export interface SeatOffers {
   seat: number;
-  offers: Array<Offer>;
+  offers: Array<[number, string, Array<number>]>;
   made: number | null;
 }
 
@@ -579,3 +584,6 @@ export type ToClient = Seated | News | Accepted | Refusal;
 export type Reason = "ahead" | "bad_board" | "bad_link" | "bad_message" | "bad_name" | "bad_settings" | "damaged" | "foreign" | "like_name" | "no_aid" | "no_such_channel" | "no_such_game" | "no_such_table" | "not_begun" | "not_legal" | "not_over" | "not_possible" | "not_to_act" | "not_two_sides" | "not_yours" | "other_side" | "other_version" | "over" | "silent" | "stale" | "storage" | "taken" | "too_fast" | "unsure" | "used_link";
 
 export type Item = Happened | Heard | SeatChanged | BotsGoFirst | Resigned | Rematched;
+
+// How long messages to the server are made, by spaces at their end.
+export const ROOM = { short: 120, written: 1024, growth: 4 };

@@ -68,7 +68,7 @@ async def _act(places: list[Place], seat: int, random: Random) -> None:
     place = places[seat]
     if place.now is None:
         raise RuntimeError("the match has not begun")
-    action = random.choice(place.now["offers"])["action"]
+    action = random.choice(place.now["offers"])[0]
     await place.send(Act(place.next_id(), seat, place.now["made"], action))
     for other in places:
         await other.until_news()

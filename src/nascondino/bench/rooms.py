@@ -103,7 +103,7 @@ class TimedTable:
         self._spent = spent
         self._messages = 0
         self._ears = [Ear() for _ in seats]
-        room = TimedRoom(Table(str(number), created, setup), self._log, self._log)
+        room = TimedRoom(Table(str(number), created, setup), self._log, self._log, beat=0)
         room.spent = spent
         self._sockets = [Socket(ear, room, "session", Limits(messages=ENOUGH), _close) for ear in self._ears]
         for seat, socket in enumerate(self._sockets):
@@ -119,7 +119,7 @@ class TimedTable:
         """One action, by anybody who may act, as far as all three have seen it."""
         seat = random.choice(self._ears[0].now["actors"])
         now = self._ears[seat].now
-        wish = self._written(Act(self._next_id(), seat, now["made"], random.choice(now["offers"])["action"]))
+        wish = self._written(Act(self._next_id(), seat, now["made"], random.choice(now["offers"])[0]))
         with self._counted():
             self._sockets[seat].received(wish)
             self._spent.wishes += time.process_time_ns() - self._begin

@@ -233,10 +233,10 @@ class TerminalMatch:
 
     def _offer(self, offer: tuple[int, int]) -> tuple[str, str]:
         action, seat = offer
-        words, board = self.match.game.words, self.match.board
-        situation = words.situation(self.match.plain_view(seat), board)
-        heading, item = words.offer(words.facts(action, situation, board), board)
-        return self._say(heading), self._say(item)
+        game, board = self.match.game, self.match.board
+        situation = game.words.situation(self.match.plain_view(seat), board)
+        offered = game.in_words(game.words.facts(action, situation, board), board)
+        return self._say(offered.under), self._say(offered.text)
 
     def _where(self) -> None:
         belief, possible = self._knowledge()

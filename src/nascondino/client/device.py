@@ -14,7 +14,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from nascondino.server.http import sessions
-from nascondino.server.wire import http_messages, socket_messages
+from nascondino.server.wire import http_messages, padding, socket_messages
 from nascondino.server.wire.http_messages import Failure, TableCreated
 from nascondino.server.wire.socket_messages import AddSalt
 
@@ -122,7 +122,7 @@ class Place:
         return self._id
 
     async def send(self, message: socket_messages.ToServer) -> None:
-        await self.socket.send(msgspec.json.encode(message).decode())
+        await self.socket.send(padding.wish(message).decode())
 
     async def receive(self) -> dict[str, Any]:
         """The next message; what it tells is taken in."""

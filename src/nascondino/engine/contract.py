@@ -32,6 +32,10 @@ def acts(actors: int, seat: int) -> bool:
 Theme = Literal["light", "dark"]
 
 
+Lists = Mapping[str, Sequence[str | int]]
+"""By name: what is called so by a board or its game, by number."""
+
+
 class LoadedBoard(Protocol):
     """A board ready to be played on. Views are plain."""
 
@@ -71,6 +75,10 @@ class LoadedBoard(Protocol):
 
     def facts(self, view: Record | None = None, language: str = LANGUAGE) -> BoardFacts:
         """What the board tells besides how it looks, so that nobody has to read its picture."""
+
+    @property
+    def lists(self) -> Lists:
+        """What the numbers in offers are called here, for the game's OFFERS to refer to; everybody may know it."""
 
     @property
     def record(self) -> Any:
@@ -178,6 +186,40 @@ class Facts(NamedTuple):
     values: tuple[int, ...] = ()
 
 
+class Source(NamedTuple):
+    """What a text is told, or where a spot is: a fact of the offer, or what a list has at that number."""
+
+    fact: str
+    of: str = ""  # the name of the list; empty: the fact itself
+
+
+class Phrase(NamedTuple):
+    """A text of the game's catalogues, and what each of its arguments is."""
+
+    id: str
+    arguments: Mapping[str, Source]
+
+
+class OfferKind(NamedTuple):
+    """One kind of offer: its facts, which are numbers, and all that follows from them.
+
+    It is data, so that the terminal and the page make the same words of the same facts.
+    """
+
+    facts: tuple[str, ...]
+    under: Phrase  # what it is listed under
+    text: Phrase  # what sets it apart there
+    spot: Source | None = None  # that it is about, so that it can be chosen there; None: nowhere
+
+
+class InWords(NamedTuple):
+    """What a legal action is called, and where it can be chosen."""
+
+    under: Message
+    text: Message
+    spot: int  # 0: none
+
+
 class Words(Protocol):
     """How a game is put into words; see each game's words.py.
 
@@ -197,13 +239,7 @@ class Words(Protocol):
         """All of a view that decides what an action is: the less, the more often what was said before serves again."""
 
     def facts(self, action: int, situation: Any, board: LoadedBoard) -> Facts:
-        """What a legal action is to whoever is offered it in that situation."""
-
-    def offer(self, facts: Facts, board: LoadedBoard) -> tuple[Message, Message]:
-        """An action in a list to choose from: what it is listed under, and what sets it apart there."""
-
-    def spot(self, facts: Facts, board: LoadedBoard) -> int:
-        """The spot that an action is about, so that it can be chosen there; 0: none."""
+        """What a legal action is to whoever is offered it in that situation; its words follow by OFFERS."""
 
     def figures(self, view: Record, board: LoadedBoard) -> list[Figure]:
         """What the view shows on the board, to be drawn on its spots."""
@@ -273,7 +309,7 @@ class Rules(Protocol):
     Event: type[Record]
     Belief: type[Record]
     EVENTS: Mapping[str, tuple[str, ...]]  # the kinds of event, from 1 on, each with the fields it uses
-    OFFERS: Mapping[str, tuple[str, ...]]  # the kinds of offer, each with the names of its facts, which are numbers
+    OFFERS: Mapping[str, OfferKind]  # the kinds of offer, each with its facts and how they are put into words
     CONSTANTS: tuple[str, ...]  # the names of those numbers, or lists, beside them in state.py that the page uses too
 
     def begin(self, board: Any, options: Any, s: Any) -> None:

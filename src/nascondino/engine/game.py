@@ -15,9 +15,10 @@ from nascondino.kernel import bind
 
 from . import bulk, entry_points
 from .buffers import Buffers
-from .contract import Atlas, LoadedBoard, Message, Words
+from .contract import Atlas, Facts, InWords, LoadedBoard, Message, Words
 from .errors import BadInput, WrongUsage
 from .info import Info, Option
+from .offers import put_into_words
 from .survey import Scratch, ScratchPool
 from .texts import LANGUAGE, catalogue
 
@@ -103,6 +104,10 @@ class Game:
         for option in self.info.options:
             options[option.name] = option.stored(settings[option.name])
         return options
+
+    def in_words(self, facts: Facts, board: LoadedBoard) -> InWords:
+        """An offer in a list to choose from, and on the board."""
+        return put_into_words(self.module.OFFERS[facts.kind], facts.values, board.lists)
 
     def say(self, message: Message, language: str = LANGUAGE) -> str:
         """A message of the game's words, as text."""

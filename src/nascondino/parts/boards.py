@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 
+from nascondino.engine.contract import Lists
 from nascondino.engine.texts import catalogue
 from nascondino.parts import board_checks
 from nascondino.parts.board_checks import Needs
@@ -70,6 +71,11 @@ class FileBoard(Generic[TitledFile]):
     @functools.cached_property
     def imprint(self) -> str:
         return hashlib.sha256(msgspec.json.encode(self.file)).hexdigest()
+
+    @functools.cached_property
+    def lists(self) -> Lists:
+        """A board that offers need no words of has none."""
+        return {}
 
     @property
     def own(self) -> str:

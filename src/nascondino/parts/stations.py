@@ -17,7 +17,7 @@ import msgspec
 import numpy as np
 from msgspec.structs import replace
 
-from nascondino.engine.contract import BoardFacts, BoardLine, Spot, Theme
+from nascondino.engine.contract import BoardFacts, BoardLine, Lists, Spot, Theme
 from nascondino.engine.texts import LANGUAGE, catalogue
 from nascondino.kernel import rule
 
@@ -126,6 +126,15 @@ class StationBoard(FileBoard[BoardFile]):
     @functools.cached_property
     def _spots(self) -> tuple[Spot, ...]:
         return tuple(Spot(station.id, station.x, station.y, self.place(station.id)) for station in self.file.stations)
+
+    @functools.cached_property
+    def lists(self) -> Lists:
+        """By number of a station or of an ordinary ticket."""
+        return {
+            "places": ("", *(self.place(station.id) for station in self.file.stations)),
+            "transports": ("", *(transport.id for transport in self.file.transports)),
+            "called": ("", *(transport.name.lower() for transport in self.file.transports)),
+        }
 
     def transport(self, ticket: int) -> str:
         """What the board calls the transport of an ordinary ticket."""

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 from xml.etree import ElementTree
 
-from nascondino.engine.contract import CHANCE, BoardFacts, BoardLine, Facts, LoadedBoard, Message, Spot
+from nascondino.engine.contract import CHANCE, BoardFacts, BoardLine, Facts, InWords, LoadedBoard, Message, Spot
 from nascondino.engine.game import Game, Setup
 from nascondino.engine.texts import TextError, at_the_table
 
@@ -88,7 +88,7 @@ class Offered:
 
     def __init__(self, setup: Setup) -> None:
         self.game, self.board = setup.game, setup.board
-        self.said: dict[Facts, object] = {}
+        self.said: set[Facts] = set()
 
     def check(self, view: Any, legal: list[int]) -> None:
         numbers = {0, *(spot.number for spot in self.board.spots(view))}
@@ -98,25 +98,26 @@ class Offered:
             check_declared(self.game, facts)
             if actions.setdefault(facts, action) != action:
                 raise Broken(f"the actions {actions[facts]} and {action} are both offered as {facts}")
-            spot = self._words(facts)
+            spot = self._words(facts).spot
             if not is_plain(spot) or spot not in numbers:
                 raise Broken(f"action {action} is about the spot {spot!r}, which is not there")
 
-    def _words(self, facts: Facts) -> object:
-        """What is said of these facts, always alike; returns their spot."""
-        words, spot = self.game.words.offer(facts, self.board), self.game.words.spot(facts, self.board)
+    def _words(self, facts: Facts) -> InWords:
+        try:
+            offered = self.game.in_words(facts, self.board)
+        except LookupError as missing:
+            raise Broken(f"the offer {facts} cannot be put into words: the board's lists lack {missing}") from None
         if facts not in self.said:
-            for message in words:
+            self.said.add(facts)
+            for message in (offered.under, offered.text):
                 check_text(self.game, message)
-        if self.said.setdefault(facts, (words, spot)) != (words, spot):
-            raise Broken(f"the offer {facts} is put into other words than before")
-        return spot
+        return offered
 
 
 def check_declared(game: Game, facts: Facts) -> None:
-    names = game.module.OFFERS.get(facts.kind)
-    if names is None or len(names) != len(facts.values) or not all(map(is_plain, facts.values)):
-        raise Broken(f"the offer {facts} is not as OFFERS declares it: {names}")
+    kind = game.module.OFFERS.get(facts.kind)
+    if kind is None or len(kind.facts) != len(facts.values) or not all(map(is_plain, facts.values)):
+        raise Broken(f"the offer {facts} is not as OFFERS declares it: {kind and kind.facts}")
 
 
 class Drawn:

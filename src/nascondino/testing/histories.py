@@ -15,7 +15,7 @@ from nascondino.engine.contract import CHANCE
 
 from .walk import Happened, Referee
 
-MOST = 24  # worlds that are kept
+MOST = 24  # worlds that are kept, unless more are asked for
 TRIED = 40  # actions of one seat in one world
 
 
@@ -37,31 +37,44 @@ class World:
         return steps[::-1]
 
 
+class Alike:
+    """The matches found that a chair perceives as the one that is played; that one is always among them."""
+
+    def __init__(self, referee: Referee, chair: int, random: Random, most: int = MOST) -> None:
+        self._referee = referee
+        self._chair = chair
+        self._random = random
+        self._most = most
+        self.worlds = [World(referee.begin())]
+
+    def follow(self, happened: Happened) -> None:
+        """Extend each by every action that the chair would have perceived as it did this one."""
+        alike = [after for world in self.worlds for after in self._after(world, happened)]
+        self.worlds = _kept(alike, happened.after.tobytes(), self._random, self._most)
+
+    def _after(self, world: World, truth: Happened) -> Iterator[World]:
+        told = truth.told[self._chair].tobytes()
+        for seat in self._referee.actors(world.state):
+            if self._kind(seat) != self._kind(truth.actor):
+                continue
+            legal, is_own = self._referee.legal(world.state, seat), seat == self._chair
+            for action in _tried(legal, truth.action, self._random, own=is_own):
+                step = self._referee.apply(world.state, seat, action)
+                if step.told[self._chair].tobytes() == told:
+                    different = world.different + ((seat, action) != (truth.actor, truth.action))
+                    yield World(step.after, different, step, world)
+
+    def _kind(self, seat: int) -> str:
+        return "chance" if seat == CHANCE else "own" if seat == self._chair else "other"
+
+
 def twin(referee: Referee, played: Sequence[Happened], chair: int, random: Random) -> tuple[list[Happened], int]:
     """Of the matches found that the chair perceives as the one played, the most different; in how many steps it is."""
-    worlds = [World(referee.begin())]
+    alike = Alike(referee, chair, random)
     for happened in played:
-        alike = [after for world in worlds for after in _alike(referee, world, happened, chair, random)]
-        worlds = _kept(alike, happened.after.tobytes(), random)
-    best = max(worlds, key=lambda world: world.different)
+        alike.follow(happened)
+    best = max(alike.worlds, key=lambda world: world.different)
     return best.history(), best.different
-
-
-def _alike(referee: Referee, world: World, truth: Happened, chair: int, random: Random) -> Iterator[World]:
-    """The world after each action that the chair would have perceived as it did the true one."""
-    told = truth.told[chair].tobytes()
-    for seat in referee.actors(world.state):
-        if _kind(seat, chair) != _kind(truth.actor, chair):
-            continue
-        for action in _tried(referee.legal(world.state, seat), truth.action, random, own=seat == chair):
-            step = referee.apply(world.state, seat, action)
-            if step.told[chair].tobytes() == told:
-                different = world.different + ((seat, action) != (truth.actor, truth.action))
-                yield World(step.after, different, step, world)
-
-
-def _kind(seat: int, chair: int) -> str:
-    return "chance" if seat == CHANCE else "own" if seat == chair else "other"
 
 
 def _tried(legal: list[int], true_action: int, random: Random, *, own: bool) -> list[int]:
@@ -71,7 +84,7 @@ def _tried(legal: list[int], true_action: int, random: Random, *, own: bool) -> 
     return same if own else same + random.sample(others, min(TRIED, len(others)))
 
 
-def _kept(worlds: list[World], truth: bytes, random: Random) -> list[World]:
+def _kept(worlds: list[World], truth: bytes, random: Random, most: int) -> list[World]:
     """Of worlds in the same state the most different; of all, some; always one from which the true match goes on."""
     random.shuffle(worlds)
     by_state: dict[bytes, World] = {}
@@ -79,4 +92,4 @@ def _kept(worlds: list[World], truth: bytes, random: Random) -> list[World]:
         by_state[world.state.tobytes()] = world
     as_in_truth = by_state.pop(truth)
     others = list(by_state.values())
-    return [as_in_truth, *random.sample(others, min(MOST - 1, len(others)))]
+    return [as_in_truth, *random.sample(others, min(most - 1, len(others)))]

@@ -146,7 +146,7 @@ def _not_now(played: WatchedMatch) -> list[Any]:
 
 def _not_offered(played: WatchedMatch) -> list[int]:
     """A dozen, and one that no game has."""
-    offered = {offer["action"] for offer in (played.eye.now or {})["offers"]}
+    offered = {offer[0] for offer in (played.eye.now or {})["offers"]}
     actions = range(played.referee.setup.game.info.actions)
     return [*[action for action in actions if action not in offered][:: max(1, len(actions) // 12)], 999_999_999]
 
@@ -171,6 +171,14 @@ async def request(played: WatchedMatch) -> None:
         await _ask(played, "POST", f"{at}/seats/{seat}/bot", b"{}")
         await _ask(played, "POST", f"{at}/seats/{seat}/back")
         await _ask(played, "POST", f"{at}/seats/{seat}/link")
+
+
+async def let_others_look_things_up(played: WatchedMatch) -> None:
+    """What their chairs see and can work out: how long the answers are is all that anybody else may notice."""
+    for seat in played.others:
+        for path in (f"/aid/{seat}", f"/view/{seat}/en"):
+            answer = await played.devices[seat].request("GET", f"/api/tables/{played.table}{path}")
+            played.answered.setdefault(seat, []).append(len(answer.content))
 
 
 async def _ask(played: WatchedMatch, method: str, path: str, content: bytes | None = None) -> None:
@@ -200,5 +208,6 @@ ALL: tuple[Interlude, ...] = (
     be_looked_over,
     provoke,
     request,
+    let_others_look_things_up,
 )
 AT_THE_END: tuple[Interlude, ...] = (talk, come_again, provoke, request)

@@ -108,7 +108,7 @@ class Person:
 
     async def _wish(self, place: Place, now: dict[str, Any]) -> None:
         if now["offers"]:
-            action = self._chooser.choice(now["offers"])["action"]
+            action = self._chooser.choice(now["offers"])[0]
             await self._send(place, Act(self._next(), self.seat, now["made"], action))
         if now["talk"] and self._chooser.random() < 0.2:
             key = f"{self.seat}-{self._id}-saying"

@@ -24,10 +24,11 @@ from nascondino.testing.walk import Happened, Referee, walk
 from . import interludes
 from .stage import Dealer
 from .watched_match import Interlude, Programme, Saying, WatchedMatch, at_rest
-from .witness import Transcript, Witness, compare
+from .witness import Transcript, Witness, compare, compare_lengths
 
 EACH = 0.1  # of the payloads of a game, for each kind of chair
 ONLOOKERS = "onlooker"
+LISTENED = 0.5  # of the pairs of tables: at these, others do the same in secret, and lengths are compared
 PING = "accepted"  # the answer to a ping, among others; not worth counting
 
 
@@ -38,6 +39,7 @@ class Tally:
     payloads: Counter[str] = field(default_factory=Counter)  # by kind of chair
     kinds: Counter[str] = field(default_factory=Counter)  # by kind of payload
     events: int = 0  # held to the table of who sees what
+    lengths: int = 0  # of messages of others, in both directions
     pairs: int = 0  # of tables
     other_steps: int = 0  # in which the matches of a pair were not the same
 
@@ -47,7 +49,7 @@ class Tally:
 
     def figures(self) -> dict[str, Any]:
         """For JSON."""
-        counts = {"payloads": dict(self.payloads), "kinds": dict(self.kinds.most_common())}
+        counts = {"payloads": dict(self.payloads), "kinds": dict(self.kinds.most_common()), "lengths": self.lengths}
         return {**counts, "events": self.events, "pairs": self.pairs, "other_steps": self.other_steps}
 
 
@@ -64,6 +66,8 @@ class Trial:
         """Play one match at a table, and at another one that the chair cannot tell from it."""
         true_table, twin_table = await self.play(setup, chair, random, tally)
         compare_tables(true_table, twin_table, tally)
+        if true_table.programme.doings is not None:
+            tally.lengths += compare_lengths(true_table.others_lengths(), twin_table.others_lengths())
         tally.events += check_audience(true_table) + check_audience(twin_table)
 
     async def play(self, setup: Setup, chair: int, random: Random, tally: Tally) -> tuple[WatchedMatch, WatchedMatch]:
@@ -93,7 +97,8 @@ class Trial:
         between[rests[len(rests) // 2]] = list(interludes.ALL)
         between[len(played)] = list(interludes.AT_THE_END)
         resigning = random.randrange(referee.setup.players) if referee.setup.game.info.two_sides else None
-        return Programme(random.random() < 0.5, between, resigning)
+        doings = random.getrandbits(32) if random.random() < LISTENED else None
+        return Programme(random.random() < 0.5, between, resigning, doings)
 
 
 async def _play(*tables: WatchedMatch) -> None:

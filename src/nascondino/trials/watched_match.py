@@ -21,7 +21,7 @@ from nascondino.testing.broken import Broken
 from nascondino.testing.walk import Happened, Referee
 
 from .stage import Dealer
-from .witness import Transcript, Witness
+from .witness import Overheard, Transcript, Witness
 
 SECRETS_PER_STEP = 0.4
 
@@ -33,6 +33,7 @@ class Programme:
     public: bool
     between: dict[int, list[Interlude]]  # what comes after so many steps
     resigning: int | None  # a seat whose side gives up in the end, if the match is not over then
+    doings: int | None = None  # the seed of who does what in secret, if that is the same at both tables
 
 
 @dataclass(frozen=True)
@@ -67,6 +68,12 @@ class WatchedMatch:
     said: list[Saying] = field(default_factory=list)
     said_before: int = 0  # guests looked over the shoulder
     overlooked: list[tuple[list[Any], int]] = field(default_factory=list)  # before the end: guests' items, and sayings
+    overheard: list[Overheard] = field(default_factory=list)  # all connections of others, in order
+    answered: dict[int, list[int]] = field(default_factory=dict)  # by seat: how long others' answers by HTTP were
+
+    def __post_init__(self) -> None:
+        """What others do in secret is their own; but where lengths are compared, only what it is about."""
+        self._doings = self.secret if self.programme.doings is None else Random(self.programme.doings)
 
     @property
     def players(self) -> int:
@@ -99,6 +106,13 @@ class WatchedMatch:
     def transcripts(self) -> list[Transcript]:
         devices = (*self.witnesses, *self.guests)
         return [self.requests, *(witness.transcript for witness in devices), *self.returns]
+
+    def others_lengths(self) -> dict[str, list[int]]:
+        """How long the messages of others are, to whoever listens."""
+        found = {f"answers to seat {seat}": lengths for seat, lengths in self.answered.items()}
+        for number, place in enumerate(self.overheard):
+            found |= {f"{what} seat {place.seat}, socket {number}": lengths for what, lengths in place.lengths.items()}
+        return found
 
     async def play(self) -> None:
         """The whole evening, from when all sit."""
@@ -148,9 +162,15 @@ class WatchedMatch:
             await self._watch()
             self.places[seat] = self.eye
         else:
-            self.places[seat] = await self.devices[seat].sit(self.table, seat)
-            await self.places[seat].receive()
+            self.places[seat] = await self._connect(seat)
         await self.settle()
+
+    async def _connect(self, seat: int) -> Overheard:
+        """Somebody else looks through a chair."""
+        place = Overheard(await self.devices[seat].connect(self.table), seat)
+        self.overheard.append(place)
+        await place.answer(Sit(place.next_id(), seat))
+        return place
 
     async def _watch(self) -> None:
         """Through its own chair, and, as everybody may, through an onlooker's."""
@@ -208,7 +228,7 @@ class WatchedMatch:
             chair, now = watched_by(witness), witness.now or {}
             view = self.referee.look(self.state, chair)[0]
             acts = chair == witness.seat and chair in self.referee.actors(self.state)
-            offered = [offer["action"] for offer in now["offers"]]
+            offered = [offer[0] for offer in now["offers"]]
             if now["view"] != {name: view[name].tolist() for name in view.dtype.names}:
                 raise Broken(f"the {witness.transcript.name} shows a view that is not its own")
             if offered != (self.referee.legal(self.state, chair) if acts else []):
@@ -217,9 +237,9 @@ class WatchedMatch:
     # What others do, unnoticed by the chair: more or less of it, longer or shorter.
 
     async def _secrets(self) -> None:
-        while self.secret.random() < SECRETS_PER_STEP:
-            seat = self.secret.choice(self.others)
-            await self.secret.choice((self._note_in_secret, self._say_in_secret, self._look_in_secret))(seat)
+        while self._doings.random() < SECRETS_PER_STEP:
+            seat = self._doings.choice(self.others)
+            await self._doings.choice((self._note_in_secret, self._say_in_secret, self._look_in_secret))(seat)
         await self.settle()
 
     async def _note_in_secret(self, seat: int) -> None:
@@ -232,7 +252,7 @@ class WatchedMatch:
 
     async def _look_in_secret(self, seat: int) -> None:
         """From a second device, which then tries something that is refused."""
-        place = await self.devices[seat].sit(self.table, seat)
+        place = await self._connect(seat)
         await place.answer(Act(place.next_id(), seat, self.made[seat] + 1, 0))
         await place.close()
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from dataclasses import dataclass, field
 from typing import Any
 
 from nascondino.client.device import Answer, Place
+from nascondino.server.wire import padding
+from nascondino.server.wire.socket_messages import ToServer
 from nascondino.testing.broken import Broken
 
 ENVELOPE = re.compile(
@@ -54,6 +57,22 @@ class Witness(Place):
         return message
 
 
+class Overheard(Place):
+    """Somebody else's chair, as one sees it who listens on the way: how long messages are, in both directions."""
+
+    def __init__(self, socket: Any, seat: int | None) -> None:
+        super().__init__(socket, seat)
+        self.lengths: dict[str, list[int]] = {"messages of": [], "messages to": []}
+
+    async def send(self, message: ToServer) -> None:
+        self.lengths["messages of"].append(len(padding.wish(message)))
+        await super().send(message)
+
+    def take_in(self, content: bytes) -> dict[str, Any]:
+        self.lengths["messages to"].append(len(content))
+        return super().take_in(content)
+
+
 def body(content: bytes) -> bytes:
     return ENVELOPE.sub(lambda found: b"~" * len(found[0]), content)
 
@@ -81,3 +100,14 @@ def _at(one: Payload, other: Payload) -> str:
     place = next((n for n, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), min(len(a), len(b)))
     around = slice(max(0, place - SHOWN), place + SHOWN)
     return f"…{a[around].decode(errors='replace')}… or …{b[around].decode(errors='replace')}…"
+
+
+def compare_lengths(one: dict[str, list[int]], other: dict[str, list[int]]) -> int:
+    """How many messages of others are as long, in the same order; Broken if there is one that is not."""
+    for what, lengths in one.items():
+        for number, (a, b) in enumerate(itertools.zip_longest(lengths, other[what]), 1):
+            if a != b:
+                raise Broken(
+                    f"{what}, number {number}: the length, {a} or {b}, depends on what the chair was never told"
+                )
+    return sum(map(len, one.values()))

@@ -5,7 +5,8 @@
 
 import type { Component } from "svelte";
 import type { ItemOf } from "../pieces/events";
-import type { Happened, Now, Offer, Spot, TableInfo } from "../protocol";
+import type { Offer } from "../offers";
+import type { Happened, Now, Spot, TableInfo } from "../protocol";
 
 /** What a face knows of its game; `src/games` has it for each. */
 export interface AnyGame {
@@ -23,7 +24,7 @@ interface SomeGame {
 
 export interface FaceProps<Game extends AnyGame = SomeGame> {
   table: TableInfo;
-  now: (Omit<Now, "view" | "offers"> & { view: Game["view"]; offers: Game["offer"][] }) | null; // null until the match has begun
+  now: (Omit<Now, "view" | "offers"> & { view: Game["view"] }) | null; // null until the match has begun
   spots: Spot[];
   seat: number | null; // whose eyes we look through; null is an onlooker's
   items: ItemOf<Game["event"]>[]; // what these eyes have perceived, in order

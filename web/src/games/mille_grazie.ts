@@ -1,6 +1,6 @@
 // Made by tools/protocol.py from the game's state.py and info.py: change these, then run it.
 
-import type { Offer as AnyOffer } from "../protocol";
+import type { Offer as AnyOffer } from "../offers";
 
 export interface View {
   players: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Offer } from "../protocol";
+import type { Offer } from "../offers";
 import type { Text } from "../text/texts.svelte";
 import { filtered, grouped } from "./offerWords";
 

@@ -1,6 +1,6 @@
 /** Legal actions as a person reads through them: by the words that they are listed under, and by words that are looked for. */
 
-import type { Offer } from "../protocol";
+import type { Offer } from "../offers";
 import type { Text } from "../text/texts.svelte";
 
 export const MANY = 40; // from so many on, a filter helps

@@ -1,7 +1,7 @@
 /** What is being chosen of the offers: once selects, the same again sends. Several of one place are offered there, others in the list. */
 
 import { commonSpot } from "../pieces/offers";
-import type { Offer } from "../protocol";
+import type { Offer } from "../offers";
 
 export class Selection {
   covered = $state(false); // nobody who looks at the screen is to see what was picked

@@ -6,12 +6,15 @@ const place = (spot: number, share: number): Case => ({
   name: null,
   spot,
   share,
-  why: share ? null : ["why", {}],
+  why: share ? null : 0,
   since: 0,
 });
 const card = (name: string, share: number): Case => ({ ...place(0, share), name: ["card", { card: name }] });
 
-const where = (...cases: Case[]): Aid => ({ items: 1, doubts: [{ under: ["where", {}], about: ["x", {}], cases }] });
+const where = (...cases: Case[]): Aid => ({
+  items: 1,
+  doubts: [{ under: ["where", {}], about: ["x", {}], cases, reasons: [["why", {}]] }],
+});
 
 describe("heat", () => {
   it("is the share of the one who is hidden, and nothing where he cannot be", () =>
@@ -40,6 +43,7 @@ describe("the pages of a notebook", () => {
       under: [under, {}] as [string, Record<string, string>],
       about: [about, {}] as [string, Record<string, string>],
       cases: [card("52", 1)],
+      reasons: [],
     });
     const chapters = chaptersOf({ items: 1, doubts: [doubt("who", "a"), doubt("what", "a"), doubt("who", "b")] });
 

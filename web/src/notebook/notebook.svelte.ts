@@ -56,17 +56,15 @@ export class Notebook {
     const { seat, now, table } = this.#chair;
     if (!this.on || !this.allowed || !now || !table) return;
     let current = true;
-    this.#ask(table.table, seat, this.#wanted).then(
+    this.#ask(table.table, seat).then(
       ([mine, everybody]) => current && ([this.mine, this.everybody, this.problem] = [mine, everybody, null]),
       (why) => current && (this.problem = why),
     );
     return () => (current = false);
   }
 
-  /** What I can know, and what everybody can, if that is to be shown. */
-  async #ask(table: string, seat: number | null, wanted: Whose | null): Promise<[Aid, Aid | null]> {
-    const mine = await notebookAid(table, seat);
-    const isEnough = wanted === "mine" || (wanted === null && !knowsAll(mine));
-    return [mine, isEnough ? null : await notebookAid(table, null)];
+  /** What I can know, and what everybody can. Both in any case: a second question would tell that I know all. */
+  #ask(table: string, seat: number | null): Promise<[Aid, Aid]> {
+    return Promise.all([notebookAid(table, seat), notebookAid(table, null)]);
   }
 }

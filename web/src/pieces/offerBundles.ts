@@ -1,6 +1,6 @@
 /** Legal actions tied together by what they have in common. */
 
-import type { Offer } from "../protocol";
+import type { Offer } from "../offers";
 
 export interface Bundle {
   id: string;

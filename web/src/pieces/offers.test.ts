@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Offer } from "../protocol";
+import type { Offer } from "../offers";
 import { bySpot, commonSpot } from "./offers";
 
 const offer = (action: number, by: string, place: string, spot: number): Offer => ({

@@ -1,6 +1,6 @@
 /** Legal actions by what they are and by where they are on the board. */
 
-import type { Offer } from "../protocol";
+import type { Offer } from "../offers";
 
 /** Those of one kind, with its facts. */
 export function ofKind<Any extends Offer, Kind extends Any["kind"]>(

@@ -1,7 +1,8 @@
 /** A match that is over, looked at again: through whose eyes, at which moment; and what might have followed it. */
 
 import { claim, RequestRefused } from "../net/api";
-import type { Item, Moment, Reviewed, SeatOffers, Thoughts } from "../protocol";
+import { type Offer, putIntoWords } from "../offers";
+import type { Candidate, Item, Moment, Reviewed, SeatOffers, Thoughts } from "../protocol";
 import { moment, readerLink, review, suggestion, thoughts } from "./requests";
 import {
   after,
@@ -22,6 +23,10 @@ import {
 
 const PACE = 1200; // milliseconds of a moment while it plays
 const REST = 90; // milliseconds that a slider rests before it is asked how things stood there
+
+/** What a seat might do, and what a bot thought of doing, in words. */
+export type Choice = Omit<SeatOffers, "offers"> & { offers: Offer[] };
+export type Thought = Omit<Candidate, "offer"> & { offer: Offer };
 
 export class ReviewSession {
   eyes = $state<Eyes>("all");
@@ -48,7 +53,15 @@ export class ReviewSession {
   );
   readonly point = $derived<ReviewPoint>({ moment: this.moment, variation: this.variation });
   readonly viewpoint = $derived<Viewpoint>({ eyes: this.eyes, ...this.point });
-  readonly choices = $derived<SeatOffers[]>(this.varied?.left ? this.varied.choices : []);
+  readonly choices = $derived<Choice[]>(
+    (this.varied?.left ? this.varied.choices : []).map((choice) => ({
+      ...choice,
+      offers: choice.offers.map((offer) => this.#inWords(offer)),
+    })),
+  );
+  readonly candidates = $derived<Thought[]>(
+    this.thoughts?.candidates.map((each) => ({ ...each, offer: this.#inWords(each.offer) })) ?? [],
+  );
   readonly canVary = $derived((this.shown?.now.actors.length ?? 0) > 0);
   /** The seat that a bot can be asked about: the one that made the next moment, or the first that might. */
   readonly decider = $derived.by(() => {
@@ -228,6 +241,10 @@ export class ReviewSession {
     } finally {
       this.thinking = false;
     }
+  }
+
+  #inWords(offer: Candidate["offer"]): Offer {
+    return putIntoWords(offer, this.whole!.offering); // nothing is offered before the whole match is there
   }
 
   async think(): Promise<void> {

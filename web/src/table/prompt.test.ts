@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { Offer } from "../protocol";
+import type { Offer } from "../offers";
 import { inWords, reasonOf } from "../text/phrases";
 import { sideBySide, chooseLanguage, decimal } from "../text/texts.svelte";
 import { askOf } from "./prompt";

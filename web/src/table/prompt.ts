@@ -1,6 +1,7 @@
 /** The one sentence that says what to do next. */
 
-import type { Offer, SeatInfo } from "../protocol";
+import type { Offer } from "../offers";
+import type { SeatInfo } from "../protocol";
 import { seatName, roleName } from "../text/names";
 import { inWords, reasonOf } from "../text/phrases";
 import { hasText, list, t } from "../text/texts.svelte";
@@ -19,7 +20,7 @@ export function promptOf(session: TableSession, chosen: Offer | null, covered: b
   if (chosen && covered) return t("prompt-chosen-covered");
   if (chosen) return t("prompt-chosen", { what: inWords(chosen) });
   const role = roleName(table.game, now.roles[me.seat]!);
-  return now.offers.length ? choosePrompt(table.game, now.offers, role) : waitPrompt(session, role);
+  return session.offers.length ? choosePrompt(table.game, session.offers, role) : waitPrompt(session, role);
 }
 
 function onlookersPrompt(acting: SeatInfo[], over: SeatInfo | null): string {

@@ -6,6 +6,8 @@
 
 import { dropSalt, keepCommitment, keepLink, keptOf, randomHex, saltFor } from "../device/keptSeal";
 import type { ConnectionState, ConnectionListener } from "../net/connection";
+import { padded } from "../net/padding";
+import { putIntoWords } from "../offers";
 import type {
   Act,
   AddSalt,
@@ -18,6 +20,7 @@ import type {
   News,
   Note,
   Now,
+  Offering,
   Reason,
   Refusal,
   Resign,
@@ -27,6 +30,7 @@ import type {
   Spot,
   TableInfo,
   ToClient,
+  ToServer,
 } from "../protocol";
 import { afterNews } from "./news";
 import { NotesDraft } from "./notes";
@@ -54,6 +58,8 @@ const TOO_FAST_REST = 1000;
 export class TableSession implements ConnectionListener {
   table = $state.raw<TableInfo>();
   now = $state.raw<Now | null>(null);
+  offering = $state.raw<Offering>({ kinds: {}, lists: {} });
+  readonly offers = $derived(this.now?.offers.map((offer) => putIntoWords(offer, this.offering)) ?? []);
   items = $state.raw<Item[]>([]);
   spots = $state.raw<Spot[]>([]);
   notes = $state.raw(new NotesDraft());
@@ -232,8 +238,8 @@ export class TableSession implements ConnectionListener {
     return ++this.#id;
   }
 
-  #send(message: object): void {
-    this.#connection.send(JSON.stringify(message));
+  #send(message: ToServer): void {
+    this.#connection.send(padded(message));
   }
 
   // Notes.
@@ -283,7 +289,7 @@ export class TableSession implements ConnectionListener {
   }
 
   ping(): string {
-    return JSON.stringify({ type: "ping", id: this.#number() });
+    return padded({ type: "ping", id: this.#number() });
   }
 
   heard(text: string): void {
@@ -316,6 +322,7 @@ export class TableSession implements ConnectionListener {
     this.items = message.first === 1 ? message.items : [...this.items, ...message.items];
     this.now = message.now;
     this.table = message.table;
+    this.offering = message.offering;
     this.spots = message.spots;
     this.link = message.link;
     this.notes = this.notes.arrived(message.notes);

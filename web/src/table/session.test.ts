@@ -105,6 +105,7 @@ class FakeConnection implements SessionConnection {
       items: [],
       table: TABLE,
       now: NOW,
+      offering: { kinds: {}, lists: {} },
       spots: [],
       notes: null,
       link: "link",

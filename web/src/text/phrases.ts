@@ -1,6 +1,6 @@
 /** What an action is called, and why a match ended: phrases that are made of several texts, or of one of several. */
 
-import type { Offer } from "../protocol";
+import type { Offer } from "../offers";
 import { say, t } from "./texts.svelte";
 
 const ENGINES = ["resigned", "limit"]; // reasons that every game has

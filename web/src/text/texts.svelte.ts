@@ -2,10 +2,10 @@
 
 import { keep, recall } from "../device/storage";
 import { text } from "../net/api";
-import type { Offer } from "../protocol";
+import type { Text } from "../offers";
 import { type Arguments, bestLanguage, Catalogue } from "./catalogue";
 
-export type Text = Offer["text"];
+export type { Text };
 
 const files = import.meta.glob<string>("../../../src/nascondino/locale/*.ftl", { query: "?raw", import: "default" });
 const loaders = new Map(Object.entries(files).map(([path, load]) => [languageOf(path), load]));

@@ -12,7 +12,7 @@ from typing import Any, get_args
 
 from msgspec.structs import replace
 
-from nascondino.engine.contract import BoardFacts, Spot, Theme
+from nascondino.engine.contract import BoardFacts, Lists, Spot, Theme
 from nascondino.engine.texts import LANGUAGE, catalogue
 from nascondino.parts.boards import BoardError, FileBoard, read_as, title_in
 from nascondino.parts.drawing_style import as_data
@@ -27,6 +27,7 @@ from .state import (
     BOTH_WAYS,
     DIRECTIONS,
     HEEDING,
+    HOW_WORDS,
     MOST_ROLLED,
     NO_WAY,
     ONLY_IN,
@@ -95,6 +96,10 @@ class DiceBoard(FileBoard[TilesFile]):
             licence=self.file.licence,
             transports=tuple(as_data(t.id, say("dice-face-name", face=t.id), t.colour) for t in transports(self.file)),
         )
+
+    @functools.cached_property
+    def lists(self) -> Lists:
+        return {"hows": HOW_WORDS, "places": ("", *(self.place(place) for place in range(1, PLACES)))}
 
     def place(self, number: int) -> str:
         """A place's number, and the name of its tile if it has one."""

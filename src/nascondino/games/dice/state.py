@@ -7,6 +7,8 @@ from typing import Annotated
 
 import numpy as np
 
+from nascondino.engine.contract import OfferKind, Source
+from nascondino.engine.offers import phrase
 from nascondino.kernel import Int8, Int16, Int32, Record
 
 TILES = 10  # tiles 1 … 9, the letters A to I; 0 is none
@@ -82,15 +84,17 @@ EVENTS = {  # the kinds of event from 1 on, each with the fields it uses
 LAID, TURNED, PLACED, HIDDEN, NAMED, BEGUN, ROLLED, REROLLED = range(1, 9)
 MOVED, STAYED, DOUBLED, FLED, PASSED, SHOWN, ENDED = range(9, 16)
 
-OFFERS = {  # the kinds of offer, each with its facts
-    "start": ("place",),
-    "hide": ("place",),
-    "flight": ("how", "place"),
-    "pass": ("place",),
-    "double": (),
-    "pursuit": ("pawn", "how", "place"),
-    "stays": ("pawn", "place"),
-    "token": (),
+HOW, PLACE = Source("how", "hows"), Source("place")
+TO = phrase("dice-offer-to", place=Source("place", "places"))
+OFFERS = {  # the kinds of offer, each with its facts, what it is listed under, what sets it apart, and where it is
+    "start": OfferKind(("place",), phrase("dice-offer-start"), TO, PLACE),
+    "hide": OfferKind(("place",), phrase("dice-offer-hide"), TO, PLACE),
+    "flight": OfferKind(("how", "place"), phrase("dice-offer-flight", how=HOW), TO, PLACE),
+    "pass": OfferKind(("place",), phrase("dice-offer-pass"), phrase("dice-offer-pass-what"), PLACE),
+    "double": OfferKind((), phrase("dice-offer-double"), phrase("dice-offer-double-what")),
+    "pursuit": OfferKind(("pawn", "how", "place"), phrase("dice-offer-pursuit", pawn="pawn", how=HOW), TO, PLACE),
+    "stays": OfferKind(("pawn", "place"), phrase("dice-offer-stays"), phrase("dice-offer-pawn", pawn="pawn"), PLACE),
+    "token": OfferKind((), phrase("dice-offer-token"), phrase("dice-offer-token-what")),
 }
 CONSTANTS = (  # that the page uses too
     "MISTER_X",

@@ -177,25 +177,6 @@ def facts(action: int, situation: Situation, board: DiceBoard) -> Facts:
     return Facts("pursuit", (pawn_of(action), how_of(action), place_of(action)))
 
 
-def offer(facts: Facts, board: DiceBoard) -> tuple[Message, Message]:
-    """Moves are listed under pawn and die, and told apart by the place."""
-    under = f"dice-offer-{facts.kind}"
-    match facts:
-        case Facts("stays", (pawn, _)):
-            return (under, {}), ("dice-offer-pawn", {"pawn": pawn})
-        case Facts("start" | "hide", (place,)):
-            return (under, {}), _to(place, board)
-        case Facts("flight", (how, place)):
-            return (under, {"how": HOW_WORDS[how]}), _to(place, board)
-        case Facts("pursuit", (pawn, how, place)):
-            return (under, _arguments(board, pawn=pawn, how=how)), _to(place, board)
-    return (under, {}), (f"{under}-what", {})
-
-
-def _to(place: int, board: DiceBoard) -> Message:
-    return "dice-offer-to", _arguments(board, place=place)
-
-
 def _arguments(
     board: DiceBoard, *, pawn: int = 0, tile: int = 0, how: int = 0, place: int = 0, number: int | None = None
 ) -> dict[str, str | int]:
@@ -215,11 +196,6 @@ def _arguments(
 
 
 # The face: what stands on the picture of the city, and where an action can be chosen.
-
-
-def spot(facts: Facts, board: DiceBoard) -> int:
-    """The place that a pawn is put on or goes to; or where it stays."""
-    return facts.values[-1] if facts.values else 0
 
 
 def figures(view: View, board: DiceBoard) -> list[Figure]:

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from nascondino.engine import contract
-from nascondino.engine.contract import BoardFacts, Spot, Theme
+from nascondino.engine.contract import BoardFacts, Lists, Spot, Theme
 from nascondino.engine.texts import LANGUAGE
 from nascondino.parts import ornaments
 from nascondino.parts.board_file import Id, Outline, Point, Text
@@ -22,8 +22,9 @@ from nascondino.parts.curves import number
 from nascondino.parts.drawing import frame, group
 from nascondino.parts.drawing_style import COLOURS, plain_sheet
 
+from . import state
 from .info import INFO
-from .state import PLACES, Board
+from .state import CALLS, CARD_WORDS, HALF_WORDS, PLACES, Board
 
 DATA = Path(__file__).parent / "data"
 LOCALE = Path(__file__).parent / "locale"
@@ -69,6 +70,17 @@ class InkognitoBoard(FileBoard[PlacesFile]):
         """The middles of the cards."""
         return tuple(Spot(n, *_middle(n), place.name) for n, place in enumerate(self.file.places, 1))
 
+    @functools.cached_property
+    def lists(self) -> Lists:
+        """By number of a place, a card, a black card, a figure, or a call."""
+        return {
+            "places": ("", *(place.name for place in self.file.places)),
+            "cards": CARD_WORDS,
+            "halves": HALF_WORDS,
+            "colours": state.COLOURS,
+            "calls": tuple(called(number) for number in range(len(CALLS))),
+        }
+
     def facts(self, view: Any = None, language: str = LANGUAGE) -> BoardFacts:
         return BoardFacts(
             name=self.name,
@@ -81,6 +93,11 @@ class InkognitoBoard(FileBoard[PlacesFile]):
             licence=self.file.licence,
             drawings={n: _shapes(place) for n, place in enumerate(self.file.places, 1)},
         )
+
+
+def called(number: int) -> str:
+    """A telephone number, 1 … 24, as its fragments: `52-11-0-29`."""
+    return "-".join(CARD_WORDS[card] for card in CALLS[number])
 
 
 def load_board(source: str) -> InkognitoBoard:

@@ -11,6 +11,8 @@ from typing import Annotated
 
 import numpy as np
 
+from nascondino.engine.contract import OfferKind, Source
+from nascondino.engine.offers import phrase
 from nascondino.kernel import Int8, Int32, Record
 
 FIGURES = 5
@@ -28,6 +30,7 @@ IDENTITIES = FIDDLEBOTTOM, BUBBLE, ZSA_ZSA, AGENT_X = 1, 2, 3, 4  # cards; 0 is 
 FRAGMENTS = FRAGMENT_52, FRAGMENT_11, FRAGMENT_0, FRAGMENT_29 = 5, 6, 7, 8
 CARD_WORDS = ("", "fiddlebottom", "bubble", "zsazsa", "x", "52", "11", "0", "29")  # which messages turn into names
 IDENTITY, FRAGMENT = 1, 2  # which of two black cards
+HALF_WORDS = ("", "identity", "fragment")  # which messages turn into names
 CARDS = 1 + len(IDENTITIES) + len(FRAGMENTS)
 PAIRS = 29  # pairs of the eight cards, 1 … 28, in order of the lower card, then of the higher; 0 is none
 AN_AGENTS_PAIRS = 12  # those of which one card is true (I-8)
@@ -82,15 +85,20 @@ EVENTS = {  # the kinds of event from 1 on, each with the fields it uses
 DRAWN, GAME_BEGUN, DEALT, SERIES_BEGUN, BEGUN, LAID, WENT, MET, CHOSEN, SHOWED = range(1, 11)
 CONFIDED, ASKED, ANSWERED, LOOKED, CALLED, TURNED_UP, GAME_ENDED, SCORED, ENDED = range(11, 20)
 
-OFFERS = {  # the kinds of offer, each with its facts
-    "go": ("place",),
-    "lay": ("place",),
-    "show": ("card", "other"),  # the true one first
-    "black": ("which",),
-    "look": ("which",),
-    "ask": ("figure",),
-    "nothing": (),
-    "call": ("number",),
+PLACE = phrase("inkognito-offer-place", place=Source("place", "places"))
+PAIR = phrase("inkognito-offer-pair", card=Source("card", "cards"), other=Source("other", "cards"))
+WHICH = phrase("inkognito-offer-which", which=Source("which", "halves"))
+FIGURE = phrase("inkognito-offer-figure", figure=Source("figure", "colours"))
+NUMBER = phrase("inkognito-offer-number", called=Source("number", "calls"))
+OFFERS = {  # the kinds of offer, each with its facts, what it is listed under, what sets it apart, and where it is
+    "go": OfferKind(("place",), phrase("inkognito-offer-go"), PLACE, Source("place")),
+    "lay": OfferKind(("place",), phrase("inkognito-offer-lay"), PLACE, Source("place")),
+    "show": OfferKind(("card", "other"), phrase("inkognito-offer-show"), PAIR),  # the true one first
+    "black": OfferKind(("which",), phrase("inkognito-offer-black"), WHICH),
+    "look": OfferKind(("which",), phrase("inkognito-offer-look"), WHICH),
+    "ask": OfferKind(("figure",), phrase("inkognito-offer-ask"), FIGURE),
+    "nothing": OfferKind((), phrase("inkognito-offer-else"), phrase("inkognito-offer-nothing")),
+    "call": OfferKind(("number",), phrase("inkognito-offer-call"), NUMBER),
 }
 CONSTANTS = (  # that the page uses too
     "COLOURS",

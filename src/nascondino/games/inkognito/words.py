@@ -19,7 +19,7 @@ from nascondino.parts.boards import title_in
 from nascondino.parts.notation import NotationError
 
 from .beliefs import agent_of, fragment_in, identity_in
-from .board import InkognitoBoard
+from .board import InkognitoBoard, called
 from .info import INFO
 from .rules.cards import high_card, low_card
 from .rules.figures import is_fictitious, is_player, nth_agent
@@ -30,7 +30,6 @@ from .state import (
     ASKS_FROM,
     BLACK_CARD_SAYS_NO,
     CALLED,
-    CALLS,
     CALLS_FROM,
     CARD_WORDS,
     CARDS,
@@ -76,11 +75,6 @@ LOCALE = Path(__file__).parent / "locale"
 
 Say = Callable[..., str]
 Arguments = dict[str, str | int]
-
-
-def called(number: int) -> str:
-    """A telephone number, 1 … 24, as its fragments: `52-11-0-29`."""
-    return "-".join(CARD_WORDS[card] for card in CALLS[number])
 
 
 def _cards(card: int, other: int) -> Arguments:
@@ -174,36 +168,9 @@ def _true_first(pair: int, true_cards: AbstractSet[int]) -> tuple[int, int]:
     return (high, low) if high in true_cards and low not in true_cards else (low, high)
 
 
-def offer(facts: Facts, board: InkognitoBoard) -> tuple[Message, Message]:
-    under = "else" if facts.kind == "nothing" else facts.kind
-    what, arguments = _what(facts, board)
-    return (f"inkognito-offer-{under}", {}), (f"inkognito-offer-{what}", arguments)
-
-
-def _what(facts: Facts, board: InkognitoBoard) -> tuple[str, Arguments]:
-    """What sets an action apart, and with which arguments."""
-    match facts:
-        case Facts("go" | "lay", (place,)):
-            return "place", {"place": place_name(place, board)}
-        case Facts("show", (card, other)):
-            return "pair", _cards(card, other)
-        case Facts("black" | "look", (which,)):
-            return "identity" if which == IDENTITY else "fragment", {}
-        case Facts("ask", (figure,)):
-            return "figure", {"figure": name(figure)}
-        case Facts("call", (number,)):
-            return "number", {"called": called(number)}
-    return "nothing", {}
-
-
 # The face: who stands on the picture of the table, and where an action can be chosen.
 
 FACE_DOWN = "?"
-
-
-def spot(facts: Facts, board: InkognitoBoard) -> int:
-    """The place that is played; cards, questions and calls are nowhere."""
-    return facts.values[0] if facts.kind in ("go", "lay") else 0
 
 
 def figures(view: View, board: InkognitoBoard) -> list[Figure]:

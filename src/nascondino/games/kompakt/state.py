@@ -7,7 +7,10 @@ from typing import Annotated
 
 import numpy as np
 
+from nascondino.engine.contract import OfferKind
+from nascondino.engine.offers import phrase
 from nascondino.kernel import Bool, Int8, Int16, Int32, Record
+from nascondino.parts.moves import BY_TICKET, PLACE, STATION
 
 SEATS = 4
 STATIONS = 128  # room for stations 1 … 127; 0 is none
@@ -61,13 +64,16 @@ EVENTS = {  # the kinds of event from 1 on, each with the fields it uses
 DRAWN, HAND_BEGUN, PLACED, STARTED, BEGUN, FLED, DIVED, SHOWN = range(1, 9)
 MOVED, SKIPPED, GAVE_UP, WENT_ON, HAND_ENDED, SCORED, ENDED = range(9, 16)
 
-OFFERS = {  # the kinds of offer, each with its facts
-    "place": ("station",),
-    "flight": ("station",),
-    "black": ("station",),
-    "pursuit": ("pawn", "ticket", "station"),
-    "give_up": (),
-    "go_on": (),
+TO, SAY = phrase("kompakt-offer-to", place=PLACE), phrase("kompakt-offer-talk")
+OFFERS = {  # the kinds of offer, each with its facts, what it is listed under, what sets it apart, and where it leads
+    "place": OfferKind(("station",), phrase("kompakt-offer-place"), TO, STATION),
+    "flight": OfferKind(("station",), phrase("kompakt-offer-flight"), TO, STATION),
+    "black": OfferKind(("station",), phrase("kompakt-offer-black"), TO, STATION),
+    "pursuit": OfferKind(
+        ("pawn", "ticket", "station"), phrase("kompakt-offer-pursuit", pawn="pawn", **BY_TICKET), TO, STATION
+    ),
+    "give_up": OfferKind((), SAY, phrase("kompakt-offer-give-up")),
+    "go_on": OfferKind((), SAY, phrase("kompakt-offer-go-on")),
 }
 CONSTANTS = ("PRICES", "BLACK_COSTS", "GIVING_UP")  # that the page uses too
 

@@ -124,23 +124,7 @@ def facts(action: int, situation: bool, board: StationBoard) -> Facts:
     return Facts(kind, (station_of(action),))
 
 
-def offer(facts: Facts, board: StationBoard) -> tuple[Message, Message]:
-    """Moves are listed under figure and ticket, and told apart by the station."""
-    match facts:
-        case Facts(kind, ()):
-            return ("kompakt-offer-talk", {}), (f"kompakt-offer-{kind.replace('_', '-')}", {})
-        case Facts("pursuit", (pawn, ticket, station)):
-            arguments = board.move_facts(pawn, ticket, station)
-            return ("kompakt-offer-pursuit", arguments), ("kompakt-offer-to", arguments)
-    return (f"kompakt-offer-{facts.kind}", {}), ("kompakt-offer-to", board.move_facts(MISTER_X, 0, facts.values[0]))
-
-
 # The face: what stands on the picture of the board, and where an action can be chosen.
-
-
-def spot(facts: Facts, board: StationBoard) -> int:
-    """The station that a figure is put on, or goes to."""
-    return facts.values[-1] if facts.values else 0
 
 
 def figures(view: View, board: StationBoard) -> list[Figure]:

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from nascondino.engine.contract import BoardCard, BoardFacts, BoardLine, Spot, Theme
+from nascondino.engine.contract import BoardCard, BoardFacts, BoardLine, Lists, Spot, Theme
 from nascondino.engine.texts import LANGUAGE, catalogue
 from nascondino.parts.board_file import BoardError, Point
 from nascondino.parts.boards import FileBoard, read_as, title_in
@@ -27,6 +27,7 @@ from .state import (
     COLOUR_WORDS,
     FIELD_SPOTS,
     ON_THE_MAP,
+    ROAD_SPOTS,
     ROADS,
     ROADS_ALONE,
     ROADS_ESCORTED,
@@ -101,6 +102,36 @@ class MilleGrazieBoard(FileBoard[BoardFile]):
             BoardLine(numbers[road.a], numbers[road.b], road.colour, drawn_line(self.file, road), road_spot(road))
             for road in self.file.roads
         )
+
+    @functools.cached_property
+    def lists(self) -> Lists:
+        """By number of a city, a road or a card; a letter without a road has no words."""
+        roads = {n: (self.road_called(n), road.a, road.b, road.colour) for n, road in self._roads.items()}
+        called, here, there, colours = zip(*(roads.get(n, ("",) * 4) for n in range(ROADS)), strict=True)
+        cards, first = range(1, len(self.file.orders) + 1), self.record[0].first
+        return {
+            "cities": ("", *(city.name for city in self.file.cities)),
+            "roads": called,
+            "from": here,
+            "to": there,
+            "colours": colours,
+            "signs": tuple(ROAD_SPOTS + n for n in range(ROADS)),
+            "orders": ("", *(self.order_called(card) for card in cards)),
+            "fields": (0, *(FIELD_SPOTS + int(first[card]) for card in cards)),
+        }
+
+    def road_called(self, number: int) -> str:
+        """`F Via Fiorentina`."""
+        return f"{letter(number)} {self.road(number).name}"
+
+    def order_called(self, card: int) -> str:
+        """`Milano-Genova (5)`."""
+        return f"{self.order_between(card)} ({self.order(card).points})"
+
+    def order_between(self, card: int) -> str:
+        """`Milano-Genova`."""
+        order = self.order(card)
+        return f"{order.first}-{order.destination}"
 
     def city(self, number: int) -> str:
         return self.file.cities[number - 1].name

@@ -12,7 +12,6 @@ from nascondino.engine.contract import Case, Doubt, Message
 
 from .board import MilleGrazieBoard, letter, number
 from .state import HELD, ROAD_SPOTS, TRAVEL
-from .words import order_in_words, road_in_words
 
 Way = tuple[int, ...]  # roads, in the order in which they are travelled
 
@@ -54,7 +53,7 @@ def _roads_at(city: int, board: MilleGrazieBoard) -> set[int]:
 
 
 def _question(noble: int, card: int, ways: list[Way], board: MilleGrazieBoard) -> Doubt:
-    about: Message = ("mille_grazie-figure-order", {"seat": noble, **order_in_words(card, board)})
+    about: Message = ("mille_grazie-figure-order", {"seat": noble, "order": board.order_called(card)})
     roads = [number(road.letter) for road in board.file.roads]
     return Doubt(("mille_grazie-passage", {}), about, [_case(road, ways, board) for road in roads])
 
@@ -66,5 +65,5 @@ def _case(road: int, ways: list[Way], board: MilleGrazieBoard) -> Case:
     if not without:
         return Case(None, ROAD_SPOTS + road, share)
     around = " – ".join(letter(each) for each in min(without, key=len))
-    why: Message = ("mille_grazie-way-round", {"road": road_in_words(road, board), "way": around})
+    why: Message = ("mille_grazie-way-round", {"road": board.road_called(road), "way": around})
     return Case(None, ROAD_SPOTS + road, share, why)

@@ -7,6 +7,8 @@ from typing import Annotated
 
 import numpy as np
 
+from nascondino.engine.contract import OfferKind, Source
+from nascondino.engine.offers import phrase
 from nascondino.kernel import Int8, Int32, Record
 
 SEATS = 4
@@ -73,15 +75,31 @@ EVENTS = {  # the kinds of event from 1 on, each with the fields it uses
 DRAWN, DEALT, LAID, TURNED_AWAY, RESHUFFLED, BEGUN, SET, SET_OUT, TRAVELLED = range(1, 10)
 AMBUSHED, GUARDED, LOST, ARRIVED, FULFILLED, LEFT, DISCARDED, TAKEN, ENDED = range(10, 19)
 
-OFFERS = {  # the kinds of offer, each with its facts
-    "wait": ("road",),
-    "pair": ("road", "other"),
-    "alone": (),
-    "escort": ("road",),
-    "travel": ("road", "city"),
-    "leave": ("card",),
-    "take": ("card",),
-    "swap": ("card", "other"),  # for one of his own
+ROAD, COLOUR = Source("road", "roads"), Source("road", "colours")
+ON_ROAD = {"road": ROAD, "a": Source("road", "from"), "b": Source("road", "to"), "colour": COLOUR}
+ON_OTHER = {name: source._replace(fact="other") for name, source in ON_ROAD.items()}
+TO = phrase("mille_grazie-offer-to", road=ROAD, city=Source("city", "cities"), colour=COLOUR)
+DEPARTURE = phrase("mille_grazie-offer-set-out")
+ORDER, SIGN, FIELD = Source("card", "orders"), Source("road", "signs"), Source("card", "fields")
+HERE = phrase("mille_grazie-offer-order", order=ORDER)
+OFFERS = {  # the kinds of offer, each with its facts, what it is listed under, what sets it apart, and where it is
+    "wait": OfferKind(
+        ("road",), phrase("mille_grazie-offer-wait"), phrase("mille_grazie-offer-on", **ON_ROAD), SIGN
+    ),
+    "pair": OfferKind(  # of two roads, so it is nowhere
+        ("road", "other"), phrase("mille_grazie-offer-pair", road=ROAD), phrase("mille_grazie-offer-on", **ON_OTHER)
+    ),
+    "alone": OfferKind((), DEPARTURE, phrase("mille_grazie-offer-alone")),
+    "escort": OfferKind(("road",), DEPARTURE, phrase("mille_grazie-offer-guarding", **ON_ROAD), SIGN),
+    "travel": OfferKind(("road", "city"), phrase("mille_grazie-offer-travel"), TO, SIGN),
+    "leave": OfferKind(("card",), HERE, phrase("mille_grazie-offer-leave"), FIELD),
+    "take": OfferKind(("card",), HERE, phrase("mille_grazie-offer-take"), FIELD),
+    "swap": OfferKind(  # for one of his own
+        ("card", "other"),
+        phrase("mille_grazie-offer-swap", order=ORDER),
+        phrase("mille_grazie-offer-for", order=Source("other", "orders")),
+        FIELD,
+    ),
 }
 CONSTANTS = (  # that the page uses too
     "COLOUR_WORDS",

@@ -133,7 +133,7 @@ def spoken(action: int, seat: int, board: MilleGrazieBoard) -> str:
     """As the notation, but cards by what is written on them: `swap Milano-Genova`."""
     if seat == CHANCE or not SWAPS_FROM < action <= CARDS_FROM:
         return notation(action, seat)
-    return f"{SWAP_WORD} {_card(action - SWAPS_FROM, board)}"
+    return f"{SWAP_WORD} {board.order_between(action - SWAPS_FROM)}"
 
 
 def spellings(action: int) -> list[str]:
@@ -143,19 +143,8 @@ def spellings(action: int) -> list[str]:
     return [f"{letter(high_of(action))} {letter(low_of(action))}"]
 
 
-def _card(card: int, board: MilleGrazieBoard) -> str:
-    """`Milano-Genova`."""
-    order = board.order(card)
-    return f"{order.first}-{order.destination}"
-
-
-def order_in_words(card: int, board: MilleGrazieBoard) -> Arguments:
-    return {"order": f"{_card(card, board)} ({board.order(card).points})"}
-
-
-def road_in_words(road: int, board: MilleGrazieBoard) -> str:
-    """`F Via Fiorentina`."""
-    return f"{letter(road)} {board.road(road).name}"
+def _order(card: int, board: MilleGrazieBoard) -> Arguments:
+    return {"order": board.order_called(card)}
 
 
 # A list of actions to choose from.
@@ -189,44 +178,7 @@ def _way(road: int, city: int, board: MilleGrazieBoard) -> Facts:
     return Facts("travel", (road, int(sum(board.record[0].ends[road]) - city)))
 
 
-def offer(facts: Facts, board: MilleGrazieBoard) -> tuple[Message, Message]:
-    """Roads are listed under what is done with them; an order under what may become of it."""
-    match facts:
-        case Facts("wait", (road,)):
-            return (_offer("wait"), {}), (_offer("on"), _ends(road, board))
-        case Facts("pair", (road, other)):
-            return (_offer("pair"), {"road": road_in_words(road, board)}), (_offer("on"), _ends(other, board))
-        case Facts("escort", (road,)):
-            return (_offer("set-out"), {}), (_offer("guarding"), _ends(road, board))
-        case Facts("travel", (road, city)):
-            way = {"road": road_in_words(road, board), "city": board.city(city), "colour": board.road(road).colour}
-            return (_offer("travel"), {}), (_offer("to"), {**way})
-        case Facts("swap", (card, other)):
-            return (_offer("swap"), order_in_words(card, board)), (_offer("for"), order_in_words(other, board))
-        case Facts(kind, (card,)):
-            return (_offer("order"), order_in_words(card, board)), (_offer(kind), {})
-    return (_offer("set-out"), {}), (_offer("alone"), {})
-
-
-def _offer(name: str) -> str:
-    return f"mille_grazie-offer-{name}"
-
-
-def _ends(road: int, board: MilleGrazieBoard) -> Arguments:
-    ends = board.road(road)
-    return {"road": road_in_words(road, board), "a": ends.a, "b": ends.b, "colour": ends.colour}
-
-
 # The face: what lies and stands on the picture of the map, and where an action can be chosen.
-
-
-def spot(facts: Facts, board: MilleGrazieBoard) -> int:
-    """The road that is waited on, guarded or travelled; the field of the order in question. Pairs are two roads: 0."""
-    if facts.kind in ("wait", "escort", "travel"):
-        return ROAD_SPOTS + facts.values[0]
-    if facts.kind in ("leave", "take", "swap"):
-        return FIELD_SPOTS + int(board.record[0].first[facts.values[0]])
-    return 0
 
 
 def figures(view: View, board: MilleGrazieBoard) -> list[Figure]:
@@ -251,8 +203,7 @@ def _waiting(view: View, seat: int, road: int) -> Figure:
 
 def _waiting_order(card: int, board: MilleGrazieBoard) -> Figure:
     field = FIELD_SPOTS + int(board.record[0].first[card])
-    name: Message = ("mille_grazie-figure-order", order_in_words(card, board))
-    return Figure(field, str(board.order(card).points), None, name)
+    return Figure(field, str(board.order(card).points), None, ("mille_grazie-figure-order", _order(card, board)))
 
 
 # Sentences.
@@ -269,11 +220,11 @@ def sentence(event: Event, board: MilleGrazieBoard) -> Message:
     if event.city:
         arguments["city"] = board.city(event.city)
     if event.card:
-        arguments |= order_in_words(event.card, board)
+        arguments |= _order(event.card, board)
     if event.road:
-        arguments["road"] = road_in_words(event.road, board)
+        arguments["road"] = board.road_called(event.road)
     if event.other:
-        arguments["other"] = road_in_words(event.other, board)
+        arguments["other"] = board.road_called(event.other)
     return "-".join(("mille_grazie", name, *_variant(event))), arguments
 
 
@@ -309,7 +260,7 @@ def subject(which: int, players: int) -> Message | None:
 
 
 def value(which: int, road: int, board: MilleGrazieBoard) -> str:
-    return road_in_words(road, board) if road else "–"
+    return board.road_called(road) if road else "–"
 
 
 def explain(belief: Any, which: int, road: int, board: MilleGrazieBoard) -> Message:
@@ -319,9 +270,9 @@ def explain(belief: Any, which: int, road: int, board: MilleGrazieBoard) -> Mess
     why = int(why_not(board.record[0], belief, which, road))
     arguments: Arguments = {"seat": int(owner_of(belief.public, which)), "letter": letter(road)}
     if why != NO_ROAD and road in {number(known.letter) for known in board.file.roads}:
-        arguments["road"] = road_in_words(road, board)
+        arguments["road"] = board.road_called(road)
     if why == KNOWN:
-        arguments["elsewhere"] = road_in_words(_known(belief, which), board)
+        arguments["elsewhere"] = board.road_called(_known(belief, which))
     return f"mille_grazie-{EXCLUDED[why] if why else 'possible'}", arguments
 
 
@@ -358,11 +309,10 @@ def _case(belief: Any, seat: int, road: int, share: float, board: MilleGrazieBoa
 
 
 def _why_not_there(belief: Any, seat: int, road: int, board: MilleGrazieBoard) -> Message:
-    arguments: Arguments = {"seat": seat, "road": road_in_words(road, board)}
+    arguments: Arguments = {"seat": seat, "road": board.road_called(road)}
     if not belief.may[seat][road]:
         return f"mille_grazie-{EXCLUDED[excluded(belief.public, seat, road)]}", arguments
-    known = [int(road) for road in belief.public.dials[seat] if road]
-    arguments["elsewhere"] = " + ".join(road_in_words(road, board) for road in known)
+    arguments["elsewhere"] = " + ".join(board.road_called(int(road)) for road in belief.public.dials[seat] if road)
     return f"mille_grazie-{EXCLUDED[KNOWN]}", arguments
 
 
@@ -431,7 +381,7 @@ def _compass(view: View, seat: int, board: MilleGrazieBoard, say: Say) -> str:
 
 def _orders(view: View, where: int, board: MilleGrazieBoard) -> str:
     cards = [card for card in range(1, len(board.file.orders) + 1) if view.where[card] == where]
-    return ", ".join(str(order_in_words(card, board)["order"]) for card in cards)
+    return ", ".join(str(_order(card, board)["order"]) for card in cards)
 
 
 def _ways(view: View, board: MilleGrazieBoard, say: Say) -> Iterator[str]:

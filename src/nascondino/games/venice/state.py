@@ -7,7 +7,10 @@ from typing import Annotated
 
 import numpy as np
 
+from nascondino.engine.contract import OfferKind
+from nascondino.engine.offers import phrase
 from nascondino.kernel import Int8, Int16, Int32, Record
+from nascondino.parts.moves import BY_TICKET, PLACE, STATION
 
 STATIONS = 256  # room for stations 1 … 255; 0 is none
 REACH = 4096  # room for the list of stations within reach
@@ -46,11 +49,14 @@ EVENTS = {  # the kinds of event from 1 on, each with the fields it uses
 }
 PLACED, HID, BEGUN, DOUBLED, FLED, SHOWN, MOVED, SKIPPED, ENDED = range(1, 10)
 
-OFFERS = {  # the kinds of offer, each with its facts
-    "flight": ("ticket", "station"),
-    "black": ("station",),
-    "double": (),
-    "pursuit": ("pawn", "ticket", "station"),
+TO = phrase("venice-offer-to", place=PLACE)
+OFFERS = {  # the kinds of offer, each with its facts, what it is listed under, what sets it apart, and where it leads
+    "flight": OfferKind(("ticket", "station"), phrase("venice-offer-flight", **BY_TICKET), TO, STATION),
+    "black": OfferKind(("station",), phrase("venice-offer-black"), TO, STATION),
+    "double": OfferKind((), phrase("venice-offer-double"), phrase("venice-offer-declare")),
+    "pursuit": OfferKind(
+        ("pawn", "ticket", "station"), phrase("venice-offer-pursuit", pawn="pawn", **BY_TICKET), TO, STATION
+    ),
 }
 CONSTANTS = ("MISTER_X", "BLACK", "ROUNDS", "SHOWS", "DOUBLE_MOVES", "POOL")  # that the page uses too
 

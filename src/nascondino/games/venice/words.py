@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -26,7 +25,6 @@ from .state import (
     NO_SECOND_MOVE,
     NOT_A_START,
     NOT_WITHIN_REACH,
-    OFFERS,
     ORDINARY,
     OVER,
     PAWNS,
@@ -120,27 +118,12 @@ def facts(action: int, situation: None, board: StationBoard) -> Facts:
     return Facts("black", (station,)) if ticket == BLACK else Facts("flight", (ticket, station))
 
 
-@functools.lru_cache(8192)  # a table shows the same ones again and again
-def offer(facts: Facts, board: StationBoard) -> tuple[Message, Message]:
-    """Moves are listed under pawn and ticket, and told apart by the station."""
-    if facts.kind == "double":
-        return ("venice-offer-double", {}), ("venice-offer-declare", {})
-    known = dict(zip(OFFERS[facts.kind], facts.values, strict=True))
-    arguments = _arguments(known.get("pawn", MISTER_X), known.get("ticket", BLACK), known["station"], board)
-    return (f"venice-offer-{facts.kind}", arguments), ("venice-offer-to", arguments)
-
-
 def _arguments(pawn: int, ticket: int, station: int, board: StationBoard) -> dict[str, str | int]:
     """Of messages about a move; a black ticket names no transport."""
     return board.move_facts(pawn, ticket if ticket in ORDINARY else 0, station)
 
 
 # The face: what stands on the picture of the board, and where an action can be chosen.
-
-
-def spot(facts: Facts, board: StationBoard) -> int:
-    """The station that a pawn goes to."""
-    return facts.values[-1] if facts.values else 0
 
 
 def figures(view: View, board: StationBoard) -> list[Figure]:

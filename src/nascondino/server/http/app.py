@@ -10,6 +10,7 @@ import gzip
 import hashlib
 import logging
 import os
+import time
 from collections import Counter
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
@@ -28,6 +29,7 @@ from starlette.websockets import WebSocket
 
 from nascondino.engine.match import Match
 
+from .. import beats
 from ..bots.keeper import BotKeeper
 from ..bots.pool import BotPool
 from ..bots.roster import Roster
@@ -42,6 +44,7 @@ from ..wire import openapi
 from ..wire.calls import CALLS, Call, Plain
 from ..wire.http_messages import LARGEST_BOARD, Failure, Reach
 from ..wire.messages import Reason, decode, encode
+from ..wire.padding import ANSWER, padded
 from . import addresses, sessions
 from .addresses import LOOPBACK
 from .api import HANDLERS
@@ -224,7 +227,10 @@ class _Server:
         if call.may_bring_board and body.board_file is not None:
             self._take(self.boards, request)
         asked = Asked(session, request.path_params, body, _is_here(request))
-        response = _response(request, await HANDLERS[call.name](self.services, asked))
+        begun = time.monotonic()
+        response = _response(call, request, await HANDLERS[call.name](self.services, asked))
+        if call.is_for_chair:
+            await asyncio.sleep(beats.release(begun, time.monotonic(), beats.ANSWER) - time.monotonic())
         if cookie:
             sessions.start(response, cookie, https=self.site.is_https(request))
         return response
@@ -334,7 +340,9 @@ async def _content(call: Call, request: Request, most: int) -> bytearray:
     return content
 
 
-def _response(request: Request, answer: Any) -> Response:
+def _response(call: Call, request: Request, answer: Any) -> Response:
+    if call.is_for_chair:
+        return _response_to_chair(answer)
     if not isinstance(answer, Plain):
         return _json_response(request, encode(answer))
     if answer.is_public:
@@ -343,6 +351,14 @@ def _response(request: Request, answer: Any) -> Response:
     if answer.file_name:
         headers["content-disposition"] = f'attachment; filename="{answer.file_name}"'
     return Response(answer.content, media_type=answer.media_type, headers=headers)
+
+
+def _response_to_chair(answer: Any) -> Response:
+    """Its length tells nothing of what is in it."""
+    is_text = isinstance(answer, Plain)
+    content = answer.content.encode() if is_text else encode(answer)
+    media_type = answer.media_type if is_text else "application/json"
+    return Response(padded(content, ANSWER), media_type=media_type, headers={"cache-control": "no-store"})
 
 
 def _json_response(request: Request, content: bytes) -> Response:

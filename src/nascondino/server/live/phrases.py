@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from nascondino.engine.contract import Facts, LoadedBoard
+from nascondino.engine.contract import LoadedBoard
 from nascondino.engine.game import Game
 from nascondino.kernel.writing import RecordWriter
 
@@ -82,17 +82,20 @@ class Phrases:
         return b"[%b]" % b",".join([known[action] for action in actions])
 
     def offer(self, action: int, view: Any) -> Offer:
-        words, board = self._game.words, self._board
-        return self._offer(action, words.facts(action, words.situation(view, board), board))
+        return self._offer(self._game.words.situation(view, self._board), action)
 
-    def _offer(self, action: int, facts: Facts) -> Offer:
-        """All but the action follows from the facts."""
-        words, named = self._game.words, self._game.module.OFFERS[facts.kind]
-        by_name = dict(zip(named, facts.values, strict=True))
-        return Offer(action, facts.kind, by_name, *words.offer(facts, self._board), words.spot(facts, self._board))
+    def _offer(self, situation: Any, action: int) -> Offer:
+        kind, values = self._game.words.facts(action, situation, self._board)
+        return action, kind, list(values)
 
     def _written_offer(self, situation: Any, action: int) -> bytes:
-        return encode(self._offer(action, self._game.words.facts(action, situation, self._board)))
+        return encode(self._offer(situation, action))
+
+    @functools.cached_property
+    def offering(self) -> msgspec.Raw:
+        """How offers are put into words."""
+        kinds, lists = self._game.module.OFFERS, self._board.lists
+        return msgspec.Raw(encode({"kinds": {name: kind._asdict() for name, kind in kinds.items()}, "lists": lists}))
 
     def _roles(self, roles: tuple[int, ...]) -> bytes:
         return b'"roles":%b' % encode([self._game.info.roles[role] for role in roles])

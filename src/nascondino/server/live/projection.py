@@ -60,6 +60,8 @@ class Projection:
         self.spots = _spots(table, before)
         self._told = table.told if before else []  # since then
         self._views = table.match.survey.all_views if table.match else b""
+        self._who_sits_where = table.changes, table.match.survey.sides if table.match else ()
+        self._between_sides = _between_sides(self._who_sits_where, table, before)
         self._lengths_before = before.lengths if before else []
         self._views_before = before._views if before else b""
         self._earlier: dict[int, Standing] = {**before._earlier, **before._standings} if before else {}
@@ -79,6 +81,11 @@ class Projection:
             standing = before if before and is_same else self._stands(self._match, chair, before)
             self._standings[chair] = standing
         return standing
+
+    @property
+    def offering(self) -> Any:
+        """How offers are put into words, as JSON already."""
+        return self._spoken.offering
 
     def over_a_shoulder(self, seat: int) -> msgspec.Raw | None:
         """As the seat sees it, for somebody who can neither act nor talk."""
@@ -105,7 +112,7 @@ class Projection:
         if chair == match.players:
             return parts_of_an_onlooker(self._spoken)
         own = parts_of_a_seat(self._spoken, match, chair, view, self._table.made[chair])
-        return (*own[:2], self._spoken.talk(None)) if self._table.is_between_sides(chair) else own
+        return (*own[:2], self._spoken.talk(None)) if chair in self._between_sides else own
 
     def _sees(self, match: Match, chair: int) -> tuple[Any, Parts]:
         """The view for words, and what is the same for all who see this."""
@@ -191,6 +198,13 @@ def _spots(table: Table, before: Projection | None) -> tuple[Any, ...]:
     return before.spots if before and spots == before.spots else spots
 
 
+def _between_sides(sitting: tuple[int, tuple[int, ...]], table: Table, before: Projection | None) -> frozenset[int]:
+    """Seats whose device has one on another side; the same as before, while everybody sits where they sat."""
+    if before and before._who_sits_where == sitting:
+        return before._between_sides
+    return frozenset(seat for seat in range(table.players) if table.is_between_sides(seat))
+
+
 def _outcome(match: Match) -> Outcome | None:
     outcome = match.outcome
     return Outcome(outcome.reason, list(outcome.points), list(outcome.winners())) if outcome else None
@@ -202,9 +216,14 @@ def aid(belief: Belief, items: int, number: Callable[[int], int]) -> Aid:
 
 
 def doubt(told: contract.Doubt, number: Callable[[int], int]) -> Doubt:
-    cases = [_case(case, number(case.since) if case.since else 0) for case in told.cases]
-    return Doubt(told.under, told.about, cases)
+    """Many cases are excluded for the same reason, which is told once."""
+    reasons: list[contract.Message] = []
+    cases = [_case(case, reasons, number) for case in told.cases]
+    return Doubt(told.under, told.about, cases, reasons)
 
 
-def _case(case: contract.Case, item: int) -> Case:
-    return Case(case.name, case.spot, round(case.share, 4), case.why, item)
+def _case(case: contract.Case, reasons: list[contract.Message], number: Callable[[int], int]) -> Case:
+    if case.why is not None and case.why not in reasons:
+        reasons.append(case.why)
+    why = None if case.why is None else reasons.index(case.why)
+    return Case(case.name, case.spot, round(case.share, 4), why, number(case.since) if case.since else 0)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 import numpy as np
 
@@ -21,7 +21,7 @@ from nascondino.engine.texts import seat_number
 from ..refusals import Refused
 from ..tables.table import Table
 from ..wire.http_messages import Aid, Candidate, Moment, Reviewed, SeatOffers, Thoughts, Variation
-from ..wire.messages import Happened, Resigned, Spot, TableInfo
+from ..wire.messages import Happened, Offer, Resigned, Spot, TableInfo
 from . import projection
 from .phrases import phrases
 from .projection import Projection
@@ -73,6 +73,7 @@ class Replay:
             perceived[-1] += 1
         return Reviewed(
             table=info,
+            offering=cast(Any, phrases(self._table.setup.game, self._table.setup.board).offering),
             spots=[Spot(*spot) for spot in Projection(self._table).spots],
             items=[*items, *([] if resigned is None else [Resigned(resigned)])],
             perceived=perceived,
@@ -101,7 +102,7 @@ class Replay:
     def thoughts(self, seat: int, point: Point, bot: str, values: dict[int, float]) -> Thoughts:
         """What the bot thought, beside what was done."""
         offers, made = _offers(self.decision(seat, point), seat), self._made(seat, point)
-        candidates = [Candidate(offer, values.get(offer.action), offer.action == made) for offer in offers]
+        candidates = [Candidate(offer, values.get(offer[0]), offer[0] == made) for offer in offers]
         return Thoughts(bot, sorted(candidates, key=lambda each: -np.inf if each.value is None else each.value)[::-1])
 
     def _at(self, point: Point) -> Match:
@@ -150,7 +151,7 @@ class Replay:
         return sorted(found | {len(perceived) - 1})
 
 
-def _offers(match: Match, seat: int) -> list[Any]:
+def _offers(match: Match, seat: int) -> list[Offer]:
     spoken = phrases(match.game, match.board)
     view = spoken.view(spoken.views.whole(match.survey.views[seat]))
     return [spoken.offer(action, view) for action in match.legal(seat)]

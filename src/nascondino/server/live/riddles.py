@@ -12,7 +12,7 @@ from nascondino.engine.match import Match
 from nascondino.puzzles import Inquiry, Puzzle, asked, last_inquiry, moment_of, puzzles
 
 from ..refusals import Refused
-from ..wire.http_messages import Guess, Judged, Posed, Suspect
+from ..wire.http_messages import Doubt, Guess, Judged, Posed, Suspect
 from ..wire.messages import SeatInfo, Spot, TableInfo
 from . import projection
 from .phrases import phrases
@@ -65,12 +65,16 @@ class Riddle:
 
     def judged(self, guess: Guess) -> Judged:
         """Why not, of a wrong guess; of the right one, or none, all that can be known."""
-        doubt, answer = projection.doubt(self.inquiry.doubt, lambda event: event), self.puzzle.answer
+        doubt, answer = self.inquiry.doubt, self.puzzle.answer
         if guess.case in (answer, None):
-            return Judged(guess.case == answer, answer, None, doubt)
+            return Judged(guess.case == answer, answer, _told(doubt))
         if guess.case not in self.choices:
             raise Refused("bad_settings", "A guess is one of the suspects, by its number.")
-        return Judged(right=False, answer=None, wrong=doubt.cases[guess.case], doubt=None)
+        return Judged(right=False, answer=None, doubt=_told(doubt._replace(cases=[doubt.cases[guess.case]])))
+
+
+def _told(doubt: contract.Doubt) -> Doubt:
+    return projection.doubt(doubt, lambda event: event)  # a puzzle has no items but events
 
 
 @functools.lru_cache(MOST_KEPT)

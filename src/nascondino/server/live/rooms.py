@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -15,6 +16,7 @@ from nascondino.engine.belief import Belief
 from nascondino.engine.game import Setup
 from nascondino.engine.match import Match
 
+from .. import beats
 from ..bots.keeper import BotKeeper
 from ..log import Conflict, Listing, Log, OutcomeUnknown
 from ..refusals import Refused
@@ -43,6 +45,9 @@ class Visitor(Protocol):
 
     session: str
 
+    def prepare(self) -> None:
+        """There will be news soon."""
+
     def wake(self) -> None:
         """There may be news."""
 
@@ -50,7 +55,9 @@ class Visitor(Protocol):
 class Room:
     """A table, those who are connected to it, and the bots that play at it."""
 
-    def __init__(self, table: Table, log: Log, bots: BotKeeper, unread: Sequence[AnyEntry] = ()) -> None:
+    def __init__(
+        self, table: Table, log: Log, bots: BotKeeper, unread: Sequence[AnyEntry] = (), beat: float = beats.NEWS
+    ) -> None:
         self.table = table
         self._unread = list(unread)  # the whole log, if it was written under other rules
         self.stale = False  # what is in memory may not be what is in the log
@@ -59,7 +66,8 @@ class Room:
         self.projection = Projection(table)
         self._log = log
         self._bots = bots
-        self._wishes: deque[tuple[Callable[[], AnyEntry | None], Done]] = deque()
+        self._beat = beat  # 0: news go out as soon as they are there
+        self._wishes: deque[tuple[float, Callable[[], AnyEntry | None], Done]] = deque()
         self._writes = False
         self._exporting = asyncio.Lock()
         self._looking = asyncio.Lock()
@@ -98,12 +106,12 @@ class Room:
 
         Nothing is written down if it was so already.
         """
-        self._wishes.append((partial(decide, self.table, *wish, **more), done))
+        self._wishes.append((time.monotonic(), partial(decide, self.table, *wish, **more), done))
         self._go_on()
 
     def _go_on(self) -> None:
         while self._wishes and not self._writes:
-            decide, done = self._wishes.popleft()
+            begun, decide, done = self._wishes.popleft()
             try:
                 self._check()
                 entry = decide()
@@ -113,14 +121,14 @@ class Room:
             if entry is None:
                 done(None, None)
             else:
-                self._write(entry, done)
+                self._write(begun, entry, done)
 
-    def _write(self, entry: AnyEntry, done: Done) -> None:
+    def _write(self, begun: float, entry: AnyEntry, done: Done) -> None:
         self._writes = True
-        content, written = entries.encode(entry), partial(self._written, entry, done)
+        content, written = entries.encode(entry), partial(self._written, begun, entry, done)
         self._log.append(self.table.id, self.table.seq + 1, content, written)
 
-    def _written(self, entry: AnyEntry, done: Done, problem: Exception | None) -> None:
+    def _written(self, begun: float, entry: AnyEntry, done: Done, problem: Exception | None) -> None:
         """If it is not certain what is in the log, the room is built anew from it."""
         self._writes = False
         try:
@@ -129,20 +137,34 @@ class Room:
             self._take_effect(entry)
         except OutcomeUnknown as failure:
             self.stale = True
-            done(None, failure)
+            self._tell(done, None, failure)
         except Refused as failure:  # nothing was written
-            done(None, failure)
+            self._tell(done, None, failure)
         except Conflict:
             self.stale = True
-            done(None, _moved_on())
+            self._tell(done, None, _moved_on())
         except Exception as mistake:
             self.stale = True
-            done(None, mistake)
+            self._tell(done, None, mistake)
         else:
-            done(entry, None)
+            self._tell_at_beat(begun, done, entry)
             self.attend_bots()
-        self.wake()
         self._go_on()
+
+    def _tell(self, done: Done, entry: AnyEntry | None, problem: Exception | None) -> None:
+        done(entry, problem)
+        self.wake()
+
+    def _tell_at_beat(self, begun: float, done: Done, entry: AnyEntry) -> None:
+        """All at once, and not as soon as they could be: how long it takes to make news may depend on a secret."""
+        for visitor in self.visitors:
+            visitor.prepare()
+        if self._beat:
+            now = time.monotonic()
+            wait = beats.release(begun, now, self._beat) - now
+            asyncio.get_running_loop().call_later(wait, self._tell, done, entry, None)
+        else:
+            self._tell(done, entry, None)
 
     def _check(self) -> None:
         if self.stale:

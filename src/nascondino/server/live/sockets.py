@@ -21,7 +21,7 @@ from ..refusals import Refused, not_yours
 from ..tables import decisions
 from ..tables.entries import AnyEntry
 from ..tables.shoulders import Look
-from ..wire import messages, socket_messages
+from ..wire import messages, padding, socket_messages
 from ..wire.messages import Spot, TableInfo
 from ..wire.socket_messages import (
     Accepted,
@@ -199,6 +199,7 @@ class Socket:
             items=self._items(known),
             table=self._info,
             now=self._now(),
+            offering=self._room.projection.offering,
             spots=self._spots_on_wire(),
             notes=self._notes,
             link=self._room.projection.link,
@@ -263,6 +264,11 @@ class Socket:
 
     def writable(self) -> None:
         self.wake()
+
+    def prepare(self) -> None:
+        """Make how things stand, to be sent at the next beat."""
+        if self._seated:
+            self._standing()
 
     def wake(self) -> None:
         """Send what there is; if what was sent before still lies there, when it has gone."""
@@ -330,7 +336,20 @@ class Socket:
         return [reply for reply in replies if not isinstance(reply, Accepted)]
 
     def _send(self, message: Any) -> None:
-        self._connection.send_text(messages.encode(message))
+        content = messages.encode(message)
+        if isinstance(message, Seated | News):
+            self._connection.send_text(content + b" " * self._spare(message))
+        else:
+            self._connection.send_text(padding.padded(content, padding.SHORT))
+
+    def _spare(self, message: Seated | News) -> int:
+        """The room that is left in all that may tell a secret by its length; what else is there, everybody may know."""
+        count = self._sent - message.first + 1
+        standing = message.now or getattr(message, "change", None) or b""
+        parts = [(message.items, padding.ITEM * max(1, count)), (standing, padding.STANDING)]
+        if message.notes or isinstance(message, Seated):
+            parts.append((messages.encode(message.notes), padding.WRITTEN))
+        return sum(padding.room(len(part), least) - len(part) for part, least in parts)
 
 
 def _id_of(content: str | bytes) -> int | None:

@@ -59,6 +59,7 @@ class Call:
     body: Any = None
     needs_session: bool = False
     may_bring_board: bool = False  # the body may hold a board file, and be so much larger
+    is_for_chair: bool = False  # the answer depends on what a chair knows, so its length must not
 
 
 PUZZLE_PATH = "/api/games/{game}/puzzles/{puzzle}"
@@ -146,8 +147,22 @@ CALLS = (
     ),
     Call("thoughts", "GET", f"{REVIEW_PATH}/{{seat}}/{{moment}}/thoughts", "What a bot makes of a decision", Thoughts),
     Call("suggestion", "GET", f"{REVIEW_PATH}/{{seat}}/{{moment}}/bot", "What it would do", Suggestion),
-    Call("view_in_words", "GET", "/api/tables/{table}/view/{chair}/{language}", "What a chair sees, as a text", Plain),
-    Call("notebook_aid", "GET", "/api/tables/{table}/aid/{chair}", "What a chair can work out", Aid),
+    Call(
+        "view_in_words",
+        "GET",
+        "/api/tables/{table}/view/{chair}/{language}",
+        "What a chair sees, as a text",
+        Plain,
+        is_for_chair=True,
+    ),
+    Call(
+        "notebook_aid",
+        "GET",
+        "/api/tables/{table}/aid/{chair}",
+        "What a chair can work out",
+        Aid,
+        is_for_chair=True,
+    ),
     Call(
         "laid_board_facts",
         "GET",

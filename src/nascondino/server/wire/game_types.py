@@ -15,7 +15,7 @@ from nascondino.engine.info import Info, Option
 HEAD = """\
 // Made by tools/protocol.py from the game's state.py and info.py: change these, then run it.
 
-import type { Offer as AnyOffer } from "../protocol";
+import type { Offer as AnyOffer } from "../offers";
 """
 GAME = """\
 /** What the page's parts are told of this game, as in `FaceProps<Game>`. */
@@ -35,7 +35,7 @@ def typescript(game: Game) -> str:
         _interface("View", module.View.dtype),
         _union("Event", (_object(_event(kind, names, module.Event.dtype)) for kind, names in module.EVENTS.items())),
         f"type Offered = {_OFFERED};\n",
-        _union("Offer", (f"(Offered & {_offer(kind, names)})" for kind, names in module.OFFERS.items())),
+        _union("Offer", (f"(Offered & {_offer(name, kind.facts)})" for name, kind in module.OFFERS.items())),
         GAME,
         *_names(info),
         _options(info.options),

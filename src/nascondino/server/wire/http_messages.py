@@ -13,6 +13,7 @@ from .messages import (
     Name,
     Now,
     Offer,
+    Offering,
     Reason,
     Resigned,
     Settings,
@@ -333,7 +334,7 @@ class Case(Struct, frozen=True):
     name: Text | None  # None: its spot has a name
     spot: int  # of the board's picture; 0: none
     share: float  # of all that is possible; 0: excluded
-    why: Text | None  # it is excluded
+    why: int | None  # it is excluded: the number of the reason in its doubt, from 0
     since: int  # by which of the chair's items; 0: from the start
 
 
@@ -343,6 +344,7 @@ class Doubt(Struct, frozen=True):
     under: Text
     about: Text
     cases: list[Case]
+    reasons: list[Text]  # why cases are excluded; many for the same one
 
 
 class Aid(Struct, frozen=True):
@@ -355,8 +357,7 @@ class Judged(Struct, frozen=True):
 
     right: bool
     answer: int | None  # None: it stays open
-    wrong: Case | None  # the one that was guessed, and why it is not so
-    doubt: Doubt | None  # all that can be known, once the answer is
+    doubt: Doubt  # all that can be known, once the answer is; else the case that was guessed, and why not
 
 
 # A match that is over, looked at again. A moment is a line of the record: 0 is before the first action.
@@ -366,6 +367,7 @@ class Reviewed(Struct, frozen=True):
     """What a chair, or all together, perceived in the whole match."""
 
     table: TableInfo
+    offering: Offering
     spots: list[Spot]
     items: list[Happened | Resigned]
     perceived: list[int]  # at each moment, how many of these items

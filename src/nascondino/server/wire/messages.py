@@ -162,15 +162,31 @@ class Rematched(Struct, frozen=True, tag="rematch"):
 Item = Happened | Heard | SeatChanged | BotsGoFirst | Resigned | Rematched
 
 
-class Offer(Struct, frozen=True):
-    """A legal action: what it is, as the game declares it, and how it is put into words."""
+Offer = tuple[int, str, list[int]]
+"""A legal action: its number, its kind, and its facts. What it is called follows from these, as `Offering` tells."""
 
-    action: int
-    kind: str  # of the game's OFFERS
-    facts: dict[str, int]  # by the names that are declared there
-    under: Text  # what it is listed under
-    text: Text  # what sets it apart there
-    spot: int  # of the board's picture; 0: none
+
+Source = tuple[str, str]
+"""The name of a fact; and of the list that has what is meant at this number, or empty: the number itself is meant."""
+
+Phrase = tuple[str, dict[str, Source]]
+"""The id of a message in a catalogue, and what each of its arguments is."""
+
+
+class OfferKind(Struct, frozen=True):
+    """What offers of this kind tell, and what follows from it."""
+
+    facts: list[str]  # their names
+    under: Phrase  # what it is listed under
+    text: Phrase  # what sets it apart there
+    spot: Source | None  # of the board's picture, where it can be chosen; None: nowhere
+
+
+class Offering(Struct, frozen=True):
+    """How offers are put into words at this table, for every client to do so alike."""
+
+    kinds: dict[str, OfferKind]
+    lists: dict[str, list[str | int]]
 
 
 class Figure(Struct, frozen=True):

@@ -12,7 +12,7 @@ from .calls import CALLS, Call, Plain
 from .http_messages import Failure
 from .messages import MOST_SEATS
 
-VERSION = "2"  # of the protocol
+VERSION = "3"  # of the protocol
 PREFIX = "#/components/schemas/{name}"
 
 

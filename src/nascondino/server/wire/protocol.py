@@ -5,17 +5,23 @@ from __future__ import annotations
 import inspect
 from typing import Any, get_args
 
+from . import padding
 from . import typescript as ts
 from .calls import CALLS, Call, Plain
 from .http_messages import BoardCard, BoardFacts, BoardLine, Done, Failure, Shape, Transport
-from .messages import Figure, Item, Now, Offer, Reason, SeatInfo, Spot, TableInfo
+from .messages import Figure, Item, Now, Offering, OfferKind, Reason, SeatInfo, Spot, TableInfo
 from .socket_messages import ToClient, ToServer
 
 TO_SERVER = get_args(ToServer)
 TO_CLIENT = get_args(ToClient)
 ITEMS = get_args(Item)
-STANDING = (Now, Offer, Figure, Spot, TableInfo, SeatInfo)
+STANDING = (Now, Offering, OfferKind, Figure, Spot, TableInfo, SeatInfo)
 BOARDS = (BoardFacts, Transport, BoardLine, Shape, BoardCard)
+
+ROOM = f"""\
+// How long messages to the server are made, by spaces at their end.
+export const ROOM = {{ short: {padding.SHORT}, written: {padding.WRITTEN}, growth: {padding.GROWTH} }};
+"""
 
 HEAD = """\
 # The protocol of the table
@@ -39,12 +45,19 @@ views, events and offers in `web/src/games`.
   follow what was sent last; else `change`, whose parts replace those of `now`, and of the view the fields. If neither
   is there, things stand as they stood. Who is not to act is sent no offers.
 - **A chair is sent what it may know and nothing else.** Numbers, errors and the moment of sending follow from that.
+- **Lengths tell nothing.** Spaces at the end of messages, and of answers that depend on a chair, make them as long as
+  others of their kind. A client does the same: `short` bytes for each message, `written` for what is said or noted,
+  and `growth` times as much while it does not fit (`ROOM` in `web/src/protocol.ts`).
 - **Over a shoulder an onlooker sees what a seat sees**, while everybody who holds a seat gives leave: `ask_to_look`
   asks for it, `answer_look` answers. When it begins and when it ends, `seated` comes again, whole. Its items have their
   own numbers: whoever looked over a shoulder comes back without `after`. None of this is written down; after a restart
   nobody has given leave.
 - **Views, events and offers are data**, of the kinds and fields that a game declares; a client tells them apart by
   these, and never by their texts.
+- **An offer is small**: `[action, kind, facts]`, the facts as numbers. `offering`, once in `seated`, tells for each
+  kind what the facts are called, and what words and which spot follow from them: a `Phrase` is the id of a text, and
+  for each argument the fact that it is (`["pawn", ""]`), or the list that has it at this number
+  (`["station", "places"]`).
 - **Texts are ids with arguments**, of the catalogues at `/api/games/{game}/texts/{language}`; each client says them in
   its own language.
 - **Boards are data**: beside its picture, every board has a document (`…/facts/{language}`): the size of the picture,
@@ -87,7 +100,7 @@ def typescript() -> str:
                 roots[kind.__name__] = kind
     roots["Failure"] = Failure
     roots["Item"] = Item
-    return ts.declarations(roots)
+    return f"{ts.declarations(roots)}\n{ROOM}"
 
 
 def markdown() -> str:

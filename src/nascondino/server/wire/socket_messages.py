@@ -7,7 +7,22 @@ from typing import Annotated
 from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.json import Decoder
 
-from .messages import END, MOST_SEATS, Field, Figure, Id, Item, Name, Now, Offer, Outcome, Reason, Spot, TableInfo
+from .messages import (
+    END,
+    MOST_SEATS,
+    Field,
+    Figure,
+    Id,
+    Item,
+    Name,
+    Now,
+    Offer,
+    Offering,
+    Outcome,
+    Reason,
+    Spot,
+    TableInfo,
+)
 
 LONGEST_SAYING = 500
 LONGEST_NOTE = 4000
@@ -149,6 +164,7 @@ class Seated(Struct, frozen=True, tag="seated"):
     items: list[Item]
     table: TableInfo
     now: Now | None  # None until the match begins
+    offering: Offering
     spots: list[Spot]
     notes: Notes | None
     link: str  # the last link of the seal; keep each, to hold the record to them

@@ -6,6 +6,8 @@ from typing import Annotated
 
 import numpy as np
 
+from nascondino.engine.contract import OfferKind, Source
+from nascondino.engine.offers import phrase
 from nascondino.kernel import Int8, Int32, Record
 
 BURROWS = 9  # in a row, numbered from 1; 0 is none
@@ -25,10 +27,11 @@ EVENTS = {  # the kinds of event from 1 on, each with the fields it uses
 }
 FLOODED, HIDDEN, DUG, SLIPPED, ENDED = range(1, 6)
 
-OFFERS = {  # the kinds of offer, each with its facts
-    "hide": ("burrow",),
-    "dig": ("burrow",),
-    "slip": ("burrow",),
+WHERE = phrase("example_game-offer-burrow", burrow="burrow")
+OFFERS = {  # the kinds of offer, each with its facts, what it is listed under, what sets it apart, and where it is
+    "hide": OfferKind(("burrow",), phrase("example_game-offer-hide"), WHERE, Source("burrow")),
+    "dig": OfferKind(("burrow",), phrase("example_game-offer-dig"), WHERE, Source("burrow")),
+    "slip": OfferKind(("burrow",), phrase("example_game-offer-slip"), WHERE, Source("burrow")),
 }
 CONSTANTS = ("BURROWS",)  # that the page uses too
 

@@ -40,15 +40,6 @@ def facts(action: int, situation: int, board: Burrows) -> Facts:
     return Facts("dig" if situation == DIG else "hide" if situation == HIDE else "slip", (action,))
 
 
-def offer(facts: Facts, board: Burrows) -> tuple[Message, Message]:
-    return (f"example_game-offer-{facts.kind}", {}), ("example_game-offer-burrow", {"burrow": facts.values[0]})
-
-
-def spot(facts: Facts, board: Burrows) -> int:
-    """Every action is about a burrow."""
-    return facts.values[0]
-
-
 def figures(view: View, board: Burrows) -> list[Figure]:
     """The fox if he is seen, and the water."""
     fox = [Figure(view.fox, "F", FOX, ("example_game-figure-fox", {}))] if view.fox else []

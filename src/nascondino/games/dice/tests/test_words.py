@@ -74,7 +74,7 @@ def every_offer():
         view = plain_record(state.View)
         view.phase = phase
         for action in actions_of_seats():
-            yield from words.offer(words.facts(action, words.situation(view, BOARD), BOARD), BOARD)
+            yield from load("dice").in_words(words.facts(action, words.situation(view, BOARD), BOARD), BOARD)[:2]
 
 
 def every_message():
@@ -221,7 +221,7 @@ def test_a_move_is_chosen_at_the_place_it_leads_to_and_staying_where_one_is(stag
     moves = ("place 15", "black 36", "2 bus 19", "2 stays", "pass", "token", "double")
     offered = [words.facts(words.parse(text, 0), words.situation(view, BOARD), BOARD) for text in moves]
 
-    assert [15, 36, 19, 7, 24, 0, 0] == [words.spot(facts, BOARD) for facts in offered]
+    assert [15, 36, 19, 7, 24, 0, 0] == [load("dice").in_words(facts, BOARD).spot for facts in offered]
 
 
 def test_staying_hidden_tells_nobody_where(stage):

@@ -105,8 +105,11 @@ inkognito-offer-show = Zwei Karten zeigen, die erste stimmt:
 inkognito-offer-pair = { inkognito-card } + { inkognito-card-other }
 inkognito-offer-black = Eine deiner schwarzen Karten zeigen:
 inkognito-offer-look = Eine schwarze Karte des fiktiven Agenten ansehen:
-inkognito-offer-identity = die Identität
-inkognito-offer-fragment = den Nummernteil
+inkognito-offer-which =
+    { $which ->
+        [identity] die Identität
+       *[fragment] den Nummernteil
+    }
 inkognito-offer-ask = Um eine schwarze Karte bitten:
 inkognito-offer-figure = { inkognito-name }
 inkognito-offer-else = Es dabei belassen und

@@ -118,8 +118,11 @@ inkognito-offer-show = Show two cards, the first one true:
 inkognito-offer-pair = { inkognito-card } + { inkognito-card-other }
 inkognito-offer-black = Show one of your black cards:
 inkognito-offer-look = Look at a black card of the fictitious agent:
-inkognito-offer-identity = the identity
-inkognito-offer-fragment = the fragment
+inkognito-offer-which =
+    { $which ->
+        [identity] the identity
+       *[fragment] the fragment
+    }
 inkognito-offer-ask = Ask for a black card from
 inkognito-offer-figure = { inkognito-name }
 inkognito-offer-else = Leave it at that and

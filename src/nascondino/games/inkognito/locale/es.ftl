@@ -127,8 +127,11 @@ inkognito-offer-show = Enseñar dos cartas, la primera verdadera:
 inkognito-offer-pair = { inkognito-card } + { inkognito-card-other }
 inkognito-offer-black = Enseñar una de tus cartas negras:
 inkognito-offer-look = Mirar una carta negra del agente ficticio:
-inkognito-offer-identity = la identidad
-inkognito-offer-fragment = el fragmento
+inkognito-offer-which =
+    { $which ->
+        [identity] la identidad
+       *[fragment] el fragmento
+    }
 inkognito-offer-ask = Pedirle una carta negra a
 inkognito-offer-figure = { inkognito-name }
 inkognito-offer-else = Dejarlo así y

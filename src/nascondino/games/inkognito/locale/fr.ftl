@@ -127,8 +127,11 @@ inkognito-offer-show = Montrer deux cartes, la première vraie :
 inkognito-offer-pair = { inkognito-card } + { inkognito-card-other }
 inkognito-offer-black = Montrer une de tes cartes noires :
 inkognito-offer-look = Regarder une carte noire de l’agent fictif :
-inkognito-offer-identity = l’identité
-inkognito-offer-fragment = le fragment
+inkognito-offer-which =
+    { $which ->
+        [identity] l’identité
+       *[fragment] le fragment
+    }
 inkognito-offer-ask = Demander une carte noire à
 inkognito-offer-figure = { inkognito-name }
 inkognito-offer-else = En rester là et

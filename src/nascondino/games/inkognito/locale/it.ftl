@@ -144,8 +144,11 @@ inkognito-offer-show = Mostrare due carte, la prima vera:
 inkognito-offer-pair = { inkognito-card } + { inkognito-card-other }
 inkognito-offer-black = Mostrare una delle tue carte nere:
 inkognito-offer-look = Guardare una carta nera dell’agente fittizio:
-inkognito-offer-identity = l’identità
-inkognito-offer-fragment = il frammento
+inkognito-offer-which =
+    { $which ->
+        [identity] l’identità
+       *[fragment] il frammento
+    }
 inkognito-offer-ask = Chiedere una carta nera
 inkognito-offer-figure = { inkognito-a }
 inkognito-offer-else = Fermarti qui e

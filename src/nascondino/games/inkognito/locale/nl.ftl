@@ -105,8 +105,11 @@ inkognito-offer-show = Twee kaarten laten zien, de eerste klopt:
 inkognito-offer-pair = { inkognito-card } + { inkognito-card-other }
 inkognito-offer-black = Een van je zwarte kaarten laten zien:
 inkognito-offer-look = Een zwarte kaart van de fictieve agent bekijken:
-inkognito-offer-identity = de identiteit
-inkognito-offer-fragment = het nummerdeel
+inkognito-offer-which =
+    { $which ->
+        [identity] de identiteit
+       *[fragment] het nummerdeel
+    }
 inkognito-offer-ask = Om een zwarte kaart vragen:
 inkognito-offer-figure = { inkognito-name }
 inkognito-offer-else = Het hierbij laten en

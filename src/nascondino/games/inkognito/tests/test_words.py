@@ -44,7 +44,7 @@ def every_offer():
     view.identity[1], view.fragment[1] = 2, 7
     for action in range(1, state.DEALS_FROM + 1):
         for view.phase in (state.LAYING, state.PLAYING):
-            yield from words.offer(words.facts(action, words.situation(view, BOARD), BOARD), BOARD)
+            yield from load("inkognito").in_words(words.facts(action, words.situation(view, BOARD), BOARD), BOARD)[:2]
 
 
 def believing(why=0, who=1, what=0, possible=False):
@@ -184,7 +184,9 @@ def test_a_figure_is_called_by_its_colour_and_what_it_is():
 def test_a_place_is_chosen_where_it_lies_and_nothing_else_is_anywhere():
     view = plain_record(state.View)
     actions = range(1, state.DEALS_FROM + 1)
-    spots = [words.spot(words.facts(action, words.situation(view, BOARD), BOARD), BOARD) for action in actions]
+    situation = words.situation(view, BOARD)
+    offered = [words.facts(action, situation, BOARD) for action in actions]
+    spots = [load("inkognito").in_words(facts, BOARD).spot for facts in offered]
 
     assert [1, 2, 3, 4, 5] + [0] * (len(actions) - 5) == spots
 
@@ -231,7 +233,7 @@ def test_the_true_card_of_a_pair_is_offered_first(stage):
     offered = [words.facts(action, words.situation(scene.match.plain_view(0), BOARD), BOARD) for action in shown]
 
     assert {("show", state.BUBBLE), ("show", state.FRAGMENT_11)} == {(kind, values[0]) for kind, values in offered}
-    assert {"bubble", "11"} == {words.offer(facts, BOARD)[1][1]["card"] for facts in offered}
+    assert {"bubble", "11"} == {load("inkognito").in_words(facts, BOARD).text[1]["card"] for facts in offered}
 
 
 @pytest.mark.parametrize("world", [-1, 0, 577])

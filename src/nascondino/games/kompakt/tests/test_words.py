@@ -64,7 +64,7 @@ def every_offer():
     for phase in (state.PLACING, state.FLEE, state.SEEK):
         for action in range(state.SEATS_FROM):
             if action in (state.GIVE_UP, state.GO_ON) or words.station_of(action) in stations:
-                yield from words.offer(words.facts(action, phase == state.PLACING, BOARD), BOARD)
+                yield from load("kompakt").in_words(words.facts(action, phase == state.PLACING, BOARD), BOARD)[:2]
 
 
 def every_message():
@@ -160,7 +160,7 @@ def test_a_move_is_chosen_at_the_station_it_leads_to():
     view = plain_record(state.View, phase=state.FLEE)
     offered = [words.facts(words.parse(text, 1), words.situation(view, BOARD), BOARD) for text in moves]
 
-    assert [57, 58, 59, 0, 0] == [words.spot(facts, BOARD) for facts in offered]
+    assert [57, 58, 59, 0, 0] == [load("kompakt").in_words(facts, BOARD).spot for facts in offered]
 
 
 @pytest.mark.parametrize("station", [-1, 0, 121, 5000])

@@ -78,7 +78,7 @@ def every_message():
             if seat != CHANCE:
                 situation = words.situation(match.plain_view(seat), BOARD)
                 for action in match.legal(seat)[:: 1 if players == 3 else 9]:
-                    yield from words.offer(words.facts(action, situation, BOARD), BOARD)
+                    yield from load("mille_grazie").in_words(words.facts(action, situation, BOARD), BOARD)[:2]
             shown = {road for dials in match.plain_view(None).dials for road in dials if road}
             yield from every_subject(players)
             for which in range(4):
@@ -189,7 +189,7 @@ def test_a_road_or_an_order_is_chosen_where_it_is(stage):
     situation = words.situation(scene.match.plain_view(0), BOARD)
     offered = [words.facts(words.parse(text, 0), situation, BOARD) for text in roads]
     offered += [Facts("take", (card,)), Facts("leave", (card,)), Facts("swap", (card, 17))]
-    spots = [words.spot(facts, BOARD) for facts in offered]
+    spots = [load("mille_grazie").in_words(facts, BOARD).spot for facts in offered]
 
     assert ["Via Fiorentina", "Via Fiorentina", "", "", "Venezia", "Venezia", "Venezia"] == [names[n] for n in spots]
     assert spots[-1] != scene.match.plain_view(0).cities[0]  # the field, not the city

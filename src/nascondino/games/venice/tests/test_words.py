@@ -59,7 +59,7 @@ def believing(why=0, who=0, when=0, possible=False):
 def every_offer(board):
     for action in range(INFO.actions):
         if action == state.DOUBLE or 1 <= words.station_of(action) <= board.record[0].stations:
-            yield from words.offer(words.facts(action, None, board), board)
+            yield from load("venice").in_words(words.facts(action, None, board), board)[:2]
 
 
 def every_message(board):
@@ -173,7 +173,7 @@ def test_a_move_is_chosen_at_the_station_it_leads_to():
     moves = ("gondola 57", "black 58", "5 jetski 199", "double")
     offered = [words.facts(words.parse(text, 1), None, board) for text in moves]
 
-    assert [57, 58, 199, 0] == [words.spot(facts, board) for facts in offered]
+    assert [57, 58, 199, 0] == [load("venice").in_words(facts, board).spot for facts in offered]
     assert [("flight", (1, 57)), ("black", (58,)), ("pursuit", (5, 3, 199)), ("double", ())] == offered
 
 

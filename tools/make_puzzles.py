@@ -27,7 +27,8 @@ from nascondino.engine.review import Review
 from nascondino.puzzles import EASY, FILE, FOLDER, HARD, MEDIUM, Inquiry, Puzzle, certain, inquiries, possible
 
 LEVELS = (EASY,) * 3 + (MEDIUM,) * 4 + (HARD,) * 3  # of a game's puzzles, the easiest first
-BOTS = ("greedy", "greedy", "random")  # in turn: where all play alike, all matches are alike
+ALIKE = ("greedy",)
+MIXED = ("greedy", "greedy", "random")  # where all play alike, all matches may be alike
 LONGEST = 400  # actions of a match that is searched
 TELLING = {  # events that say the answer, so that nobody has to think
     *("placed", "hid", "shown", "hand_ended", "ended", "started"),
@@ -46,22 +47,23 @@ class Plan:
     suspects: range
     board: str | None = None
     options: dict[str, str | int] = field(default_factory=dict)
+    bots: tuple[str, ...] = MIXED  # in turn
 
 
 PLANS = {
     "venice": [
-        Plan(4, 250, eyes=1, turns=5, suspects=range(8, 36), board="venice"),
-        Plan(5, 250, eyes=2, turns=5, suspects=range(8, 36), board="london"),
-        Plan(3, 250, eyes=1, turns=5, suspects=range(8, 36), board="venice"),
+        Plan(4, 250, eyes=1, turns=5, suspects=range(8, 36), board="venice", bots=ALIKE),
+        Plan(5, 250, eyes=2, turns=5, suspects=range(8, 36), board="london", bots=ALIKE),
+        Plan(3, 250, eyes=1, turns=5, suspects=range(8, 36), board="venice", bots=ALIKE),
     ],
     "dice": [
         Plan(4, 250, eyes=1, turns=3, suspects=range(5, 25)),
         Plan(3, 250, eyes=2, turns=3, suspects=range(5, 25), options={"tiles": "expert"}),
     ],
     "kompakt": [
-        Plan(2, 300, eyes=1, turns=1, suspects=range(3, 30), options={"black_tickets": 4}),
-        Plan(3, 300, eyes=2, turns=1, suspects=range(3, 30), options={"black_tickets": 3}),
-        Plan(4, 300, eyes=3, turns=1, suspects=range(3, 30), options={"black_tickets": 2}),
+        Plan(2, 400, eyes=1, turns=1, suspects=range(3, 30), options={"black_tickets": 4}),
+        Plan(3, 400, eyes=2, turns=1, suspects=range(3, 30), options={"black_tickets": 3}),
+        Plan(4, 400, eyes=3, turns=1, suspects=range(3, 30), options={"black_tickets": 2}),
     ],
     "inkognito": [
         Plan(4, 150, eyes=0, turns=2, suspects=range(3, 5)),
@@ -106,11 +108,8 @@ def main() -> None:
 
 
 def search(title: str, plan: Plan) -> Iterator[Found]:
-    """The best of each match."""
     for attempt in range(plan.matches):
-        found = list(moments(played(title, plan, attempt), plan, attempt))
-        if found:
-            yield max(found, key=lambda each: each.score)
+        yield from moments(played(title, plan, attempt), plan, attempt)
 
 
 def played(title: str, plan: Plan, attempt: int) -> Match:
@@ -127,7 +126,7 @@ def played(title: str, plan: Plan, attempt: int) -> Match:
 
 
 def seated(plan: Plan, attempt: int) -> list[str]:
-    return [BOTS[(seat + attempt) % len(BOTS)] for seat in range(plan.players)]
+    return [plan.bots[(seat + attempt) % len(plan.bots)] for seat in range(plan.players)]
 
 
 def moments(match: Match, plan: Plan, attempt: int) -> Iterator[Found]:
@@ -164,13 +163,14 @@ def was_known(inquiry: Inquiry, before: list[Inquiry]) -> bool:
 
 
 def spread(found: list[Found]) -> list[Found]:
-    """As many as there are levels, from the easiest to the hardest, each with another answer."""
+    """As many as there are levels, from the easiest to the hardest, no two of them alike."""
     by_score = sorted(found, key=lambda each: each.score)
-    distinct = sorted({(each.question, each.answer): each for each in by_score}.values(), key=lambda each: each.score)
-    count, last = len(LEVELS), len(distinct) - 1
+    unlike = {(each.question, each.answer, each.inquiry.suspects): each for each in by_score}
+    ordered = sorted(unlike.values(), key=lambda each: each.score)
+    count, last = len(LEVELS), len(ordered) - 1
     if last < count - 1:
-        raise SystemExit(f"only {len(distinct)} were found")
-    return [distinct[round(n * last / (count - 1))] for n in range(count)]
+        raise SystemExit(f"only {len(ordered)} were found")
+    return [ordered[round(n * last / (count - 1))] for n in range(count)]
 
 
 def write(title: str, chosen: list[Found]) -> None:

@@ -61,9 +61,9 @@ def _question(noble: int, card: int, ways: list[Way], board: MilleGrazieBoard) -
 def _case(road: int, ways: list[Way], board: MilleGrazieBoard) -> Case:
     """That the noble must take this road; if he need not, the shortest way without it."""
     without = [way for way in ways if road not in way]
-    share = 1 - len(without) / len(ways)
+    name: Message = ("mille_grazie-passage-road", {"road": board.road_called(road)})
     if not without:
-        return Case(None, ROAD_SPOTS + road, share)
+        return Case(name, ROAD_SPOTS + road, 1.0)
     around = " – ".join(letter(each) for each in min(without, key=len))
     why: Message = ("mille_grazie-way-round", {"road": board.road_called(road), "way": around})
-    return Case(None, ROAD_SPOTS + road, share, why)
+    return Case(name, ROAD_SPOTS + road, 1 - len(without) / len(ways), why)

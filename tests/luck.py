@@ -26,9 +26,9 @@ SAME_SALTS = """{
 """For a browser, before any page: every salt that it adds is the same."""
 
 
-def server(folder, arguments=("--pace", "0"), program=__file__):
+def server(folder, arguments=("--pace", "0"), program=__file__, environment=None):
     """A server with such luck, or of another program that has it, not started yet."""
-    return ServerProcess(folder, arguments, PLAIN, [str(program)])
+    return ServerProcess(folder, arguments, {**PLAIN, **(environment or {})}, [str(program)])
 
 
 def fix(put=setattr):

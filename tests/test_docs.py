@@ -32,6 +32,7 @@ COVERED_ELSEWHERE = {  # command → the test that runs it, or what it does
     "nascondino --shelf my_games rules marmot": "tests/cli/test_new_game.py",
     "nascondino --shelf my_games play marmot": "tests/cli/test_new_game.py",
     "python3 table.py bench kernel": "tests/bench/test_kernel.py",
+    "python3 table.py bench bots": "tests/bench/test_bots.py",
     ".venv/bin/python tools/lock.py": "tests/test_locks.py",
     ".venv/bin/python tools/lock.py --upgrade": "tests/test_locks.py",
 }

@@ -3,11 +3,12 @@
 import argparse
 import sys
 
+import soak_crowd
 import soak_kills
 import soak_leaks
 import soak_lengths
 
-TRIALS = {"kills": soak_kills, "leaks": soak_leaks, "lengths": soak_lengths}
+TRIALS = {"crowd": soak_crowd, "kills": soak_kills, "leaks": soak_leaks, "lengths": soak_lengths}
 
 
 def main() -> int:

@@ -44,7 +44,7 @@ MISTAKES = [
     (["perft", "venice", "--depth", "many"], "'many' is not a whole number"),
     (["play", "venice", "--seat", "4"], "There is no seat '4': with 3 players, the seats are 1 to 3."),
     (["simulate", "venice", "--option", "mister_x=0"], "There is no seat '0': with 3 players, the seats are 1 to 3."),
-    (["play", "venice", "--bots", "genius"], "No bot 'genius' plays venice; there are: random, greedy."),
+    (["play", "venice", "--bots", "genius"], "No bot 'genius' plays venice; there are: random, greedy, novice,"),
     (["play", "venice", "--resume", "x"], "leave them out with --resume."),
     (["verify", "a", "b", "--link", "0" * 64], "A link belongs to one record"),
     (["verify", "a", "--link", "xyz"], "A link is 64 hexadecimal digits."),

@@ -159,7 +159,7 @@ def test_words_and_maps_are_given_plain_views_and_events(run, tmp_path, monkeypa
     ran = run("replay", path)
 
     assert 0 == ran.code
-    assert {"facts", "offer", "picture", "sentence"} <= set(words.called)
+    assert {"facts", "picture", "sentence"} <= set(words.called)
     assert not game.atlas or {"ways", "comers", "chart"} <= set(atlas.called)
 
 

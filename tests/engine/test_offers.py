@@ -1,4 +1,4 @@
-"""What follows from the facts of an offer; web/src/offers.test.ts reads the same file."""
+"""What follows from the facts of an offer; web/src/offers/offers.test.ts reads the same file."""
 
 import pytest
 

@@ -13,10 +13,10 @@ STEPS = 60
 
 
 def decisions(title):
-    """A match of a game's strongest bots: at each decision the player, what it was told, and what it did."""
+    """A match of a game's own bots: at each decision the player, what it was told, and what it did."""
     game = load(title)
     match = Match(game.setup(game.info.players[1]), seed=bytes(32))
-    name = bots.names(game)[-1]
+    name = game.info.bots[-1]
     players = [bots.make(name, match.chair(seat), random.Random(seat)) for seat in range(match.players)]
     while match.actors and len(match.steps) < STEPS:
         seat = match.actors[0]

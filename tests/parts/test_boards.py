@@ -155,6 +155,9 @@ def without(*path):
          "$.links[3].path[0]: the point (50, -1) is outside the board of 100 by 100"),
         (without("links", 1), "$.stations[2]: station 3 cannot be reached from station 1 by foot"),
         (change("links", 2, "by", "tram"), "$.stations[3]: station 4 cannot be reached from station 1 by foot"),
+        # scenery
+        (change("scenery", [{"draw": "ornament", "kind": "compass", "x": 1, "y": 1, "size": 1}] * 25),
+         "$.scenery: there may be at most 24 ornaments, not 25"),
         # starts
         (without("starts", "prey"), "$.starts: there is no deck 'prey'; known are hunters"),
         (change("starts", "bears", [3]),

@@ -86,7 +86,7 @@ class Company:
         return self.do(decisions.say, self.table.seats[seat].session, wish)
 
     def ask_to_look(self, guest, seat, name="Guest"):
-        self.shoulders.ask_to_look(guest, AskToLook(1, seat, name))
+        self.shoulders.ask_to_look(guest, AskToLook(1, seat, name), {guest})
 
     def give_leave(self, *seats):
         for seat in seats:

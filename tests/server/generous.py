@@ -2,6 +2,7 @@
 
 import argparse
 import socket
+from dataclasses import replace
 from pathlib import Path
 
 import uvicorn
@@ -9,6 +10,8 @@ import uvicorn
 from nascondino.server.http.app import Settings, application, serving
 from nascondino.trials.unlimited import UNLIMITED
 from tests import luck
+
+UNREAD = 5_000_000
 
 
 def main():
@@ -19,7 +22,7 @@ def main():
     chosen = parser.parse_args()
     listening = socket.create_server(("127.0.0.1", chosen.port))
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # what is not read waits in the server, at once
-    settings = Settings(chosen.database, pace=0, limits=UNLIMITED)
+    settings = Settings(chosen.database, pace=0, limits=replace(UNLIMITED, unread_bytes=UNREAD))
     config = serving(application(settings), settings)
     config.ws_ping_interval = config.ws_ping_timeout = 0.5
     print(f"at http://127.0.0.1:{listening.getsockname()[1]}", flush=True)  # noqa: T201

@@ -1,7 +1,6 @@
 """The notebook's aid: to whom it is given, where tables allow it, and what it points to."""
 
 import asyncio
-import gzip
 
 import msgspec
 import pytest
@@ -67,18 +66,6 @@ def test_it_is_for_ones_own_chair_and_what_everybody_can_work_out_is_for_everybo
     assert [1.0] == [case.share for case in ask(anna, table, "0").doubts[0].cases if case.share], "Mister X knows"
     assert (403, "not_yours") == refused(anna, table, "7")
     assert (422, "bad_settings") == refused(anna, table, "X")
-
-
-def test_it_is_long_and_so_it_is_sent_compressed(anna):
-    table = lay(anna, ALONE).table
-    answers = [
-        asyncio.run(anna.request("GET", f"/api/tables/{table}/aid/onlooker", **{"Accept-Encoding": kind}))
-        for kind in ("identity", "gzip", "gzip")
-    ]
-
-    assert answers[0].content == gzip.decompress(answers[1].content)
-    assert answers[1].content == answers[2].content
-    assert len(answers[1].content) < len(answers[0].content) / 5
 
 
 def test_there_is_none_before_the_match(anna):

@@ -1,4 +1,4 @@
-"""kill -9 of the server and of the processes bots think in. The long form is `python3 table.py soak kills`."""
+"""kill -9 of the server and of the processes bots think in; disks that fail. Longer: `python3 table.py soak kills`."""
 
 import asyncio
 import os
@@ -9,9 +9,13 @@ import subprocess
 import time
 from contextlib import suppress
 
-from nascondino.client.device import Device
+import pytest
+
+from nascondino.client.device import Device, RequestRefused
 from nascondino.server.wire.http_messages import Bot, Mine
+from nascondino.trials.failing_disk import FailingDisk
 from nascondino.trials.kills import Plan, Totals, Trial, compare, play_match
+from tests import luck
 
 PATIENCE = 60.0
 KILLED = re.compile("bot .* failed: MindEnded")  # while it was asked
@@ -19,12 +23,47 @@ MOST_MATCHES = 20  # until a kill hits a bot that thinks; most do
 GAME = "inkognito"  # its matches are short
 
 
-def test_a_killed_server_loses_and_doubles_nothing(server):
-    totals = asyncio.run(Trial(server, Plan(kills=5, seed=4, tables=2, titles=(GAME,), minutes=5)).run())
+@pytest.fixture
+def disk(tmp_path):
+    return FailingDisk(tmp_path)
+
+
+@pytest.fixture
+def on_failing_disk(tmp_path, disk):
+    """A server whose disk fails when it is told to."""
+    server = luck.server(tmp_path, environment=disk.environment)
+    server.start()
+    yield server
+    server.kill()
+
+
+def test_a_killed_server_and_a_failing_disk_lose_and_double_nothing(on_failing_disk, disk):
+    plan = Plan(kills=4, faults=8, seed=4, tables=2, titles=(GAME,), minutes=5)
+    totals = asyncio.run(Trial(on_failing_disk, disk, plan).run())
     assert totals.clean, totals
-    assert totals.kills == 5
+    assert (4, 8) == (totals.kills, totals.all_faults)
+    assert totals.failed_calls >= 8
     assert totals.matches >= 2
     assert totals.acknowledged > 20
+
+
+def test_what_a_failing_disk_does_comes_as_the_error_that_it_is(on_failing_disk, disk):
+    """SQLite says which call failed; whoever asked is told what is known: nothing has happened, or it may have."""
+    anna = Device(on_failing_disk.address)
+
+    async def told(fault):
+        await anna.create("venice", (Mine("Anna"), Mine("Bruno")))
+        await anna.ask("GET", "/api/mine")  # what is renewed of lists is written by then
+        said, failed = len(on_failing_disk.log), disk.failed
+        disk.break_down(fault)
+        with pytest.raises(RequestRefused) as refused:
+            await anna.create("venice", (Mine("Anna"), Mine("Bruno")))
+        assert 1 == disk.failed - failed
+        return refused.value.reason, on_failing_disk.log[said:].rsplit(": ", 1)[1]
+
+    assert ("storage", "disk I/O error\n") == asyncio.run(told("write"))
+    assert ("storage", "database or disk is full\n") == asyncio.run(told("full"))
+    assert ("unsure", "disk I/O error\n") == asyncio.run(told("sync"))
 
 
 def test_what_is_lost_or_doubled_is_counted():

@@ -30,10 +30,11 @@ def test_whoever_listens_learns_nothing_by_lengths(title):
     assert tally.worlds, "there was nothing to compare with"
 
 
-@pytest.mark.parametrize("least", ["ITEM", "STANDING", "ANSWER"])
+@pytest.mark.parametrize("least", ["ITEM", "WHOLE", "CHANGE", "ANSWER"])
 def test_what_is_not_padded_is_noticed(monkeypatch, least):
-    monkeypatch.setattr(padding, least, 1)
-    monkeypatch.setattr(padding, "room", lambda length, least: length if least in (0, 1) or least < 100 else least)
+    room, exact = padding.room, getattr(padding, least)
+    monkeypatch.setattr(padding, "room", lambda length, least: length if least % exact == 0 else room(length, least))
+    monkeypatch.setattr(padding, least, exact)
     with pytest.raises(Broken, match="depending on what chair"):
         compare("venice", 40)
 

@@ -8,7 +8,7 @@ from weakref import WeakKeyDictionary
 
 import pytest
 
-from nascondino import bots, games
+from nascondino import games
 from nascondino.client.device import Device
 from nascondino.engine.match import Match
 from nascondino.server.bots import pool as pooling
@@ -29,7 +29,7 @@ def luck(question):
 @pytest.mark.parametrize("title", games.titles())
 def test_a_player_that_is_kept_decides_as_one_that_is_made_anew(title):
     game = games.load(title)
-    bot, match = bots.names(game)[-1], Match(game.setup(game.info.players[0]), seed=bytes(32))
+    bot, match = game.info.bots[-1], Match(game.setup(game.info.players[0]), seed=bytes(32))
     kept = [Sitter(question(match, seat, bot, 1.0).seating) for seat in range(match.players)]
     told, compared = [0] * match.players, 0
     while match.actors and len(match.steps) < ACTIONS:
@@ -48,7 +48,7 @@ def test_a_player_that_is_kept_decides_as_one_that_is_made_anew(title):
 def test_it_weighs_as_one_that_is_made_anew(title):
     game = games.load(title)
     match = Match(game.setup(game.info.players[0]), seed=bytes(32))
-    bot, seat = bots.names(game)[-1], match.actors[0]
+    bot, seat = game.info.bots[-1], match.actors[0]
     kept, told = Sitter(question(match, seat, bot, 1.0).seating), 0
     for _ in range(6):
         now = question(match, seat, bot, 1.0)

@@ -3,6 +3,8 @@
 import asyncio
 import json
 import re
+import threading
+from types import SimpleNamespace
 
 import msgspec
 import pytest
@@ -10,6 +12,7 @@ import pytest
 from nascondino.cli import main
 from nascondino.client.device import Device, RequestRefused
 from nascondino.server.bots.sitter import laid
+from nascondino.server.http import game_calls
 from nascondino.server.wire.http_messages import (
     LARGEST_BOARD,
     BoardFacts,
@@ -322,3 +325,27 @@ def test_whoever_brings_boards_without_end_has_to_wait(server):
 
     assert "too_fast" == reasons[-1]
     assert ["bad_board"] * 10 == reasons[:10]
+
+
+def test_whoever_brings_boards_does_not_make_the_games_own_be_drawn_anew(monkeypatch):
+    """Nor are many drawn at once, or kept."""
+    monkeypatch.setattr(game_calls, "MOST_OWN_DRAWN", 2)
+    ours, theirs, made = {}, {}, []
+    monkeypatch.setattr(game_calls, "_DRAWN", ours)
+    monkeypatch.setattr(game_calls, "_OWN_DRAWN", theirs)
+
+    def draw(imprint, own):
+        def make():
+            made.append((imprint, threading.current_thread().name.partition("_")[0]))
+            return imprint
+
+        return game_calls._made(make, ("venice", "light", "en"), SimpleNamespace(imprint=imprint, own=own), None)
+
+    async def draw_all():
+        await draw("ours", "")
+        await asyncio.gather(*(draw(str(number), "file") for number in range(5)))
+        await draw("ours", "")
+
+    asyncio.run(draw_all())
+    assert [(str(number), "drawer") for number in range(5)] == made[1:]
+    assert (1, True) == (len(ours), len(theirs) <= 2)

@@ -97,7 +97,7 @@ def test_a_bot_weighs_what_the_seat_might_have_done(finished):
     thoughts = ask(device, table, f"/review/0/{moment}/thoughts", Thoughts)
     values = [each.value for each in thoughts.candidates]
 
-    assert bots.names(load("venice"))[-1] == thoughts.bot
+    assert bots.REVIEWER == thoughts.bot
     assert sorted(values, reverse=True) == values
     assert [True] == [each.made for each in thoughts.candidates if each.made]
     assert "not_to_act" == refused(device, table, f"/review/1/{moment}/thoughts")
@@ -165,7 +165,7 @@ class TestWhatMightHaveBeen:
 
         thoughts = ask(device, table, f"/review/{seat}/{point}/thoughts", Thoughts)
 
-        assert bots.names(load("venice"))[-1] == there.bot
+        assert bots.REVIEWER == there.bot
         assert thoughts.candidates
         assert not any(each.made for each in thoughts.candidates)
 

@@ -15,12 +15,14 @@ import pytest
 from nascondino import games
 from nascondino.engine.contract import ONLOOKER
 from nascondino.engine.game import Game
+from nascondino.server.http import app
 from nascondino.server.live import projection, rooms, sockets
 from nascondino.server.live.projection import Projection
 from nascondino.server.refusals import Refused
 from nascondino.server.tables import decisions, talk
 from nascondino.server.tables.feed import Column
 from nascondino.server.tables.table import Table
+from nascondino.server.wire import messages, padding
 from nascondino.server.wire.socket_messages import News
 from nascondino.testing.broken import Broken
 from nascondino.trials import interludes, leaks
@@ -43,10 +45,10 @@ class Stage:
         self.serving = served(self.database, self.dealer)
         self.address = self.runner.run(self.serving.__aenter__())
 
-    def compare(self, setup, chair, seed, steps=16, share=0.1):
+    def compare(self, setup, chair, seed, steps=16, share=0.1, listens=False):
         tally = Tally()
         trial = Trial(self.address, self.dealer, steps, share)
-        self.runner.run(trial.compare(setup, chair, Random(seed), tally))
+        self.runner.run(trial.compare(setup, chair, Random(seed), tally, listens=listens))
         return tally
 
     def restart(self):
@@ -79,6 +81,34 @@ def test_nothing_secret_leaves_the_server(stage, title):
     assert sum(tally.total for tally in tallies) > 500
     assert all(tally.events for tally in tallies)
     assert sum(tally.other_steps for tally in tallies), "the matches were the same: nothing was tried"
+
+
+@pytest.mark.parametrize("title", games.titles())
+def test_nothing_secret_is_told_by_lengths(stage, title):
+    game = games.load(title)
+    setup = game.setup(game.info.players[0] + 1, game.board())
+    tally = stage.compare(setup, ONLOOKER, f"{title} 2", steps=24, listens=True)
+
+    assert tally.lengths > 100
+    assert tally.other_steps, "the matches were the same: nothing was tried"
+
+
+def send_actions_as_long_as_they_are(monkeypatch):
+    monkeypatch.setattr(padding, "wish", lambda message: messages.encode(message))
+
+
+def answer_others_as_long_as_it_takes(monkeypatch):
+    monkeypatch.setattr(app, "padded", lambda content, least: content)
+
+
+@pytest.mark.parametrize(
+    "plant", [send_actions_as_long_as_they_are, answer_others_as_long_as_it_takes], ids=lambda plant: plant.__name__
+)
+def test_a_length_that_tells_is_noticed(stage, monkeypatch, plant):
+    plant(monkeypatch)
+    game = games.load("venice")
+    with pytest.raises(Broken, match=r"the length, .* depends on what the chair was never told"):
+        stage.compare(game.setup(3, game.board()), DETECTIVE, "listen", listens=True)
 
 
 def test_what_is_read_again_from_the_log_tells_no_more(tmp_path):
@@ -178,13 +208,16 @@ def be_sent_empty_news_whenever_something_happens(monkeypatch):
 
 
 def be_sent_all_anew_after_what_others_did_in_secret(monkeypatch):
-    init = Projection.__init__
+    what_changed = sockets.Socket._what_changed
 
-    def forgetful(made, table, before=None):
-        init(made, table, before)
-        made._earlier = dict(before._standings) if before else {}
+    def forgetful(socket):
+        """What has changed since the last entry of the table, and not since this chair was sent something."""
+        before, socket.entry = getattr(socket, "entry", 0), socket._room.table.seq
+        if socket.entry == before + 1:
+            return what_changed(socket)
+        return socket._now(), None
 
-    monkeypatch.setattr(Projection, "__init__", forgetful)
+    monkeypatch.setattr(sockets.Socket, "_what_changed", forgetful)
 
 
 def read_the_notes_of_others(monkeypatch):

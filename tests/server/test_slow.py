@@ -8,10 +8,12 @@ import re
 import socket
 from pathlib import Path
 
+import pytest
+
 from nascondino.client.device import Device
 from nascondino.server.wire import messages
 from nascondino.server.wire.http_messages import Mine, Open
-from nascondino.server.wire.socket_messages import Say, Sit
+from nascondino.server.wire.socket_messages import Ping, Say, Sit
 
 SAYINGS = 400
 MOST_GROWTH = 10_000  # kB, of the whole server
@@ -44,6 +46,34 @@ def test_who_does_not_read_is_let_go_and_resumes(generous):
     assert len(seated["items"]) >= SAYINGS
     assert seated["items"][-SAYINGS:] == items[-SAYINGS:]
     assert growth < MOST_GROWTH
+
+
+@pytest.mark.parametrize("times", [1, 100])
+def test_many_who_do_not_read_cost_little(generous, times):
+    """What they ask for is large: so much waits for one address, and who asks again before it was read is let go."""
+
+    async def crowd():
+        anna = Device(generous.address)
+        table = (await anna.create("venice", (Mine("Anna"), Mine("Bruno")), public=True)).table
+        hers = await anna.sit(table, 0)
+        await hers.receive()
+        for n in range(SAYINGS):
+            await hers.answer(Say(n + 10, 0, f"saying {n}", hers.now["talk"][0], f"{n}".ljust(500, "x")))
+        before = _memory(generous)
+        deaf = await asyncio.to_thread(lambda: [ask(_connected(generous, Device(""), table)) for _ in range(150)])
+        await hers.answer(Ping(9))  # all of it has come by then
+        growth = _memory(generous) - before
+        for one in deaf:
+            one.close()
+        await hers.close()
+        return growth
+
+    def ask(connection):
+        with contextlib.suppress(ConnectionError):
+            connection.sendall(_frame(TEXT, messages.encode(Sit(1, None))) * times)
+        return connection
+
+    assert asyncio.run(crowd()) < MOST_GROWTH
 
 
 def test_who_asks_and_goes_in_one_breath_is_not_answered_and_breaks_nothing(server):

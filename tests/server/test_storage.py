@@ -1,7 +1,9 @@
 """A full disk, and databases that cannot be used: a clear refusal, and nothing acknowledged is lost."""
 
 import asyncio
+import collections
 import contextlib
+import itertools
 import resource
 import sqlite3
 from types import SimpleNamespace
@@ -19,6 +21,8 @@ from nascondino.server.tables import decisions
 from nascondino.server.wire.http_messages import Mine
 from nascondino.server.wire.socket_messages import Act, Note, Say
 from nascondino.trials.stage import served
+
+from .company import Company
 
 ROOMY = 2**30  # pages
 
@@ -111,15 +115,26 @@ def test_a_table_that_is_opened_again_is_not_a_recent_one(database):
     assert changed > 7
 
 
-@pytest.mark.parametrize(("entries", "letters"), [(3, 0), (0, 100)])
-def test_nobody_fills_the_disk_by_talking(monkeypatch, entries, letters):
-    monkeypatch.setattr(decisions, "MOST_ENTRIES", 3)
-    monkeypatch.setattr(decisions, "MOST_LETTERS", 100)
-    table = SimpleNamespace(seq=entries, letters=letters, said=set(), notes={}, holds=lambda session, seat: True)
+def test_nobody_fills_the_disk_nor_takes_the_others_room(monkeypatch):
+    """Talk, notes and links of a seat are bounded by their bytes, and those of all who hold none together."""
+    monkeypatch.setattr(decisions, "MOST_WRITTEN", 5000)
+    company = Company("venice", "anna", "bruno", public=True)
 
-    for decide, wish in ((decisions.say, Say(1, 0, "key", "all", "…")), (decisions.note, Note(1, 0, 0, "…"))):
+    def until_refused(act):
+        """How often it could be done."""
+        numbers = itertools.count()
         with pytest.raises(Refused, match="no more is kept"):
-            decide(table, "anna", wish)
+            collections.deque(map(act, numbers), maxlen=0)
+        return next(numbers) - 1
+
+    hers = until_refused(lambda n: company.say(0, "ü" * 400, "table"))
+    links = until_refused(lambda n: company.link(0))
+    notes = until_refused(lambda n: company.do(decisions.note, "bruno", Note(1, 1, n, "ü" * 400)))
+    guests = until_refused(lambda n: company.do(decisions.say, f"guest {n}", Say(1, None, "a new key", "table", "…")))
+
+    assert (5, 0, 5) == (hers, links, notes)
+    assert 20 < guests < 25
+    assert company.come_back(0) is None
 
 
 def test_a_table_on_a_full_disk_refuses_and_goes_on(server):

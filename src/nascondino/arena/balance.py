@@ -34,12 +34,12 @@ class Row:
 
 
 def tables(game: Game) -> list[tuple[Setup, str]]:
-    """Every board at every seat count, with each of the game's bots."""
+    """Every board at every seat count, with each of the game's quick bots."""
     return [
         (game.setup(players, game.board(board)), bot)
         for board in game.info.boards
         for players in game.info.seat_counts()
-        for bot in bots.names(game)
+        for bot in bots.quick(game.info)
     ]
 
 

@@ -1,4 +1,4 @@
-"""OpenSpiel's games of hidden information, played at random from Python as its documents do it."""
+"""OpenSpiel's games of hidden information, played at random from Python as its documents do it; and its search."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 
 from .rounds import Workload
 
+EXPLORE = 2.0  # as in OpenSpiel's own example
 DECISIONS = 10_000  # of a workload
 MISSING = "OpenSpiel is not installed; for the comparison: pip install open_spiel, into .venv."
 
@@ -39,6 +40,25 @@ def play(game: Any, wanted: int) -> int:
                 state.apply_action(_any(state.legal_actions()))
                 decisions += 1
     return decisions
+
+
+def search(name: str, simulations: int) -> Workload | None:
+    """So many simulations of its IS-MCTS, from where cards have been dealt; None without OpenSpiel."""
+    try:
+        import pyspiel  # type: ignore[import-not-found,unused-ignore]
+    except ImportError:
+        return None
+    state = pyspiel.load_game(name).new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(_any(state.legal_actions()))
+    last = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+    bot = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), EXPLORE, simulations, final_policy_type=last)
+    return functools.partial(_simulate, bot, state, simulations)
+
+
+def _simulate(bot: Any, state: Any, simulations: int) -> int:
+    bot.step(state)
+    return simulations
 
 
 def _any(actions: list[int]) -> int:

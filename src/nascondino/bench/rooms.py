@@ -103,9 +103,10 @@ class TimedTable:
         self._spent = spent
         self._messages = 0
         self._ears = [Ear() for _ in seats]
-        room = TimedRoom(Table(str(number), created, setup), self._log, self._log, beat=0)
+        limits = Limits(messages=ENOUGH)
+        room = TimedRoom(Table(str(number), created, setup), self._log, self._log, limits, beat=0)
         room.spent = spent
-        self._sockets = [Socket(ear, room, "session", Limits(messages=ENOUGH), _close) for ear in self._ears]
+        self._sockets = [Socket(ear, room, "session", limits, lambda: True, _close) for ear in self._ears]
         for seat, socket in enumerate(self._sockets):
             room.enter(socket)
             socket.received(self._written(Sit(self._next_id(), seat, None)))

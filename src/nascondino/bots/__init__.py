@@ -10,9 +10,12 @@ from nascondino.engine.game import Game
 from nascondino.engine.info import Info
 from nascondino.engine.player import MakePlayer, Player
 
+from .levels import LEVELS as LEVELS
+from .search import Effort, is_compiled
 from .uniform import Uniform
 
 FOR_ANY_GAME: dict[str, MakePlayer] = {"random": Uniform}
+REVIEWER = "expert"  # plays any game well, and says within a second what it makes of a position
 
 
 class NoSuchBot(WrongUsage, LookupError):
@@ -26,14 +29,28 @@ def names(game: Game) -> tuple[str, ...]:
 
 def names_by(info: Info, more: tuple[str, ...] = ()) -> tuple[str, ...]:
     """The same, without loading the game's rules; with `more`, whose strength nobody knows, before the game's own."""
-    return (*FOR_ANY_GAME, *more, *info.bots)
+    return (*FOR_ANY_GAME, *more, *info.bots, *LEVELS)
 
 
-def make(name: str, chair: Chair, random: Random) -> Player:
-    """A bot for a chair. `random` is its own stream, never the referee's."""
+def quick(info: Info) -> tuple[str, ...]:
+    """Those that do not search: they act at once, and soon after the rules they are compiled."""
+    return (*FOR_ANY_GAME, *info.bots)
+
+
+def make(name: str, chair: Chair, random: Random, effort: Effort | None = None) -> Player:
+    """A bot for a chair. `random` is its own stream, never the referee's. A level can be given another effort."""
     check(name, chair.game)
+    if name in LEVELS:
+        return LEVELS[name].player(chair, random, effort)
     makers: dict[str, MakePlayer] = FOR_ANY_GAME | chair.game.module.PLAYERS
     return makers[name](chair, random)
+
+
+def at_hand(name: str, game: Game) -> str:
+    """The bot of that name; as long as its search is not compiled, the best one that needs none."""
+    if name not in LEVELS or is_compiled(game):
+        return name
+    return quick(game.info)[-1]
 
 
 def check(name: str, game: Game) -> None:

@@ -11,16 +11,25 @@ SUMMARY = "Measure how fast rules and server run on this machine, beside others"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    what = "kernel: the compiled rules; server: tables on the network; web: the page in a browser"
-    parser.add_argument("what", choices=["kernel", "server", "web"], help=what)
-    parser.add_argument("--game", metavar="GAME", action="append", default=[], help="kernel, web: only this")
-    parser.add_argument("--rounds", metavar="R", type=_rounds, default=7, help="kernel: turns of all; 7 if not said")
+    what = "kernel: the compiled rules; bots: their search; server: tables on the network; web: the page in a browser"
+    parser.add_argument("what", choices=["kernel", "bots", "server", "web"], help=what)
+    parser.add_argument("--game", metavar="GAME", action="append", default=[], help="all but server: only this")
+    parser.add_argument("--rounds", metavar="R", type=_rounds, default=7, help="kernel, bots: turns of all; 7")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    measures = {"kernel": _run_kernel, "server": _run_server, "web": _run_web}
+    measures = {"kernel": _run_kernel, "bots": _run_bots, "server": _run_server, "web": _run_web}
     return measures[arguments.what](arguments)
+
+
+def _run_bots(arguments: argparse.Namespace) -> int:
+    from nascondino.bench import bots
+    from nascondino.games import info
+
+    result = bots.run(arguments.rounds, chosen=tuple(info(game).id for game in arguments.game))
+    print(json.dumps(bots.figures(result)) if arguments.json else bots.table(result))
+    return 0
 
 
 def _run_server(arguments: argparse.Namespace) -> int:

@@ -25,7 +25,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seat", metavar="N", type=whole(1, 99), action="append", help="yours; 1 if not said; may be repeated"
     )
-    parser.add_argument("--bots", metavar="NAME", help="who plays the other seats, such as greedy or random")
+    parser.add_argument("--bots", metavar="NAME", help="who plays the other seats, such as greedy, regular or master")
     parser.add_argument("--save", metavar="FILE", help="keep the match there; a place is chosen if not said")
     parser.add_argument("--resume", metavar="FILE", help="go on with a match that was saved")
     add_language(parser)
@@ -57,8 +57,7 @@ def _begun(arguments: argparse.Namespace) -> TerminalMatch:
 
     from .terminal_match import PERSON, TerminalMatch
 
-    names = bots.names(wanted.game)
-    bot = arguments.bots or names[-1]
+    bot = arguments.bots or bots.quick(wanted.game.info)[-1]
     bots.check(bot, wanted.game)
     seats = [PERSON if seat in persons else bot for seat in range(wanted.players)]
     path = chosen_file(arguments.save) if arguments.save else new_file(wanted.game.info.id)

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from nascondino.engine.errors import BadInput
+from nascondino.server.keeping import Keeping
 
 from .arguments import whole
 from .languages import Say, add_language, language, texts
@@ -25,6 +26,13 @@ if TYPE_CHECKING:
 SUMMARY = "Serve the table to browsers, on this machine or for others"
 HOST, PORT = "127.0.0.1", 8460
 LONGEST_PACE = 60  # seconds
+MOST_DAYS = 36_500
+EVER = "ever"
+KINDS = {  # of tables, by how long they are kept
+    "unbegun": "before a table is removed at which nobody has begun, or nobody sits but bots; 30, or ever",
+    "unfinished": "after the last thing that happened in a match that is not over; 365, or ever",
+    "finished": "after which a match that is over is removed; ever, if not said",
+}
 OPENING = "serve --host 0.0.0.0"
 CHECKOUT = Path(__file__).resolve().parents[3] / "table.py"  # if this is one
 
@@ -48,6 +56,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--trusted-proxy", metavar="ADDRESS", help="of a proxy that says for whom it asks")
     parser.add_argument("--pace", metavar="SECONDS", type=_seconds, default=1.0, help="until a bot acts; 1")
     parser.add_argument("--bots", metavar="FOLDER", type=Path, help="where bots of your own lie, one Python file each")
+    kept = Keeping()
+    for kind, which in KINDS.items():
+        parser.add_argument(f"--keep-{kind}", metavar="DAYS", type=_days, default=getattr(kept, kind), help=which)
     parser.add_argument("--open", action="store_true", help="open the browser")
     add_language(parser)
 
@@ -74,6 +85,7 @@ def run(arguments: argparse.Namespace) -> int:
             own_bots=own_bots,
             trusted_proxy=arguments.trusted_proxy,
             hsts=arguments.hsts,
+            keeping=Keeping(arguments.keep_unbegun, arguments.keep_unfinished, arguments.keep_finished),
         )
 
         def tell() -> None:
@@ -129,6 +141,16 @@ def _seconds(text: str) -> float:
     return seconds
 
 
+def _days(text: str) -> int | None:
+    if text == EVER:
+        return None
+    try:
+        return whole(1, MOST_DAYS)(text)
+    except argparse.ArgumentTypeError:
+        sentence = f"'{text}' is not a number of days from 1 to {MOST_DAYS}, nor '{EVER}'"
+        raise argparse.ArgumentTypeError(sentence) from None
+
+
 def database(chosen: str | None) -> Path:
     if chosen:
         return Path(chosen).absolute()
@@ -159,7 +181,10 @@ def _serve(app: Any, listening: socket.socket, settings: Settings, tell: Callabl
 
 def _show_what_is_said() -> None:
     """By the server's own parts, not only what goes wrong."""
+    from nascondino.server.http import log_lines
+
     logging.basicConfig(format="%(message)s")
+    log_lines.limit(None)
     logging.getLogger("nascondino").setLevel(logging.INFO)
 
 

@@ -41,10 +41,11 @@ class Answer:
 
 
 class Device:
-    """A browser, as the server sees it: it keeps one cookie."""
+    """A browser, as the server sees it: it keeps one cookie. `source` is the address of this machine that it uses."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, source: str | None = None) -> None:
         self.address = address
+        self._source = (source, 0) if source else None
         self.cookie = ""
         self.cookie_name = sessions.COOKIE
 
@@ -61,7 +62,7 @@ class Device:
 
     def _request(self, method: str, path: str, body: bytes | None, headers: dict[str, str]) -> Answer:
         place = urllib.parse.urlsplit(self.address)
-        connection = http.client.HTTPConnection(place.hostname or "", place.port, timeout=PATIENCE)
+        connection = http.client.HTTPConnection(place.hostname or "", place.port, PATIENCE, self._source)
         try:
             connection.request(method, path, body, {**self.headers(), **headers})
             received = connection.getresponse()
@@ -99,8 +100,14 @@ class Device:
     async def connect(self, table: str, **headers: str) -> ClientConnection:
         """A socket at a table, without a chair yet."""
         address = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        headers = {**self.headers(), **headers}
-        return await connect(address, additional_headers=headers, compression=None, max_size=None, proxy=None)
+        return await connect(
+            address,
+            additional_headers={**self.headers(), **headers},
+            compression=None,
+            max_size=None,
+            proxy=None,
+            local_addr=self._source,
+        )
 
 
 class Place:

@@ -12,9 +12,13 @@ from .belief import Chair
 
 @dataclass(frozen=True)
 class Clock:
-    """Seconds a player may think; None: as long as it likes."""
+    """How much a player may think; None: as much as it likes.
+
+    Whoever searches counts iterations as it counts them, in one thread: then the same decision needs no clock.
+    """
 
     seconds: float | None = None
+    iterations: int | None = None
 
 
 class Player(Protocol):

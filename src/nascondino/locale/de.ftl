@@ -64,6 +64,10 @@ new-seat-open = jemand, per Link
 new-seat-bot = { $bot ->
     [random] Zufalls-Bot, zieht aufs Geratewohl
     [greedy] gieriger Bot, denkt einen Zug voraus
+    [novice] Bot für den Anfang, sieht ein, zwei Züge voraus
+    [regular] geübter Bot, kennt sich aus
+    [expert] starker Bot, denkt weit voraus
+    [master] Meister-Bot, denkt so weit, wie drei Sekunden reichen
    *[other] der Bot „{ $bot }“
 }
 new-seat-name = Name auf Platz { $seat }
@@ -131,6 +135,10 @@ seat-bot = Bot { $seat }
 seat-bot-kind = { $bot ->
     [random] ein Zufalls-Bot
     [greedy] ein gieriger Bot
+    [novice] ein Anfänger-Bot
+    [regular] ein geübter Bot
+    [expert] ein starker Bot
+    [master] ein Meister-Bot
    *[other] der Bot „{ $bot }“
 }
 seat-for = ein Bot spielt für { $name }
@@ -297,6 +305,7 @@ line-unknown = Vielleicht ist er privat: Dann kommt man nur mit einem seiner Lin
 refused-unreachable = Der Server antwortet nicht. Versuch es gleich noch einmal.
 refused-bad_message = Das hat der Server nicht verstanden. Lade die Seite neu, vielleicht ist sie älter als der Server.
 refused-too_fast = Das ging zu schnell. Warte kurz und versuch es noch einmal.
+refused-too_many_tables = Von hier aus wurden heute so viele Tische aufgestellt, dass der nächste warten muss. Versuch es später noch einmal.
 refused-no_such_table = Diesen Tisch gibt es nicht, oder man kommt nur mit einem seiner Links hinein.
 refused-no_such_game = Dieses Spiel gibt es auf diesem Server nicht.
 refused-bad_settings = So lässt sich der Tisch nicht eröffnen.

@@ -65,6 +65,10 @@ new-seat-open = somebody, by a link
 new-seat-bot = { $bot ->
     [random] a bot that plays at random
     [greedy] a greedy bot, which thinks one move ahead
+    [novice] a novice, who looks a move or two ahead
+    [regular] a regular, who knows his way about
+    [expert] an expert, who thinks well ahead
+    [master] a master, who thinks as far as three seconds allow
    *[other] the bot “{ $bot }”
 }
 new-seat-name = Name at seat { $seat }
@@ -132,6 +136,10 @@ seat-bot = Bot { $seat }
 seat-bot-kind = { $bot ->
     [random] a random bot
     [greedy] a greedy bot
+    [novice] a novice
+    [regular] a regular
+    [expert] an expert
+    [master] a master
    *[other] the bot “{ $bot }”
 }
 seat-for = a bot plays for { $name }
@@ -298,6 +306,7 @@ line-unknown = It may have been private: then only its links open it.
 refused-unreachable = The server does not answer. Try again in a moment.
 refused-bad_message = The server did not understand that. Reload the page; it may be older than the server.
 refused-too_fast = That was too fast. Wait a moment and try again.
+refused-too_many_tables = So many tables have been set up from here today that another has to wait. Try again later.
 refused-no_such_table = There is no such table, or only its links open it.
 refused-no_such_game = There is no such game on this server.
 refused-bad_settings = The table cannot be set up with these options.

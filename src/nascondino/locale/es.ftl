@@ -65,6 +65,10 @@ new-seat-open = alguien, con un enlace
 new-seat-bot = { $bot ->
     [random] un bot que juega al azar
     [greedy] un bot codicioso, que piensa una jugada por delante
+    [novice] un bot principiante, que ve una o dos jugadas por delante
+    [regular] un bot habitual, que sabe moverse
+    [expert] un bot experto, que piensa con mucha antelación
+    [master] un bot maestro, que piensa cuanto permiten tres segundos
    *[other] el bot «{ $bot }»
 }
 new-seat-name = Nombre en el asiento { $seat }
@@ -132,6 +136,10 @@ seat-bot = Bot { $seat }
 seat-bot-kind = { $bot ->
     [random] un bot que juega al azar
     [greedy] un bot codicioso
+    [novice] un bot principiante
+    [regular] un bot habitual
+    [expert] un bot experto
+    [master] un bot maestro
    *[other] el bot «{ $bot }»
 }
 seat-for = un bot juega por { $name }
@@ -298,6 +306,7 @@ line-unknown = Puede que sea privada: en ese caso solo se abre con sus enlaces.
 refused-unreachable = El servidor no responde. Prueba otra vez dentro de un momento.
 refused-bad_message = El servidor no lo ha entendido. Recarga la página: puede que sea más antigua que el servidor.
 refused-too_fast = Demasiado rápido. Espera un momento y prueba otra vez.
+refused-too_many_tables = Hoy se han preparado tantas mesas desde aquí que la siguiente tiene que esperar. Prueba más tarde.
 refused-no_such_table = Esta mesa no existe, o solo se abre con sus enlaces.
 refused-no_such_game = Ese juego no está en este servidor.
 refused-bad_settings = La mesa no se puede preparar así.

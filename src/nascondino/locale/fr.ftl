@@ -65,6 +65,10 @@ new-seat-open = quelqu’un, par un lien
 new-seat-bot = { $bot ->
     [random] un bot qui joue au hasard
     [greedy] un bot glouton, qui voit un coup à l’avance
+    [novice] un bot débutant, qui voit un ou deux coups à l’avance
+    [regular] un bot habitué, qui s’y connaît
+    [expert] un bot expert, qui réfléchit bien en avance
+    [master] un bot maître, qui réfléchit autant que trois secondes le permettent
    *[other] le bot « { $bot } »
 }
 new-seat-name = Nom à la place { $seat }
@@ -132,6 +136,10 @@ seat-bot = Bot { $seat }
 seat-bot-kind = { $bot ->
     [random] un bot qui joue au hasard
     [greedy] un bot glouton
+    [novice] un bot débutant
+    [regular] un bot habitué
+    [expert] un bot expert
+    [master] un bot maître
    *[other] le bot « { $bot } »
 }
 seat-for = un bot joue pour { $name }
@@ -298,6 +306,7 @@ line-unknown = Elle était peut-être privée : dans ce cas, seuls ses liens l
 refused-unreachable = Le serveur ne répond pas. Réessaie dans un instant.
 refused-bad_message = Le serveur n’a pas compris. Recharge la page : elle est peut-être plus ancienne que le serveur.
 refused-too_fast = C’était trop rapide. Attends un instant et réessaie.
+refused-too_many_tables = Tant de tables ont été installées d’ici aujourd’hui que la prochaine doit attendre. Réessaie plus tard.
 refused-no_such_table = Cette table n’existe pas, ou seuls ses liens l’ouvrent.
 refused-no_such_game = Ce jeu n’est pas sur ce serveur.
 refused-bad_settings = La table ne peut pas être ouverte avec ces réglages.

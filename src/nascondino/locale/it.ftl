@@ -65,6 +65,10 @@ new-seat-open = qualcuno, tramite un link
 new-seat-bot = { $bot ->
     [random] un bot che gioca a caso
     [greedy] un bot opportunista, vede una mossa avanti
+    [novice] un bot principiante, che guarda una o due mosse avanti
+    [regular] un bot di casa, che se la cava
+    [expert] un bot abile, che pensa bene in anticipo
+    [master] un bot maestro, che pensa quanto permettono tre secondi
    *[other] il bot «{ $bot }»
 }
 new-seat-name = Nome al posto { $seat }
@@ -132,6 +136,10 @@ seat-bot = Bot { $seat }
 seat-bot-kind = { $bot ->
     [random] un bot che gioca a caso
     [greedy] un bot opportunista
+    [novice] un bot principiante
+    [regular] un bot di casa
+    [expert] un bot abile
+    [master] un bot maestro
    *[other] il bot «{ $bot }»
 }
 seat-for = un bot gioca per { $name }
@@ -298,6 +306,7 @@ line-unknown = Forse era privato: in quel caso si apre solo con i suoi link.
 refused-unreachable = Il server non risponde. Riprova tra un momento.
 refused-bad_message = Il server non ha capito. Ricarica la pagina: forse è più vecchia del server.
 refused-too_fast = Troppo in fretta. Aspetta un momento e riprova.
+refused-too_many_tables = Da qui oggi sono stati preparati così tanti tavoli che il prossimo deve aspettare. Riprova più tardi.
 refused-no_such_table = Questo tavolo non esiste, oppure si apre solo con i suoi link.
 refused-no_such_game = Questo gioco non c’è su questo server.
 refused-bad_settings = Il tavolo non si può preparare così.

@@ -64,6 +64,10 @@ new-seat-open = iemand, via een link
 new-seat-bot = { $bot ->
     [random] bot die maar wat doet
     [greedy] gretige bot, denkt één zet vooruit
+    [novice] beginnende bot, kijkt een zet of twee vooruit
+    [regular] ervaren bot, weet de weg
+    [expert] sterke bot, denkt ver vooruit
+    [master] meesterbot, denkt zo ver als drie seconden toelaten
    *[other] de bot “{ $bot }”
 }
 new-seat-name = Naam op plaats { $seat }
@@ -131,6 +135,10 @@ seat-bot = Bot { $seat }
 seat-bot-kind = { $bot ->
     [random] een bot die maar wat doet
     [greedy] een gretige bot
+    [novice] een beginnende bot
+    [regular] een ervaren bot
+    [expert] een sterke bot
+    [master] een meesterbot
    *[other] de bot “{ $bot }”
 }
 seat-for = een bot speelt voor { $name }
@@ -297,6 +305,7 @@ line-unknown = Misschien is hij privé: dan kom je er alleen met een van de link
 refused-unreachable = De server antwoordt niet. Probeer het zo nog eens.
 refused-bad_message = Dat heeft de server niet begrepen. Laad de pagina opnieuw; misschien is die ouder dan de server.
 refused-too_fast = Dat ging te snel. Wacht even en probeer het nog eens.
+refused-too_many_tables = Er zijn hiervandaan vandaag zo veel tafels klaargezet dat de volgende moet wachten. Probeer het later nog eens.
 refused-no_such_table = Deze tafel bestaat niet, of je komt er alleen met een van de links bij.
 refused-no_such_game = Dat spel is er niet op deze server.
 refused-bad_settings = Met deze instellingen kan er niet gespeeld worden.

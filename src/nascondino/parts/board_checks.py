@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from nascondino.parts.board_file import BoardError, BoardFile, Link, Point
+from nascondino.parts.board_file import BoardError, BoardFile, Link, Ornament, Point
+
+MOST_ORNAMENTS = 24  # each is drawn of many lines, and few letters of a file would make a picture of megabytes
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +30,7 @@ def check(board: BoardFile, needs: Needs) -> None:
     _check_links(board, needs)
     _check_networks(board)
     _check_starts(board, needs)
+    _check_ornaments(board)
 
 
 def _wrong(path: str, what: str) -> BoardError:
@@ -140,3 +143,9 @@ def _check_deck_size(name: str, deck: tuple[int, ...], needs: Needs) -> None:
     least, most = needs.decks.get(name, (0, needs.stations))
     if not least <= len(deck) <= most:
         raise _wrong(f"$.starts.{name}", f"there must be between {least} and {most} stations, not {len(deck)}")
+
+
+def _check_ornaments(board: BoardFile) -> None:
+    ornaments = sum(isinstance(part, Ornament) for part in board.scenery)
+    if ornaments > MOST_ORNAMENTS:
+        raise _wrong("$.scenery", f"there may be at most {MOST_ORNAMENTS} ornaments, not {ornaments}")

@@ -25,6 +25,7 @@ import msgspec
 from nascondino.engine.errors import BadInput
 
 from . import database
+from .keeping import Keeping
 from .refusals import Refused
 
 LOG = logging.getLogger(__name__)
@@ -39,6 +40,17 @@ INSERT INTO entry
 SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), ?2, CAST(json_extract(value, '$[2]') AS BLOB)
 FROM json_each(?1)
 """  # all with one statement: after each the interpreter's lock has to be had again, while others use it
+UNTOUCHED = """
+SELECT table_id FROM (
+    SELECT table_id, updated, CASE
+        WHEN state = 'waiting' OR NOT EXISTS (SELECT 1 FROM holding WHERE holding.table_id = listing.table_id) THEN ?1
+        WHEN state = 'playing' THEN ?2
+        ELSE ?3
+    END AS latest FROM listing
+) AS kept
+WHERE updated < latest AND latest > (SELECT at FROM entry WHERE table_id = kept.table_id ORDER BY seq DESC LIMIT 1)
+LIMIT ?4
+"""  # a list is renewed when a table changes for those who see the list; its last entry may be later
 STOP = None
 ROWS_AT_ONCE = 2000  # that are read while nothing is written
 NOT_WRITTEN = ("FULL", "IOERR_WRITE", "READONLY", "BUSY", "LOCKED", "CORRUPT", "NOTADB", "CANTOPEN", "NOMEM", "TOOBIG")
@@ -103,7 +115,12 @@ class Question:
     answer: asyncio.Future[Any]
 
 
-Job = Append | Listing | Question
+class Removal(NamedTuple):
+    table: str
+    then: Then
+
+
+Job = Append | Listing | Question | Removal
 Answer = Callable[[], None]  # what is to be done in the event loop after a job
 
 
@@ -163,6 +180,17 @@ class Log:
         """At any table."""
         return bool(await self._ask(_query("SELECT 1 FROM holding WHERE session = ? LIMIT 1", (session,))))
 
+    async def untouched(self, keeping: Keeping, now: int, most: int) -> list[str]:
+        """Tables that are kept no longer, some of them."""
+        found: list[tuple[str]] = await self._ask(_query(UNTOUCHED, (*keeping.latest(now), most)))
+        return [table for (table,) in found]
+
+    async def remove(self, table: str) -> None:
+        """All that there is of it; raises StorageFailed or OutcomeUnknown."""
+        written = asyncio.get_running_loop().create_future()
+        self._put(Removal(table, lambda problem: _settle(written, None, problem)))
+        await written
+
     async def _listed(self, which: str, values: Sequence[Any]) -> list[tuple[int, bytes]]:
         rows: list[tuple[int, bytes]] = await self._ask(_query(f"SELECT updated, summary FROM {which}", values))  # noqa: S608
         return rows
@@ -210,6 +238,7 @@ class Log:
             answers = self._written([job for job in batch if isinstance(job, Append)])
             self._list([job for job in batch if isinstance(job, Listing)])
             answers += [self._answered(job) for job in batch if isinstance(job, Question)]
+            answers += [partial(job.then, self._removed(job.table)) for job in batch if isinstance(job, Removal)]
             with contextlib.suppress(RuntimeError):  # the loop has ended; nobody waits any more
                 if self._loop:
                     self._loop.call_soon_threadsafe(self._done, answers)
@@ -252,6 +281,16 @@ class Log:
                     _list(connection, listing, int(time.time()))
         except sqlite3.Error as error:
             self._failed("written", error)
+
+    def _removed(self, table: str) -> Exception | None:
+        """What is wrong, if anything."""
+        try:
+            with database.transaction(self._database()) as connection:
+                for part in ("listing", "holding", "entry"):
+                    connection.execute(f"DELETE FROM {part} WHERE table_id = ?", (table,))  # noqa: S608
+        except sqlite3.Error as error:
+            return self._failed("written", error)
+        return None
 
     def _answered(self, question: Question) -> Answer:
         try:

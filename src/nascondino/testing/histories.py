@@ -38,13 +38,19 @@ class World:
 
 
 class Alike:
-    """The matches found that a chair perceives as the one that is played; that one is always among them."""
+    """The matches found that a chair perceives as the one that is played; that one is always among them.
 
-    def __init__(self, referee: Referee, chair: int, random: Random, most: int = MOST) -> None:
+    If the chair listens, it hears who acts, even where the rules tell nobody.
+    """
+
+    def __init__(
+        self, referee: Referee, chair: int, random: Random, most: int = MOST, *, listens: bool = False
+    ) -> None:
         self._referee = referee
         self._chair = chair
         self._random = random
         self._most = most
+        self._listens = listens
         self.worlds = [World(referee.begin())]
 
     def follow(self, happened: Happened) -> None:
@@ -65,12 +71,17 @@ class Alike:
                     yield World(step.after, different, step, world)
 
     def _kind(self, seat: int) -> str:
-        return "chance" if seat == CHANCE else "own" if seat == self._chair else "other"
+        """Of who acts, as far as the chair can tell."""
+        if self._listens or seat in (CHANCE, self._chair):
+            return str(seat)
+        return "other"
 
 
-def twin(referee: Referee, played: Sequence[Happened], chair: int, random: Random) -> tuple[list[Happened], int]:
+def twin(
+    referee: Referee, played: Sequence[Happened], chair: int, random: Random, *, listens: bool = False
+) -> tuple[list[Happened], int]:
     """Of the matches found that the chair perceives as the one played, the most different; in how many steps it is."""
-    alike = Alike(referee, chair, random)
+    alike = Alike(referee, chair, random, listens=listens)
     for happened in played:
         alike.follow(happened)
     best = max(alike.worlds, key=lambda world: world.different)

@@ -1,6 +1,7 @@
-"""People play while their server is killed again and again. They resend what was not answered, as the protocol says.
+"""People play while their server is killed and its disk fails, again and again. They resend what was not answered.
 
-Nothing that was acknowledged may be lost, nothing may be doubled, and every number, link and record must fit.
+Nothing that was acknowledged may be lost, nothing may be doubled, nothing that happened may have been refused, and
+every number, link and record must fit.
 """
 
 from __future__ import annotations
@@ -27,15 +28,17 @@ from nascondino.server.wire import http_messages
 from nascondino.server.wire.http_messages import Bot, Mine, Open
 from nascondino.server.wire.socket_messages import Act, Say
 
+from .failing_disk import FAULTS, FailingDisk, Fault
 from .process import ServerProcess
 
 GONE = (OSError, WebSocketException, http.client.HTTPException)  # the server, or the way to it
-PASSING = ("too_fast", "not_legal", "not_to_act", "over")  # refusals that may happen to anybody: look again
+PASSING = ("too_fast", "not_legal", "not_to_act", "over", "stale", "storage")  # refusals that may happen to anybody
+AGAIN = ("too_fast", "storage", "unsure")  # refusals by HTTP after which the same is asked again
 PAUSE = 0.02  # seconds before somebody tries again
-LONGEST_MATCH = 900.0  # seconds
+LONGEST_STANDSTILL = 300.0  # seconds in which nobody at a table is told anything
 PERSONS = 2
 BOTS_KILLED = 0.3  # of all kills
-MOST_ACTIONS, LONGEST_WAIT = 20, 5.0  # acknowledged, and seconds, between two kills
+MOST_ACTIONS, LONGEST_WAIT = 20, 5.0  # acknowledged, and seconds, between two harms
 Result = TypeVar("Result")
 
 
@@ -43,16 +46,23 @@ Result = TypeVar("Result")
 class Totals:
     kills: int = 0  # of the server
     bot_kills: int = 0
+    faults: dict[Fault, int] = field(default_factory=lambda: dict.fromkeys(FAULTS, 0))  # of the disk, by kind
+    failed_calls: int = 0
+    refused: int = 0  # since the disk had failed: none of it has happened
     matches: int = 0
     acknowledged: int = 0  # actions and sayings
     resent: int = 0
     lost: int = 0
     doubled: int = 0
-    faults: list[str] = field(default_factory=list)  # whatever else is wrong
+    mistakes: list[str] = field(default_factory=list)  # whatever else is wrong
+
+    @property
+    def all_faults(self) -> int:
+        return sum(self.faults.values())
 
     @property
     def clean(self) -> bool:
-        return not (self.lost or self.doubled or self.faults)
+        return not (self.lost or self.doubled or self.mistakes)
 
 
 class Person:
@@ -99,7 +109,7 @@ class Person:
         message = await place.receive()
         if message["type"] in ("seated", "news"):
             if message["first"] != known + 1:
-                self._totals.faults.append(f"items {message['first']}… came after {known}")
+                self._totals.mistakes.append(f"items {message['first']}… came after {known}")
             self.link = place.link
         for number in message.get("accepted", [message.get("re")] if message["type"] == "accepted" else []):
             self._acknowledge(self._unanswered.pop(number))
@@ -132,8 +142,9 @@ class Person:
             self.actions[wish.made] = wish.action
 
     def _refuse(self, wish: Act | Say, reason: str) -> None:
+        self._totals.refused += reason == "storage"
         if reason not in PASSING:
-            self._totals.faults.append(f"refused as '{reason}': {wish}")
+            self._totals.mistakes.append(f"refused as '{reason}': {wish}")
 
     # Afterwards.
 
@@ -142,7 +153,7 @@ class Person:
         await persist(self._catch_up)
         fresh = await persist(self._fresh)
         if fresh.items != self.items:
-            totals.faults.append(f"seat {self.seat} was told other items than a newcomer")
+            totals.mistakes.append(f"seat {self.seat} was told other items than a newcomer")
         heard = [item["text"] for item in fresh.items if item["type"] == "heard" and item["seat"] == self.seat]
         compare(heard, self.sayings, totals)
         written = await persist(lambda: self.device.ask("GET", f"/api/tables/{self.table}/record"))
@@ -152,7 +163,7 @@ class Person:
         game = games.load(kept.header.game)
         board = game.board(kept.header.board)
         if record.verify(kept, game, board, self.link).link_found is None:
-            totals.faults.append(f"the record does not hold the last link of seat {self.seat}")
+            totals.mistakes.append(f"the record does not hold the last link of seat {self.seat}")
         made = [step.action for step in record.resume(kept, game, board).steps if step.seat == self.seat != CHANCE]
         compare(list(enumerate(made)), list(self.actions.items()), totals)
 
@@ -183,7 +194,7 @@ async def persist(attempt: Callable[[], Awaitable[Result]]) -> Result:
         except GONE:
             await asyncio.sleep(PAUSE)
         except RequestRefused as refused:
-            if refused.reason != "too_fast":
+            if refused.reason not in AGAIN:
                 raise
             await asyncio.sleep(1)
 
@@ -194,10 +205,22 @@ async def persist(attempt: Callable[[], Awaitable[Result]]) -> Result:
 async def play_match(address: str, game: str, chooser: random.Random, totals: Totals) -> None:
     """Some persons and, where there is room, a bot; then everything is compared."""
     persons = await persist(lambda: _sit_down(address, game, chooser, totals))
-    await asyncio.gather(*(person.play() for person in persons))
+    await _to_the_end(persons)
     for person in persons:
         await person.check(totals)
     totals.matches += 1
+
+
+async def _to_the_end(persons: list[Person]) -> None:
+    """However long it takes, as long as it goes on; raises TimeoutError, if it does not."""
+    playing = asyncio.gather(*(person.play() for person in persons))
+    while not playing.done():
+        told = [len(person.items) for person in persons]
+        await asyncio.wait([playing], timeout=LONGEST_STANDSTILL)
+        if told == [len(person.items) for person in persons] and not playing.done():
+            playing.cancel()
+            raise TimeoutError
+    await playing
 
 
 async def _sit_down(address: str, game: str, chooser: random.Random, totals: Totals) -> list[Person]:
@@ -220,6 +243,7 @@ async def _sit_down(address: str, game: str, chooser: random.Random, totals: Tot
 @dataclass(frozen=True)
 class Plan:
     kills: int  # of the server; bots are killed besides
+    faults: int  # of the disk
     seed: int
     tables: int  # where people play at the same time
     titles: tuple[str, ...]
@@ -227,24 +251,32 @@ class Plan:
 
 
 class Trial:
-    def __init__(self, server: ServerProcess, plan: Plan) -> None:
+    def __init__(self, server: ServerProcess, disk: FailingDisk, plan: Plan) -> None:
         self.totals = Totals()
-        self._server, self._plan = server, plan
+        self._server, self._disk, self._plan = server, disk, plan
         self._chooser = random.Random(plan.seed)
         self._until = time.monotonic() + 60 * plan.minutes
 
     @property
     def ended(self) -> bool:
-        return self.totals.kills >= self._plan.kills or time.monotonic() > self._until or not self.totals.clean
+        return self._left == (0, 0) or time.monotonic() > self._until or not self.totals.clean
+
+    @property
+    def _left(self) -> tuple[int, int]:
+        """Kills and faults."""
+        plan, totals = self._plan, self.totals
+        return max(0, plan.kills - totals.kills), max(0, plan.faults - totals.all_faults)
 
     async def run(self) -> Totals:
-        """Kill while matches are played; those that are going on at last are played to the end."""
+        """Kill and break while matches are played; those that are going on at last are played to the end."""
         playing = [asyncio.create_task(self._play_on()) for _ in range(self._plan.tables)]
-        with tqdm(total=self._plan.kills, unit="kill", disable=None) as progress:
+        with tqdm(total=sum(self._left), unit="kill", disable=None) as progress:
             while not self.ended:
-                await self._kill()
-                progress.update(self.totals.kills - progress.n)
+                await self._wait()
+                await self._harm()
+                progress.update(self.totals.kills + self.totals.all_faults - progress.n)
                 progress.set_postfix(acknowledged=self.totals.acknowledged, resent=self.totals.resent)
+        self._disk.mend()
         await asyncio.gather(*playing)
         self._check_log()
         return self.totals
@@ -253,21 +285,31 @@ class Trial:
         while not self.ended:
             title = self._chooser.choice(self._plan.titles)
             try:
-                async with asyncio.timeout(LONGEST_MATCH):
-                    await play_match(self._server.address, title, self._chooser, self.totals)
+                await play_match(self._server.address, title, self._chooser, self.totals)
             except TimeoutError:
-                self.totals.faults.append(f"a match of {title} came to no end")
+                self.totals.mistakes.append(f"a match of {title} came to a standstill")
 
-    async def _kill(self) -> None:
-        """At a random moment: the server, or a process in which a bot thinks."""
-        await self._wait()
-        thinking = self._server.bots()
+    async def _harm(self) -> None:
+        """The server, its disk, or a process in which a bot thinks."""
+        thinking, (kills, faults) = self._server.bots(), self._left
         if thinking and self._chooser.random() < BOTS_KILLED:
             _kill_process(self._chooser.choice(thinking))
             self.totals.bot_kills += 1
+        elif self._chooser.random() * (kills + faults) < faults:
+            await self._break_disk()
         else:
+            self._disk.mend()
             await asyncio.to_thread(self._server.restart)
             self.totals.kills += 1
+
+    async def _break_disk(self) -> None:
+        """It counts when a call has failed. What is still to fail then fails while more is harmed."""
+        before, fault = self._disk.failed, self._disk.break_somehow(self._chooser)
+        latest = time.monotonic() + LONGEST_WAIT
+        while self._disk.failed == before and time.monotonic() < latest:
+            await asyncio.sleep(0.001)
+        self.totals.faults[fault] += self._disk.failed > before
+        self.totals.failed_calls = self._disk.failed
 
     async def _wait(self) -> None:
         """Until so many more actions are made, or so long, if that is sooner: many kills shall hit in mid-action."""
@@ -278,7 +320,7 @@ class Trial:
         await asyncio.sleep(self._chooser.uniform(0, 0.01))
 
     def _check_log(self) -> None:
-        self.totals.faults += [f"in the server's log: {trace}" for trace in self._server.tracebacks()]
+        self.totals.mistakes += [f"in the server's log: {trace}" for trace in self._server.tracebacks()]
 
 
 def _kill_process(pid: int) -> None:

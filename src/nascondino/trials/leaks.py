@@ -28,7 +28,6 @@ from .witness import Transcript, Witness, compare, compare_lengths
 
 EACH = 0.1  # of the payloads of a game, for each kind of chair
 ONLOOKERS = "onlooker"
-LISTENED = 0.5  # of the pairs of tables: at these, others do the same in secret, and lengths are compared
 PING = "accepted"  # the answer to a ping, among others; not worth counting
 
 
@@ -62,19 +61,24 @@ class Trial:
     most_steps: int
     share: float  # of the steps that are followed by an interlude
 
-    async def compare(self, setup: Setup, chair: int, random: Random, tally: Tally) -> None:
-        """Play one match at a table, and at another one that the chair cannot tell from it."""
-        true_table, twin_table = await self.play(setup, chair, random, tally)
+    async def compare(self, setup: Setup, chair: int, random: Random, tally: Tally, *, listens: bool = False) -> None:
+        """Play one match at a table, and at another one that the chair cannot tell from it.
+
+        If the chair listens, too, others do the same in secret at both tables: that they do it, it hears.
+        """
+        true_table, twin_table = await self.play(setup, chair, random, tally, listens=listens)
         compare_tables(true_table, twin_table, tally)
-        if true_table.programme.doings is not None:
+        if listens:
             tally.lengths += compare_lengths(true_table.others_lengths(), twin_table.others_lengths())
         tally.events += check_audience(true_table) + check_audience(twin_table)
 
-    async def play(self, setup: Setup, chair: int, random: Random, tally: Tally) -> tuple[WatchedMatch, WatchedMatch]:
+    async def play(
+        self, setup: Setup, chair: int, random: Random, tally: Tally, *, listens: bool = False
+    ) -> tuple[WatchedMatch, WatchedMatch]:
         referee = Referee(setup)
         played = cut(list(walk(referee, random, self.most_steps)), referee)
-        other, different = twin(referee, played, chair, random)
-        programme = self._programme(referee, played, random)
+        other, different = twin(referee, played, chair, random, listens=listens)
+        programme = self._programme(referee, played, random, listens)
         true_table = await self._table(referee, programme, played, chair, random)
         twin_table = await self._table(referee, programme, other, chair, random)
         tally.pairs += 1
@@ -88,7 +92,7 @@ class Trial:
         secret = Random(random.getrandbits(64))
         return await WatchedMatch(self.address, self.dealer, referee, programme, match, chair, secret).gather()
 
-    def _programme(self, referee: Referee, played: Sequence[Happened], random: Random) -> Programme:
+    def _programme(self, referee: Referee, played: Sequence[Happened], random: Random, listens: bool) -> Programme:
         """All interludes in the middle and at the end, and single ones elsewhere."""
         rests = [number for number, step in enumerate(played, 1) if at_rest(referee, step)]
         between: dict[int, list[Interlude]] = {
@@ -97,7 +101,7 @@ class Trial:
         between[rests[len(rests) // 2]] = list(interludes.ALL)
         between[len(played)] = list(interludes.AT_THE_END)
         resigning = random.randrange(referee.setup.players) if referee.setup.game.info.two_sides else None
-        doings = random.getrandbits(32) if random.random() < LISTENED else None
+        doings = random.getrandbits(32) if listens else None
         return Programme(random.random() < 0.5, between, resigning, doings)
 
 
@@ -194,7 +198,8 @@ async def soak(trial: Trial, payloads: int, seed: int, tell: Callable[[dict[str,
         for position, setup in enumerate(wanting):
             random = Random(f"{setup.game.info.id} {setup.players} {seed} {number}")
             chair = (number + position) % (setup.players + 1) + ONLOOKER
-            await trial.compare(setup, chair, random, tallies[setup.game.info.id])
+            listens = (number // (setup.players + 1) + position) % 2 == 1
+            await trial.compare(setup, chair, random, tallies[setup.game.info.id], listens=listens)
             tell(tallies)
     return tallies
 

@@ -31,10 +31,10 @@ from nascondino.testing.walk import Happened, Referee, walk
 
 from .stage import Scripted
 
-MOST_WORLDS = 200  # that are kept beside a match
+MOST_WORLDS = 60  # that are kept beside a match
 MOST_STEPS = 150
 SHARE = 0.2  # of a match's positions that are compared
-ENOUGH = Rate(1e9, 1e9)
+LIMITS = Limits(messages=Rate(1e9, 1e9))
 LANGUAGE = "en"
 
 Lengths = dict[str, tuple[int, ...]]  # of what a device is sent, by the occasion
@@ -93,7 +93,7 @@ def _setups(game: Game) -> Iterator[Setup]:
 def _listened(setup: Setup, listener: int, most: int, random: Random) -> Iterator[list[Sequence[Happened]]]:
     """The worlds of somebody who listens to a match, each as its history, whenever somebody is to act or it is over."""
     referee = Referee(setup)
-    alike, has_begun = Alike(referee, listener, random, most), False
+    alike, has_begun = Alike(referee, listener, random, most, listens=True), False
     for happened in walk(referee, random, MOST_STEPS):
         alike.follow(happened)
         has_begun |= happened.actor != CHANCE
@@ -126,7 +126,7 @@ class _Told:
         last = max(number for number, step in enumerate(history) if step.actor != CHANCE)
         self._setup, self._action = setup, history[last]
         self._log = _Nowhere()
-        self._room = Room(_table(setup, history, last), cast(Any, self._log), cast(Any, self._log), beat=0)
+        self._room = Room(_table(setup, history, last), cast(Any, self._log), cast(Any, self._log), LIMITS, beat=0)
         self._devices = [_Device(self._room, seat) for seat in (*range(setup.players), None)]
 
     def lengths(self, listener: int) -> Lengths:
@@ -191,7 +191,7 @@ class _Device:
         self.seat = seat
         self.sent: list[bytes] = []
         session = "onlooker" if seat is None else f"session {seat}"
-        self._socket = Socket(self, room, session, Limits(messages=ENOUGH), self._close)
+        self._socket = Socket(self, room, session, LIMITS, lambda: True, self._close)
         room.enter(self._socket)
 
     @property

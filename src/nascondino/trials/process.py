@@ -53,6 +53,12 @@ class ServerProcess:
         """All that it has said since it was started first."""
         return self._log.read_text(encoding="utf-8", errors="replace")
 
+    @property
+    def memory(self) -> int:
+        """Bytes that it has in memory, without its bots'."""
+        pages = Path(f"/proc/{self.pid}/statm").read_text(encoding="ascii").split()[1]
+        return int(pages) * os.sysconf("SC_PAGESIZE")
+
     def tracebacks(self) -> list[str]:
         """Those in its log; but not of a bot's process that was being born when the server was killed."""
         found = TRACEBACK.finditer(self.log)

@@ -22,8 +22,12 @@ from nascondino.server.limits import Limits, Rate
 ENOUGH = Rate(1e9, 1e9)
 UNLIMITED = Limits(
     messages=ENOUGH,
+    messages_of_address=ENOUGH,
+    onlookers=ENOUGH,
     changes=ENOUGH,
     questions=ENOUGH,
+    tables_of_session=ENOUGH,
+    tables_of_address=ENOUGH,
     boards=ENOUGH,
     handshakes=ENOUGH,
     sockets_of_address=100_000,

@@ -75,9 +75,17 @@ export function viewInWords(table: string, seat: number | null, language: string
   return text(`/api/tables/${table}/view/${seat ?? "onlooker"}/${language}`);
 }
 
-/** What a chair can work out; null is an onlooker's, which everybody may look through. */
-export const notebookAid = (table: string, seat: number | null): Promise<Aid> =>
-  ask("GET", `/api/tables/${table}/aid/${seat ?? "onlooker"}`);
+const notebookAid = (table: string, chair: number | "onlooker"): Promise<Aid> =>
+  ask("GET", `/api/tables/${table}/aid/${chair}`);
+
+/**
+ * What a chair can work out, and what everybody can; null is an onlooker's chair. Both are asked for, whatever the first tells: that
+ * somebody asks for the second only when they know all would tell that they do, to whoever listens.
+ */
+export async function notebookAids(table: string, seat: number | null): Promise<[Aid, Aid]> {
+  const everybody = notebookAid(table, "onlooker");
+  return Promise.all([seat === null ? everybody : notebookAid(table, seat), everybody]);
+}
 
 // A change waits for the session's cookie: if the answer that brought it got lost, so would the seat.
 let session: Promise<unknown> | undefined;

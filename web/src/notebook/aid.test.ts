@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Aid, Case } from "../protocol";
-import { chaptersOf, excluded, heatOf, knowsAll, likeliest } from "./aid";
+import { chaptersOf, excluded, heatOf, knowsAll, likeliest, reasonOf } from "./aid";
 
 const place = (spot: number, share: number): Case => ({
   name: null,
@@ -55,6 +55,12 @@ describe("the pages of a notebook", () => {
     const [doubt] = where(place(4, 0.2), place(5, 0), place(6, 0.8)).doubts;
     expect(likeliest(doubt!).map(({ spot }) => spot)).toEqual([6, 4]);
     expect(excluded(doubt!).map(({ spot }) => spot)).toEqual([5]);
+  });
+
+  it("say of a place why it is excluded", () => {
+    const [doubt] = where(place(4, 1), place(5, 0)).doubts;
+    expect(reasonOf(doubt!.cases[1]!, doubt!, "5 Salute")).toEqual(["why", { place: "5 Salute", station: 5 }]);
+    expect(reasonOf(doubt!.cases[0]!, doubt!, "4 Zattere")).toBeUndefined();
   });
 
   it("tell who knows all", () => {

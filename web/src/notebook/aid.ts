@@ -46,6 +46,12 @@ export function excluded(doubt: Doubt): Case[] {
   return doubt.cases.filter(({ share }) => share === 0);
 }
 
+/** Why it is excluded: reasons are told without the place that they are about, so that one serves for many. */
+export function reasonOf({ why, spot }: Case, { reasons }: Doubt, place: string): Doubt["under"] | undefined {
+  const reason = why === null ? undefined : reasons[why];
+  return reason && [reason[0], spot ? { ...reason[1], place, station: spot } : reason[1]];
+}
+
 /** Whoever knows all is better served by what the others can know. */
 export function knowsAll(aid: Aid): boolean {
   return (

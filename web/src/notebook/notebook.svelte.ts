@@ -1,7 +1,7 @@
 /** The notebook's aid at a table, for one chair: asked for while it is switched on, and forgotten with the chair. */
 
 import { keep, recall } from "../device/storage";
-import { notebookAid } from "../net/api";
+import { notebookAids } from "../net/api";
 import type { Aid, Now, TableInfo } from "../protocol";
 import { heatOf, knowsAll, NO_HEAT } from "./aid";
 
@@ -56,15 +56,10 @@ export class Notebook {
     const { seat, now, table } = this.#chair;
     if (!this.on || !this.allowed || !now || !table) return;
     let current = true;
-    this.#ask(table.table, seat).then(
+    notebookAids(table.table, seat).then(
       ([mine, everybody]) => current && ([this.mine, this.everybody, this.problem] = [mine, everybody, null]),
       (why) => current && (this.problem = why),
     );
     return () => (current = false);
-  }
-
-  /** What I can know, and what everybody can. Both in any case: a second question would tell that I know all. */
-  #ask(table: string, seat: number | null): Promise<[Aid, Aid]> {
-    return Promise.all([notebookAid(table, seat), notebookAid(table, null)]);
   }
 }

@@ -2,6 +2,7 @@
 
 import { go } from "../device/router.svelte";
 import type { Lesson } from "../lessons";
+import { usualBot } from "../lobby/usualBot";
 import { createTable } from "../net/api";
 import { rememberLinks } from "../net/seatLinks";
 import type { CreateTable, GameInfo } from "../protocol";
@@ -22,9 +23,9 @@ async function fetchAhead(game: string): Promise<void> {
   await (await import("../faces")).faceOf(game);
 }
 
-/** Me, and the strongest bots at the other seats. */
+/** Me, and the usual bots at the other seats. */
 export function againstBots(game: GameInfo): CreateTable {
-  return withBots(game, game.base, 0, game.bots.at(-1)!);
+  return withBots(game, game.base, 0, usualBot(game));
 }
 
 /** To learn at: a seat of the role that is learnt, and bots that are easy to beat. */

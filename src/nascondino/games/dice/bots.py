@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import functools
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -15,10 +14,9 @@ from nascondino.engine.belief import Belief, Chair
 from nascondino.engine.player import Clock, MakePlayer, Player, best
 
 from .actions import how_of, pawn_of, place_of, pursuit
-from .geometry import in_play
+from .guides import city
 from .rules.rounds import next_show
 from .rules.seeking import may_go_now
-from .rules.travelling import mark, reach
 from .state import (
     BLACK,
     DOUBLE,
@@ -32,17 +30,13 @@ from .state import (
     MISTER_X,
     PASS,
     PASSED,
-    PLACES,
     PLACING,
     REROLL,
     STAYS_FROM,
     TRANSPORTS,
-    Board,
     Event,
-    View,
 )
 
-FAR = 99  # more moves than any city asks for
 NEARNESS = 0.5  # what a possible place is worth to a detective shrinks by this with every move to it
 
 
@@ -62,7 +56,7 @@ class Hunter:
     WORTH_A_TOKEN = 0.3  # how much better the best roll would have to be
 
     def __init__(self, chair: Chair, random: Random) -> None:
-        self.chair = chair
+        self.board = chair.board.record[0]
         self.belief = Belief(chair)
         self.random = random
 
@@ -89,7 +83,7 @@ class Hunter:
     def _spread(self, view: Any, place: int) -> float:
         """Far from the colleagues, near to everything else."""
         pawns = [int(pawn) for pawn in view.pawns[1:] if pawn] + [place]
-        nearest = city(self.chair, view).distances[pawns].min(axis=0)
+        nearest = city(self.board, view).distances[pawns].min(axis=0)
         return float((NEARNESS**nearest).sum())
 
     def _worth(self, view: Any, action: int) -> float:
@@ -98,19 +92,19 @@ class Hunter:
         later = self._later(view, face, [there for there in possible if there != place])
         after = view.pawns[1 : view.detectives + 1].copy()
         after[pawn - 1] = place
-        near = NEARNESS ** city(self.chair, view).distances[after][:, later]
+        near = NEARNESS ** city(self.board, view).distances[after][:, later]
         nearness = float(near.max(axis=0).mean() + self.OWN * near[pawn - 1].mean())
         return self.CATCH * (place in possible) / len(possible) + nearness
 
     def _later(self, view: Any, face: int, possible: list[int]) -> list[int]:
         """Where he may be after his next move, if this die is used too."""
         faces = [kind for kind in TRANSPORTS if view.used[kind] or kind == face]
-        onward = city(self.chair, view).onward
+        onward = city(self.board, view).onward
         return [there for here in possible for kind in faces for there in onward[kind, here]] or possible or [0]
 
     def _best_roll(self, view: Any) -> float:
         """What the best roll would be worth to one of the pawns in turn."""
-        onward = city(self.chair, view).onward
+        onward = city(self.board, view).onward
         wished = (
             pursuit(pawn, face, place)
             for pawn in range(1, view.detectives + 1)
@@ -134,7 +128,7 @@ class Fugitive:
     DOUBLE_BELOW = 0.0  # if no single move is worth this much, run twice
 
     def __init__(self, chair: Chair, random: Random) -> None:
-        self.chair = chair
+        self.board = chair.board.record[0]
         self.random = random
         self.hunters_belief = Belief(replace(chair, seat=None))
         self.guesses: dict[int, int] = {}  # by how he travels, 0 for a pass: among how many places they would guess
@@ -149,7 +143,7 @@ class Fugitive:
 
     def _worth(self, view: Any, action: int) -> float:
         place = int(view.pawns[MISTER_X]) if action == PASS else place_of(action)
-        away = int(city(self.chair, view).distances[view.pawns[1 : view.detectives + 1], place].min())
+        away = int(city(self.board, view).distances[view.pawns[1 : view.detectives + 1], place].min())
         ends_turn = view.phase != FIRST_HALF or view.double_counts == DOUBLE_COUNTS_TWICE
         if away == 0 and ends_turn:
             return -2 * self.CAUGHT
@@ -159,7 +153,7 @@ class Fugitive:
             -self.CAUGHT * threatened / guesses
             + self.DISTANCE * min(away, self.FAR_ENOUGH)
             + self.GUESSING * math.log2(guesses)
-            + self.WAYS_OUT * len(city(self.chair, view).all_onward(place))
+            + self.WAYS_OUT * len(city(self.board, view).all_onward(place))
             - self._cost(action)
         )
 
@@ -185,46 +179,3 @@ def as_hunters_saw(seen: Any) -> Any:
     seen = seen.copy()
     seen["place"][np.isin(seen["kind"], (HIDDEN, FLED))] = 0
     return seen
-
-
-@dataclass(frozen=True)
-class City:
-    """What follows from how the tiles lie."""
-
-    onward: dict[tuple[int, int], list[int]]  # by transport and place: where one gets by one die
-    distances: Any  # the least number of moves between any two places, whatever the dice show
-
-    def all_onward(self, here: int) -> set[int]:
-        return {there for transport in TRANSPORTS for there in self.onward[transport, here]}
-
-
-def city(chair: Chair, view: Any) -> City:
-    laid = View.array(1)
-    for name in ("players", "layout", "slots", "light"):
-        laid[name] = view[name]
-    return _city(chair.board.record.tobytes(), laid.tobytes())
-
-
-@functools.lru_cache(maxsize=8)
-def _city(board_bytes: bytes, city_bytes: bytes) -> City:
-    board, laid = np.frombuffer(board_bytes, Board.dtype)[0], np.frombuffer(city_bytes, View.dtype)[0]
-    places = [place for place in range(1, PLACES) if in_play(laid, place)]
-    onward = {(kind, here): _listed(reach(board, laid, kind, here)) for kind in TRANSPORTS for here in places}
-    return City(onward, _distances(onward, places))
-
-
-def _listed(places: int) -> list[int]:
-    return [place for place in range(1, PLACES) if places & mark(place)]
-
-
-def _distances(onward: dict[tuple[int, int], list[int]], places: list[int]) -> Any:
-    beside = {here: {there for kind in TRANSPORTS for there in onward[kind, here]} for here in places}
-    steps = np.full((PLACES, PLACES), FAR, np.int16)
-    for start in places:
-        ring, away = {start}, 0
-        while ring:
-            for place in ring:
-                steps[start, place] = away
-            away += 1
-            ring = {there for place in ring for there in beside[place] if steps[start, there] == FAR}
-    return steps

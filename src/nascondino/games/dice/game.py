@@ -6,6 +6,7 @@ from . import atlas, words
 from .beliefs import expect, learn, sample
 from .board import load_board
 from .bots import PLAYERS
+from .guides import Hints, guide, prepare
 from .info import INFO
 from .rules import actors, apply, begin, chance, legal, outcome, role, side
 from .sight import look, perceive
@@ -20,6 +21,7 @@ __all__ = [
     "Belief",
     "Board",
     "Event",
+    "Hints",
     "Options",
     "State",
     "View",
@@ -29,6 +31,7 @@ __all__ = [
     "begin",
     "chance",
     "expect",
+    "guide",
     "learn",
     "legal",
     "load_board",
@@ -36,6 +39,7 @@ __all__ = [
     "outcome",
     "perceive",
     "possible",
+    "prepare",
     "role",
     "sample",
     "secret",

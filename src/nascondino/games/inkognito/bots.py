@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import itertools
 import math
 from collections.abc import Collection, Iterable, Sequence
@@ -14,12 +13,12 @@ import numpy as np
 from nascondino.engine.belief import Belief, Chair
 from nascondino.engine.player import Clock, MakePlayer, Player, best
 
-from .beliefs import agent_of, fragment_in, identity_in
+from .beliefs import agent_of
+from .guides import endings, scored, shares, tables
 from .rules.calling import is_call
 from .rules.cards import high_card, low_card
 from .rules.figures import IN_PAIRS, is_agent, is_fictitious, partner
 from .state import (
-    AGENTS,
     ANSWERED,
     ANSWERING,
     ASKS_FROM,
@@ -30,7 +29,6 @@ from .state import (
     FIGURES,
     FRAGMENTS,
     GAME_BEGUN,
-    GOAL,
     IDENTITIES,
     LOOK_FRAGMENT,
     LOOK_IDENTITY,
@@ -40,10 +38,8 @@ from .state import (
     SHOW_FRAGMENT,
     SHOW_IDENTITY,
     SHOWED,
-    WORLDS,
 )
 
-RIGHT = 0.8  # how often a call is right, as far as one knows
 HANDS = list(itertools.product(IDENTITIES, FRAGMENTS))  # what an agent may hold
 
 
@@ -264,33 +260,6 @@ def share(points: Sequence[int], seat: int, scoring: Collection[int]) -> float:
     return shares(scored(points, scoring))[seat]
 
 
-def scored(points: Sequence[int], scoring: Collection[int]) -> tuple[int, ...]:
-    return tuple(score + (seat in scoring) for seat, score in enumerate(points))
-
-
-@functools.cache
-def shares(points: tuple[int, ...]) -> tuple[float, ...]:
-    """Each seat's share of the match (I-18), if in every game to come anybody is as likely to call as the others."""
-    first = [score >= GOAL for score in points]
-    if any(first):
-        return tuple(won / sum(first) for won in first)
-    seats = range(len(points))
-    ends = [(chance, shares(scored(points, scoring))) for chance, scoring in endings(len(points), seats)]
-    return tuple(sum(chance * share[seat] for chance, share in ends) for seat in seats)
-
-
-def endings(players: int, callers: Sequence[int]) -> list[tuple[float, tuple[int, ...]]]:
-    """Who scores if one of these calls, and with which chance: he, or all others (I-22, I-27); of four, any pair."""
-    if players == IN_PAIRS:
-        pairs = list(itertools.combinations(callers, 2))
-        return [(1 / len(pairs), pair) for pair in pairs]
-    ends: list[tuple[float, tuple[int, ...]]] = []
-    for caller in callers:
-        others = tuple(seat for seat in range(players) if seat != caller)
-        ends += [(RIGHT / len(callers), (caller,)), ((1 - RIGHT) / len(callers), others)]
-    return ends
-
-
 def fits(hand: tuple[int, int], cards: Iterable[int]) -> bool:
     """Whether exactly one of the cards shown would be true, as it must be."""
     return sum(card in hand for card in cards) == 1
@@ -312,21 +281,3 @@ def this_game(seen: Any) -> Any:
     """What was perceived since the black cards were shuffled."""
     begun = np.flatnonzero(seen["kind"] == GAME_BEGUN)
     return seen[begun[-1] if len(begun) else 0 :]
-
-
-class Tables:
-    """Every deal at once: identity and fragment of each agent, and the number."""
-
-    def __init__(self) -> None:
-        worlds = range(1, WORLDS)
-        self.identity, self.fragment = (np.zeros((WORLDS, AGENTS), np.int64) for _ in range(2))
-        self.identity[1:] = [[identity_in(world, i) for i in range(AGENTS)] for world in worlds]
-        self.fragment[1:] = [[fragment_in(world, i) for i in range(AGENTS)] for world in worlds]
-        order = {fragments: n for n, fragments in enumerate(itertools.permutations(FRAGMENTS), 1)}
-        by_identity = np.take_along_axis(self.fragment, np.argsort(self.identity, axis=1), axis=1)
-        self.number = np.array([0, *(order[tuple(fragments)] for fragments in by_identity[1:].tolist())])
-
-
-@functools.cache
-def tables() -> Tables:
-    return Tables()

@@ -6,6 +6,7 @@ from . import atlas, words
 from .beliefs import expect, learn, sample
 from .board import load_board, own_board
 from .bots import PLAYERS
+from .guides import Hints, focus, guide, leaf, prepare, rest
 from .info import INFO
 from .rules import actors, apply, begin, chance, legal, outcome, role, side
 from .sight import look, perceive
@@ -20,6 +21,7 @@ __all__ = [
     "Belief",
     "Board",
     "Event",
+    "Hints",
     "Options",
     "State",
     "View",
@@ -29,6 +31,9 @@ __all__ = [
     "begin",
     "chance",
     "expect",
+    "focus",
+    "guide",
+    "leaf",
     "learn",
     "legal",
     "load_board",
@@ -37,6 +42,8 @@ __all__ = [
     "own_board",
     "perceive",
     "possible",
+    "prepare",
+    "rest",
     "role",
     "sample",
     "secret",

@@ -4,6 +4,7 @@ from . import atlas, questions, words
 from .beliefs import expect, learn, possible, sample, secret
 from .board import load_board
 from .bots import PLAYERS
+from .guides import Hints, focus, guide, leaf, mixes, prepare, rest
 from .info import INFO
 from .rules import actors, apply, begin, chance, legal, outcome, role, side
 from .sight import look, perceive
@@ -18,6 +19,7 @@ __all__ = [
     "Belief",
     "Board",
     "Event",
+    "Hints",
     "Options",
     "State",
     "View",
@@ -27,14 +29,20 @@ __all__ = [
     "begin",
     "chance",
     "expect",
+    "focus",
+    "guide",
+    "leaf",
     "learn",
     "legal",
     "load_board",
     "look",
+    "mixes",
     "outcome",
     "perceive",
     "possible",
+    "prepare",
     "questions",
+    "rest",
     "role",
     "sample",
     "secret",

@@ -16,6 +16,7 @@ from .questions import question
 
 LOG = logging.getLogger(__name__)
 
+THINKING = 3.0  # seconds that a bot may think, even if it is to act sooner; none, if it is to act at once
 RETRY = 5.0  # seconds until a bot acts again whose action could not be written down
 
 
@@ -57,7 +58,7 @@ class BotKeeper:
         if match is None:
             return
         begun, made, bot = time.monotonic(), table.made[seat], table.seats[seat].bot
-        asked = question(match, seat, bot, self._pace, table.choices(seat))
+        asked = question(match, seat, bot, max(self._pace, THINKING) if self._pace else 0.0, table.choices(seat))
         action = await self._pool.choose((table.id, seat), asked)
         await asyncio.sleep(until_beat(time.monotonic() - begun, self._pace))
         await room.do(decisions.act_for_bot, seat, made, action)

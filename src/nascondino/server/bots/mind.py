@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from .sitter import Sitter
 
 COMPILE, NO_GAME = "compile", "-"
+SEARCH = "search"  # the part of a game that its levels need
 
 
 class Respondent:
@@ -69,7 +70,8 @@ class Respondent:
 
 
         is_own = self._own_bots is not None and told.bot not in bots.names_by(games.info(told.game))
-        self._sitter = sitter.Sitter(told, sitter.own_player(self._folder(), told.bot) if is_own else None)
+        own = sitter.own_player(self._folder(), told.bot) if is_own else None
+        self._sitter = sitter.Sitter(told, own, may_compile=False)
         return Ready()
 
     def _decide(self, told: Decision) -> Reply:
@@ -119,9 +121,10 @@ def main(arguments: list[str]) -> None:
 
 
 def _rehearse(game: str) -> None:
-    from .sitter import rehearse
+    from .sitter import rehearse, rehearse_search
 
     rehearse(game)
+    rehearse_search(game)
 
 
 def _binary(file: int) -> int:

@@ -16,7 +16,7 @@ import msgspec
 
 from . import readable
 from .framing import framed, receive
-from .mind import COMPILE, NO_GAME
+from .mind import COMPILE, NO_GAME, SEARCH
 from .questions import Confined, Failed, Reply, Told, decode_reply, encode
 
 PACKAGE = __package__
@@ -92,7 +92,10 @@ class Nursery(Protocol):
         """A process that is confined and knows nothing; with this game loaded, if one is named."""
 
     async def compile(self, game: str) -> None:
-        """Have all that the game and its bots need compiled and kept on disk."""
+        """Have all that the game and its own bots need compiled and kept on disk."""
+
+    async def compile_search(self, game: str) -> None:
+        """Have our search compiled for the game, so that whoever is born from then on has it."""
 
     async def awaken(self) -> None:
         """Do what takes long and can be done ahead."""
@@ -144,6 +147,10 @@ class Forking:
     async def compile(self, game: str) -> None:
         await self._done("compile", game)
         self._begin_to_load(game)  # while nobody waits for it
+
+    async def compile_search(self, game: str) -> None:
+        await self._done("compile", game, SEARCH)
+        await self._done("load", game, SEARCH)
 
     async def awaken(self) -> None:
         await self._done("load")
@@ -288,6 +295,9 @@ class Spawning:
     async def compile(self, game: str) -> None:
         if await (await self._run(COMPILE, game)).wait():
             raise MindEnded
+
+    async def compile_search(self, game: str) -> None:
+        """It was compiled with the rest."""
 
     async def awaken(self) -> None:
         """Nothing would be shared."""

@@ -116,6 +116,16 @@ class BotPool:
             except Exception as problem:  # whoever plays the game will learn what is wrong with it
                 LOG.warning("compiling %s ahead failed: %s", game_id, _named(problem))
 
+    async def compile_search(self, game_id: str) -> None:
+        """Have our search compiled for a game that is being played already: until then its levels think less far."""
+        try:
+            await asyncio.wait_for(self._nursery.compile_search(game_id), COMPILING)
+        except Exception as problem:
+            LOG.warning("compiling the search for %s failed: %s", game_id, _named(problem))
+            return
+        for place in [place for place, mind in self._resting.items() if mind.seating.game == game_id]:
+            self._resting.pop(place).process.end()  # the next one of that seat has the search
+
     async def close(self) -> None:
         if self._sweeping:
             self._sweeping.cancel()

@@ -18,7 +18,8 @@ from nascondino.kernel import COMPILED
 
 from .questions import Decision, Seating, decision, question
 
-REHEARSED = 40  # actions: enough to have called whatever the rules and the bots have compiled
+REHEARSED = 40  # actions: enough to have called whatever the rules and a game's own bots have compiled
+SEARCHED = 4  # and what a search has
 
 
 class OutOfStep(Exception):
@@ -54,11 +55,12 @@ class Sitter:
     So a player that was kept decides as one that was made anew and told everything.
     """
 
-    def __init__(self, seating: Seating, own: MakePlayer | None = None) -> None:
+    def __init__(self, seating: Seating, own: MakePlayer | None = None, *, may_compile: bool = True) -> None:
         setup = laid(seating.game, seating.board, seating.own_board, seating.players, seating.settings)
         chair = Chair(setup, seating.seat)
         self._random = Random(0)
-        self._player = own(chair, self._random) if own else bots.make(seating.bot, chair, self._random)
+        bot = seating.bot if own or may_compile else bots.at_hand(seating.bot, setup.game)
+        self._player = own(chair, self._random) if own else bots.make(bot, chair, self._random)
         self._module = setup.game.module
         self._memory = Memory(self._module.Event)
 
@@ -95,17 +97,24 @@ def laid(game_id: str, board: str, own_board: str, players: int, settings: Seque
 
 
 def rehearse(game_id: str) -> None:
-    """Play some of it by each bot: all that they need is then compiled, kept on disk and loaded."""
+    """Play some of it by each of its bots: all that they need is then compiled, kept on disk and loaded."""
     game = games.load(game_id)
-    for bot in bots.names(game) if COMPILED else ():
-        _play_some(game, bot)
+    for bot in bots.quick(game.info) if COMPILED else ():
+        _play_some(game, bot, REHEARSED)
 
 
-def _play_some(game: Game, bot: str) -> None:
+def rehearse_search(game_id: str) -> None:
+    """The same for our levels, who have one search; it takes longer, and nobody needs to wait for it."""
+    if COMPILED:
+        _play_some(games.load(game_id), next(iter(bots.LEVELS)), SEARCHED)
+
+
+def _play_some(game: Game, bot: str, actions: int) -> None:
     match = Match(game.setup(game.info.players[0]), seed=bytes(32))
     sitters = [Sitter(question(match, seat, bot, 0.0).seating) for seat in range(match.players)]
     told = [0] * match.players
-    while match.actors and len(match.steps) < REHEARSED:
+    begun = len(match.steps)
+    while match.actors and len(match.steps) < begun + actions:
         seat = match.actors[0]
         asked = question(match, seat, bot, 0.0)
         match.play(seat, sitters[seat].choose(decision(asked, told[seat], luck=len(match.steps))))

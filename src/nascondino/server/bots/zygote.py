@@ -26,6 +26,7 @@ from .questions import Failed, Ready, encode
 ADOPT = 36  # of prctl: processes whose parent has ended become its children
 LONGEST = 4096  # bytes of a request
 FILES = 1024  # more than we ever have open, since numbers are given from the lowest on
+BEHIND_THE_SERVER = 5  # of nice: people wait for the server, and for bots only until the beat
 GO = b"!"  # a byte that says that it goes on; what comes with it is what counts
 
 
@@ -50,9 +51,9 @@ class Zygote:
             self._bear(answers)
         elif request[0] == "compile":
             _settle()
-            self._apart(lambda: _rehearse(request[1]), answers)
+            self._apart(lambda: _rehearse(*request[1:]), answers)
         else:
-            _send(answers, _tried(lambda: _load(request[1:])))
+            _send(answers, _tried(lambda: _load(*request[1:])))
 
     def _apart(self, work: Callable[[], None], answers: socket.socket) -> None:
         """In a process of its own, so that the next request does not wait for it."""
@@ -87,6 +88,7 @@ class Zygote:
         os.close(go[1])
         if os.read(go[0], 1) != GO:
             return
+        os.nice(BEHIND_THE_SERVER)
         mind.silence()
         line = os.dup2(answers.fileno(), 3)
         os.closerange(4, FILES)
@@ -114,13 +116,13 @@ class _Ending:
         os._exit(1 if problem[0] else 0)
 
 
-def _load(games: list[str]) -> None:
+def _load(*game: str) -> None:
     """Compiled code and all, to be shared by whoever is forked later; without a game, the compiler alone."""
     from nascondino import kernel
 
     kernel.awaken()
-    for game in games:
-        _rehearse(game)
+    if game:
+        _rehearse(*game)
     gc.collect()
     gc.freeze()  # what lives long is not looked through, and so not copied, in each process
 
@@ -132,10 +134,14 @@ def _settle() -> None:
     cache.directory(frozenset())
 
 
-def _rehearse(game: str) -> None:
-    from .sitter import rehearse
+def _rehearse(game: str, part: str = "") -> None:
+    """The game and its bots; or that part of it that is our search."""
+    from .sitter import rehearse, rehearse_search
 
-    rehearse(game)
+    if part == mind.SEARCH:
+        rehearse_search(game)
+    else:
+        rehearse(game)
 
 
 def _tried(work: Callable[[], None]) -> bytes:

@@ -14,6 +14,7 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -21,11 +22,11 @@ import msgspec
 import uvicorn
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from nascondino.engine.match import Match
 
@@ -33,7 +34,9 @@ from .. import beats
 from ..bots.keeper import BotKeeper
 from ..bots.pool import BotPool
 from ..bots.roster import Roster
-from ..limits import Buckets, Limits
+from ..keeping import Keeping
+from ..limits import Buckets, Limits, household
+from ..live.housekeeping import keep_house
 from ..live.rooms import Rooms
 from ..live.shelf import Shelf, too_large
 from ..live.sockets import TRY_LATER, Socket
@@ -45,7 +48,7 @@ from ..wire.calls import CALLS, Call, Plain
 from ..wire.http_messages import LARGEST_BOARD, Failure, Reach
 from ..wire.messages import Reason, decode, encode
 from ..wire.padding import ANSWER, padded
-from . import addresses, sessions
+from . import addresses, log_lines, sessions
 from .addresses import LOOPBACK
 from .api import HANDLERS
 from .asking import Asked, Services, watched
@@ -83,6 +86,7 @@ STATUS: dict[Reason, int] = {
     "bad_board": 422,
     "bad_name": 422,
     "too_fast": 429,
+    "too_many_tables": 429,
     "no_such_table": 404,
     "no_such_game": 404,
     "bad_link": 404,
@@ -121,6 +125,7 @@ class Settings:
     own_bots: Path | None = None  # the folder of users' bots
     trusted_proxy: str | None = None  # the address that may say for whom it asks
     limits: Limits = field(default_factory=Limits)
+    keeping: Keeping = field(default_factory=Keeping)
     hsts: bool = False  # whether browsers are told to reach the public URL by https alone from now on
 
     def site(self) -> Site:
@@ -151,6 +156,7 @@ def serving(app: ASGIApp, settings: Settings) -> uvicorn.Config:
         timeout_graceful_shutdown=3,
     )
     logging.getLogger("uvicorn.error").addFilter(_is_our_fault)
+    log_lines.limit("uvicorn")
     return config
 
 
@@ -179,6 +185,9 @@ class _Server:
         self.questions = Buckets(settings.limits.questions)
         self.boards = Buckets(settings.limits.boards)
         self.handshakes = Buckets(settings.limits.handshakes)
+        self.tables_of_session = Buckets(settings.limits.tables_of_session)
+        self.tables_of_address = Buckets(settings.limits.tables_of_address)
+        self.messages_of_address = Buckets(settings.limits.messages_of_address)
 
     def application(self) -> Starlette:
         calls = [
@@ -195,15 +204,17 @@ class _Server:
         pool, roster = BotPool(self.settings.bots_at_once, own_bots=own_bots), Roster(own_bots)
         keeper = BotKeeper(pool, self.settings.pace)
         shelf = Shelf(pool)
-        rooms = Rooms(self.log, shelf, keeper, self.referee)
+        rooms = Rooms(self.log, shelf, keeper, self.settings.limits, self.referee)
         self.services = Services(self.log, shelf, rooms, pool, roster, self.settings.reach)
-        saying = asyncio.create_task(_say_protections(pool))
+        beside = [_say_protections(pool), keep_house(self.log, rooms, self.settings.keeping)]
+        tasks = [asyncio.create_task(each) for each in beside]
         await roster.read(pool)
         try:
             yield
         finally:
-            saying.cancel()
-            await asyncio.gather(saying, return_exceptions=True)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             shelf.close()
             await keeper.close()
             await pool.close()
@@ -226,9 +237,14 @@ class _Server:
         body = await _body(call, request, self.settings.limits)
         if call.may_bring_board and body.board_file is not None:
             self._take(self.boards, request)
+        if call.lays_table:
+            self._count_table(session, request)
         asked = Asked(session, request.path_params, body, _is_here(request))
         begun = time.monotonic()
-        response = _response(call, request, await HANDLERS[call.name](self.services, asked))
+        answer = await HANDLERS[call.name](self.services, asked)
+        if isinstance(answer, Plain) and answer.is_public:
+            await asyncio.to_thread(_compressed, answer.content)  # a large board takes a while
+        response = _response(call, request, answer)
         if call.is_for_chair:
             await asyncio.sleep(beats.release(begun, time.monotonic(), beats.ANSWER) - time.monotonic())
         if cookie:
@@ -259,8 +275,13 @@ class _Server:
             raise Refused("foreign", "This request comes from a page of another site.")
 
     def _take(self, buckets: Buckets, request: Request) -> None:
-        if not buckets.take(_address(request)):
+        if not buckets.take(_household(request)):
             raise Refused("too_fast", "Too many requests; wait a moment.")
+
+    def _count_table(self, session: str, request: Request) -> None:
+        """For the address as well, as anybody can have any number of sessions."""
+        if not (self.tables_of_session.take(session) and self.tables_of_address.take(_household(request))):
+            raise Refused("too_many_tables", "So many tables have been laid from here lately that another has to wait.")
 
     async def _openapi(self, request: Request) -> Response:
         return Response(openapi.document(), media_type="application/json")
@@ -273,7 +294,11 @@ class _Server:
     # WebSocket.
 
     async def _socket(self, websocket: WebSocket) -> None:
-        address = _address(websocket)
+        with contextlib.suppress(WebSocketDisconnect):  # before they were told that they have to go
+            await self._let_sit(websocket)
+
+    async def _let_sit(self, websocket: WebSocket) -> None:
+        address = _household(websocket)
         if not (self.site.is_own_page(websocket) and self.handshakes.take(address)):
             await websocket.close()  # before it is accepted: the handshake is refused
             return
@@ -288,7 +313,9 @@ class _Server:
             await websocket.close(TRY_LATER)
             return
         connection = DirectWebSocket.of(websocket)
-        await self._serve(Socket(connection, room, session, self.settings.limits, websocket.close), address)
+        may_ask = partial(self.messages_of_address.take, address)
+        socket = Socket(connection, room, session, self.settings.limits, may_ask, partial(_let_go, websocket))
+        await self._serve(socket, address)
 
     def _cookie(self, websocket: WebSocket, cookie: str | None) -> list[tuple[bytes, bytes]]:
         response = Response()
@@ -302,6 +329,17 @@ class _Server:
             await socket.serve()
         finally:
             self.sockets[address] -= 1
+            if not self.sockets[address]:
+                del self.sockets[address]
+
+
+async def _let_go(websocket: WebSocket, code: int) -> None:
+    """At once, if they have not read what was sent before: a farewell would wait behind it."""
+    connection = DirectWebSocket.of(websocket)
+    if connection.is_free:
+        await websocket.close(code)
+    else:
+        connection.transport.abort()
 
 
 async def _say_protections(pool: BotPool) -> None:
@@ -323,6 +361,8 @@ async def _body(call: Call, request: Request, limits: Limits) -> Any:
             content = await _content(call, request, limits.message_bytes)
     except TimeoutError:
         raise Refused("bad_message", "The request did not come whole in time.") from None
+    except ClientDisconnect:
+        raise Refused("bad_message", "The request did not come whole.") from None
     try:
         return decode(content, msgspec.json.Decoder(call.body))
     except msgspec.DecodeError as problem:
@@ -407,6 +447,10 @@ async def _no_such_thing(request: Request, problem: Exception) -> Response:
 def _is_here(request: Request) -> bool:
     """Both count: behind a proxy everybody comes from this machine, and anybody can call a server what they like."""
     return addresses.is_here(_address(request)) and addresses.is_here(request.url.hostname or "")
+
+
+def _household(connection: HTTPConnection) -> str:
+    return household(_address(connection))
 
 
 def _address(connection: HTTPConnection) -> str:

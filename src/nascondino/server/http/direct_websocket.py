@@ -8,19 +8,19 @@ kinds that there are most of, texts that are sent and short texts that come whol
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable
-from functools import partial
-from typing import Any
+from typing import Any, Protocol
 
 from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import CONNECTING, OPEN
 from websockets.utils import apply_mask
 
+from ..limits import Bucket, Rate
 from ..live.sockets import Listener
 
 EXTENSION = "nascondino.direct"
-
+HEARTBEATS = Rate(1, 20)  # of theirs, which are all answered, even if they read no answer
+MOST_FRAGMENTS = 64  # of one message: empty ones count for nothing in its length
 END_OF_REQUEST = b"\r\n\r\n"
 
 # RFC 6455, 5.2: how a frame begins.
@@ -30,21 +30,36 @@ IN_TWO_BYTES, IN_EIGHT_BYTES = 126, 127  # instead of the length: how it is writ
 HEAD, MASK = 2, 4  # bytes
 
 
+class Guard(Protocol):
+    """Counts what connections cost, by the address that they come from."""
+
+    def may_wait(self, address: str, more: int) -> bool:
+        """Whether so many bytes more may wait to be read; fewer, if they have been read."""
+
+    def gone(self, address: str) -> None:
+        """One connection less."""
+
+
 class DirectWebSocket(WebSocketsSansIOProtocol):
     """Whoever answers no heartbeat is let go. Uvicorn alone would wait for ever until they have read all that waits."""
 
     _listener: Listener | None = None
+    _guard: Guard | None = None
+    _address = ""
+    _unread = 0  # bytes that wait
     _comes_whole = True
-    _when_gone: Callable[[], None] | None = None
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self._heartbeats = Bucket(HEARTBEATS)
 
     @staticmethod
     def of(websocket: WebSocket) -> DirectWebSocket:
         found: DirectWebSocket = websocket.scope["extensions"][EXTENSION]
         return found
 
-    def when_gone(self, tell: Callable[[str], None], whom: str) -> None:
-        """What is to be told when the connection has ended."""
-        self._when_gone = partial(tell, whom)
+    def count_for(self, guard: Guard, address: str) -> None:
+        self._guard, self._address = guard, address
 
     # For the Socket.
 
@@ -89,6 +104,18 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
 
+    def handle_ping(self) -> None:
+        if self._heartbeats.take():
+            super().handle_ping()
+        else:
+            self.transport.abort()
+
+    def handle_cont(self, event: Any) -> None:
+        if len(self.frames) < MOST_FRAGMENTS:
+            super().handle_cont(event)
+        else:
+            self.transport.abort()
+
     def send_receive_event_to_app(self) -> None:
         content = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         if self._listener is None or self.close_sent or not self._is_readable(content):
@@ -104,10 +131,20 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         except UnicodeDecodeError:
             return False
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._count_unread(self.transport.get_write_buffer_size())
+
     def resume_writing(self) -> None:
         super().resume_writing()
+        self._count_unread(0)
         if self._listener:
             self._listener.writable()
+
+    def _count_unread(self, size: int) -> None:
+        more, self._unread = size - self._unread, size
+        if self._guard and not self._guard.may_wait(self._address, more) and more > 0:
+            self.loop.call_soon(self.transport.abort)
 
     def handle_close(self, event: Any) -> None:
         super().handle_close(event)
@@ -118,8 +155,9 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         if self._listener:
             self._listener.lost()
-        if self._when_gone:
-            self._when_gone()
+        self._count_unread(0)
+        if self._guard:
+            self._guard.gone(self._address)
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
@@ -144,15 +182,16 @@ def is_short_text(data: bytes) -> bool:
 
 def are_messages(data: bytes) -> bool:
     """Whether it is nothing but messages of a client, each in one frame."""
-    while data and data[0] & LAST:
-        size = _frame(data)
-        if size > len(data):
+    rest = memoryview(data)  # of which a part is no copy: there may be thousands of frames
+    while rest and rest[0] & LAST:
+        size = _frame(rest)
+        if size > len(rest):
             return False
-        data = data[size:]
-    return not data
+        rest = rest[size:]
+    return not rest
 
 
-def _frame(data: bytes) -> int:
+def _frame(data: bytes | memoryview) -> int:
     """The bytes of the frame that these begin with; more than there are, if they do not say it."""
     length = data[1] & ~MASKED if len(data) >= HEAD else IN_EIGHT_BYTES
     if length < IN_TWO_BYTES:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -33,7 +34,10 @@ from .rulebooks import rulebook
 
 STRAIGHT = re.compile(r"M-?[\d.]+[ -][\d.]+l-?[\d.]+[ -][\d.]+")
 MOST_DRAWN = 64  # pictures and documents that are kept
+MOST_OWN_DRAWN = 16  # of boards that somebody brought: however many there are, ours stay
 _DRAWN: dict[Any, str] = {}
+_OWN_DRAWN: dict[Any, str] = {}
+_DRAWER = ThreadPoolExecutor(1, "drawer")  # of boards that somebody brought: a large one takes a second
 
 
 async def list_games(services: Services, asked: Asked) -> Games:
@@ -117,12 +121,18 @@ async def _brief_facts(game: str, board: LoadedBoard, asked: Asked, view: Any) -
 async def _made(make: Callable[[], str], what: tuple[str, str, str], board: LoadedBoard, view: Any) -> str:
     """Of two views under which everything lies at the same spots it is the same. Off the loop: boards may be large."""
     key = (what, board.imprint, None if view is None else board.spots(view))
-    if key not in _DRAWN:
-        made = await asyncio.to_thread(make)
-        if len(_DRAWN) >= MOST_DRAWN:
-            _DRAWN.clear()
-        _DRAWN[key] = made
-    return _DRAWN[key]
+    drawn, most, thread = (_OWN_DRAWN, MOST_OWN_DRAWN, _DRAWER) if board.own else (_DRAWN, MOST_DRAWN, None)
+    if key in drawn:
+        return drawn[key]
+    return await asyncio.get_running_loop().run_in_executor(thread, _kept, drawn, most, key, make)
+
+
+def _kept(drawn: dict[Any, str], most: int, key: Any, make: Callable[[], str]) -> str:
+    made = drawn.get(key) or make()  # another may have asked for it meanwhile
+    if len(drawn) >= most:
+        drawn.clear()
+    drawn[key] = made
+    return made
 
 
 def _as_json(facts: contract.BoardFacts) -> str:

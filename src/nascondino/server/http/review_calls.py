@@ -58,7 +58,7 @@ async def suggestion(services: Services, asked: Asked) -> Suggestion:
 
 async def _situation(room: Room, asked: Asked) -> Question:
     """What the game's strongest bot is asked in a seat's place; only of a match that is over."""
-    seat, point, bot = seat_of(room, seat_in_path(asked)), _point(asked), bots.names(room.table.setup.game)[-1]
+    seat, point, bot = seat_of(room, seat_in_path(asked)), _point(asked), bots.REVIEWER
     return await room.look_back(lambda replay: question(replay.decision(seat, point), seat, bot, REFLECTION))
 
 

@@ -16,6 +16,8 @@ from nascondino.kernel.writing import RecordWriter
 from ..tables.talk import may_talk
 from ..wire.messages import Figure, Happened, Offer, encode
 
+Numbers = tuple[int, ...]
+
 MOST_REMEMBERED = 20_000  # events of a board
 MOST_SITUATIONS = 200
 MOST_BOARDS = 64
@@ -45,7 +47,7 @@ class Phrases:
         self.happened = functools.lru_cache(MOST_REMEMBERED)(self._happened)
         self.told = functools.lru_cache(MOST_REMEMBERED)(self._told)
         self._offers_in = functools.lru_cache(MOST_SITUATIONS)(lambda seen: Made(partial(self._written_offer, seen)))
-        self.roles = functools.lru_cache(MOST_REMEMBERED)(self._roles)
+        self.seats = functools.lru_cache(MOST_REMEMBERED)(self._seats)
         self.talk = functools.cache(self._talk)
 
     def view(self, written: bytes) -> Any:
@@ -97,8 +99,11 @@ class Phrases:
         kinds, lists = self._game.module.OFFERS, self._board.lists
         return msgspec.Raw(encode({"kinds": {name: kind._asdict() for name, kind in kinds.items()}, "lists": lists}))
 
-    def _roles(self, roles: tuple[int, ...]) -> bytes:
-        return b'"roles":%b' % encode([self._game.info.roles[role] for role in roles])
+    def _seats(self, actors: Numbers, roles: Numbers, sides: Numbers, points: Numbers) -> tuple[bytes, ...]:
+        """What everybody may know of them, each with its name."""
+        named = [self._game.info.roles[role] for role in roles]
+        parts = {b"actors": actors, b"roles": named, b"sides": sides, b"points": points}
+        return tuple(b'"%b":%b' % (name, encode(part)) for name, part in parts.items())
 
     def _talk(self, role: int | None) -> bytes:
         """The channels that a role, or an onlooker, may talk on."""

@@ -6,7 +6,6 @@ is made when its first device asks, once for all of them.
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -25,9 +24,11 @@ from .phrases import Phrases, phrases
 
 Parts = tuple[bytes, ...]  # of Now, each with its name, as JSON; the view first
 
+NO_FIELDS = b"{}"
+GOES_ON = b'"outcome":null'
 NO_OFFERS = b'"offers":[]'
 NO_PART: Parts = (b'"made":0', NO_OFFERS, b'"talk":[]')  # in what is done and said
-MOST_REMEMBERED = 10_000
+OF_SPOT = ("place", "station")  # arguments of a text that follow from a spot: its name, and its number
 
 
 class Standing(NamedTuple):
@@ -127,11 +128,9 @@ class Projection:
 
 
 def _changed(before: Parts, parts: Parts, changes_of_view: bytes) -> msgspec.Raw:
-    """The parts that are another now; of the view, the fields."""
-    changed = [part for part, was in zip(parts, before, strict=True) if part != was]
-    if changed and changed[0] is parts[0]:
-        changed[0] = b'"view":%b' % changes_of_view
-    return _object(changed)
+    """The parts that are another now; of the view, the fields, which are known already."""
+    changed = [part for part, was in zip(parts[1:], before[1:], strict=True) if part != was]
+    return _object(changed if changes_of_view == NO_FIELDS else [b'"view":%b' % changes_of_view, *changed])
 
 
 def view_and_figures(spoken: Phrases, written: bytes) -> tuple[Any, bytes]:
@@ -143,18 +142,8 @@ def view_and_figures(spoken: Phrases, written: bytes) -> tuple[Any, bytes]:
 def parts_of_all(spoken: Phrases, match: Match) -> Parts:
     """What everybody may know."""
     survey = match.survey
-    return (
-        _numbers(b"actors", tuple(seats_to_act(match))),
-        spoken.roles(survey.roles),
-        _numbers(b"sides", survey.sides),
-        _numbers(b"points", survey.points),
-        b'"outcome":%b' % encode(_outcome(match)),
-    )
-
-
-@functools.lru_cache(MOST_REMEMBERED)
-def _numbers(name: bytes, numbers: tuple[int, ...]) -> bytes:
-    return b'"%b":%b' % (name, encode(numbers))
+    of_the_seats = spoken.seats(tuple(seats_to_act(match)), survey.roles, survey.sides, survey.points)
+    return (*of_the_seats, b'"outcome":%b' % encode(_outcome(match)) if match.outcome else GOES_ON)
 
 
 def parts_of_a_seat(spoken: Phrases, match: Match, seat: int, view: Any, made: int) -> Parts:
@@ -216,14 +205,21 @@ def aid(belief: Belief, items: int, number: Callable[[int], int]) -> Aid:
 
 
 def doubt(told: contract.Doubt, number: Callable[[int], int]) -> Doubt:
-    """Many cases are excluded for the same reason, which is told once."""
+    """Many cases are excluded for the same reason, which is told once, whatever place it is about."""
     reasons: list[contract.Message] = []
     cases = [_case(case, reasons, number) for case in told.cases]
     return Doubt(told.under, told.about, cases, reasons)
 
 
 def _case(case: contract.Case, reasons: list[contract.Message], number: Callable[[int], int]) -> Case:
-    if case.why is not None and case.why not in reasons:
-        reasons.append(case.why)
-    why = None if case.why is None else reasons.index(case.why)
+    why = case.why and _reason(case.why, reasons, OF_SPOT if case.spot else ())
     return Case(case.name, case.spot, round(case.share, 4), why, number(case.since) if case.since else 0)
+
+
+def _reason(why: contract.Message, reasons: list[contract.Message], untold: tuple[str, ...]) -> int:
+    """Its number among the reasons; a new one is added, without some of its arguments."""
+    name, arguments = why
+    told = name, {key: value for key, value in arguments.items() if key not in untold}
+    if told not in reasons:
+        reasons.append(told)
+    return reasons.index(told)

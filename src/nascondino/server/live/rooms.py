@@ -18,6 +18,7 @@ from nascondino.engine.match import Match
 
 from .. import beats
 from ..bots.keeper import BotKeeper
+from ..limits import Bucket, Limits
 from ..log import Conflict, Listing, Log, OutcomeUnknown
 from ..refusals import Refused
 from ..tables import decisions, entries, exports
@@ -56,7 +57,13 @@ class Room:
     """A table, those who are connected to it, and the bots that play at it."""
 
     def __init__(
-        self, table: Table, log: Log, bots: BotKeeper, unread: Sequence[AnyEntry] = (), beat: float = beats.NEWS
+        self,
+        table: Table,
+        log: Log,
+        bots: BotKeeper,
+        limits: Limits,
+        unread: Sequence[AnyEntry] = (),
+        beat: float = beats.NEWS,
     ) -> None:
         self.table = table
         self._unread = list(unread)  # the whole log, if it was written under other rules
@@ -75,6 +82,7 @@ class Room:
         self._beliefs: dict[int | None, Belief] = {}  # of chairs whose notebook was asked for
         self._aids: dict[int | None, msgspec.Raw] = {}
         self.shoulders = Shoulders(table)
+        self._of_onlookers = Bucket(limits.onlookers)
 
     # Changing the table.
 
@@ -188,7 +196,13 @@ class Room:
     def decide_saying(self, table: Table, session: str, wish: Say) -> AnyEntry | None:
         if self.shoulders.is_silent(session):
             raise Refused("silent", "Who has looked over a shoulder does not talk until the match is over.")
+        self._count_onlooker(session)
         return decisions.say(table, session, wish)
+
+    def _count_onlooker(self, session: str) -> None:
+        """Of them there may be any number, and whatever each does is told to all."""
+        if not self.table.holds_any(session) and not self._of_onlookers.take():
+            raise Refused("too_fast", "The onlookers of this table ask for too much.")
 
     def list(self) -> None:
         """Renew what lists show of the table."""
@@ -199,7 +213,8 @@ class Room:
 
     def ask_to_look(self, session: str, wish: AskToLook) -> None:
         self._check()
-        self.shoulders.ask_to_look(session, wish)
+        self._count_onlooker(session)
+        self.shoulders.ask_to_look(session, wish, {visitor.session for visitor in self.visitors})
         self.edition += 1
         self.wake()
 
@@ -237,7 +252,8 @@ class Room:
 
     @property
     def is_in_use(self) -> bool:
-        return bool(self.visitors) or (self.is_attended and bool(self.table.waiting_bots()))
+        is_busy = bool(self.visitors) or self._writes or bool(self._wishes)
+        return is_busy or (self.is_attended and bool(self.table.waiting_bots()))
 
     # What they are sent.
 
@@ -302,6 +318,10 @@ class Room:
         )
 
 
+def _no_such_table() -> Refused:
+    return Refused("no_such_table", "There is no such table.")
+
+
 def _moved_on() -> Refused:
     return Refused("stale", "The table has moved on; try again.")
 
@@ -344,17 +364,19 @@ def _own_board(table: Table) -> str:
 class Rooms:
     """The rooms in memory. Any table can be built anew from its log, so idle ones may go."""
 
-    def __init__(self, log: Log, shelf: Shelf, bots: BotKeeper, referee: Referee = Match) -> None:
+    def __init__(self, log: Log, shelf: Shelf, bots: BotKeeper, limits: Limits, referee: Referee = Match) -> None:
         self._log = log
         self._shelf = shelf
         self._bots = bots
+        self._limits = limits
         self._referee = referee
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._leaving: set[str] = set()  # tables that are being removed
 
     async def create(self, table_id: str, created: Created) -> Room:
         setup = await self._setup(created)
-        room = Room(Table(table_id, created, setup, self._referee), self._log, self._bots)
+        room = Room(Table(table_id, created, setup, self._referee), self._log, self._bots, self._limits)
         await self._log.append_and_wait(table_id, 1, entries.encode(created))
         self._keep(room)
         room.list()
@@ -363,6 +385,8 @@ class Rooms:
 
     async def room(self, table_id: str) -> Room:
         """The room of a table; raises Refused if there is no such table."""
+        if table_id in self._leaving:
+            raise _no_such_table()
         room = self._rooms.get(table_id)
         if room and not room.stale:
             self._rooms.move_to_end(table_id)
@@ -375,16 +399,31 @@ class Rooms:
     async def _open(self, table_id: str) -> Room:
         found = await asyncio.to_thread(_read, await self._log.entries(table_id))
         if not found or not isinstance(found[0], Created):
-            raise Refused("no_such_table", "There is no such table.")
+            raise _no_such_table()
         created = found[0]
         setup = await self._setup(created)
         table = Table(table_id, created, setup, self._referee)
         is_ours = await asyncio.to_thread(_replayed, table, found[1:])  # off the loop: a long one takes a while
-        room = Room(table, self._log, self._bots, () if is_ours else found)
+        room = Room(table, self._log, self._bots, self._limits, () if is_ours else found)
         self._keep(room)
         room.list()
         room.attend_bots()
         return room
+
+    async def remove(self, table_id: str) -> bool:
+        """A table that nobody uses, for good; False, if somebody does."""
+        room = self._rooms.get(table_id)
+        if table_id in self._opening or (room and room.is_in_use):
+            return False
+        self._leaving.add(table_id)
+        try:
+            if room:
+                room.stale = True  # whoever has it in hand still does nothing there any more
+                del self._rooms[table_id]
+            await self._log.remove(table_id)
+        finally:
+            self._leaving.discard(table_id)
+        return True
 
     async def _setup(self, created: Created) -> Setup:
         board, own = (None, created.own_board.encode()) if created.own_board else (created.board, None)

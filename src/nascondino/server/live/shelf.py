@@ -27,14 +27,16 @@ class Shelf:
         self._pool = pool
         self._loading: dict[str, asyncio.Task[Game]] = {}
         self._awakening: asyncio.Task[None] | None = None
+        self._deepening: dict[str, asyncio.Task[None]] = {}  # the search of games that can be played already
 
     def awaken(self) -> None:
         """Somebody looks at the shelf: what a first game has to wait for is done while they choose one."""
         self._awakening = self._awakening or asyncio.create_task(self._pool.awaken())
 
     def close(self) -> None:
-        if self._awakening:
-            self._awakening.cancel()
+        for task in (self._awakening, *self._deepening.values()):
+            if task:
+                task.cancel()
 
     async def game(self, game_id: str) -> Game:
         """A game that is ready to be played at once."""
@@ -82,7 +84,9 @@ class Shelf:
 
     async def _load(self, game_id: str) -> Game:
         await asyncio.gather(self._pool.compile(game_id), asyncio.to_thread(kernel.awaken))
-        return await asyncio.to_thread(_ready, game_id)
+        ready = await asyncio.to_thread(_ready, game_id)
+        self._deepening[game_id] = asyncio.create_task(self._pool.compile_search(game_id))
+        return ready
 
 
 def too_large() -> Refused:

@@ -34,7 +34,6 @@ from ..wire.socket_messages import (
     News,
     Note,
     Notes,
-    Ping,
     Resign,
     Say,
     Seated,
@@ -87,7 +86,13 @@ class Socket:
     """One device at one table. It looks through one chair at a time, the one it asked for last."""
 
     def __init__(
-        self, connection: Connection, room: Room, session: str, limits: Limits, close: Callable[[int], Awaitable[None]]
+        self,
+        connection: Connection,
+        room: Room,
+        session: str,
+        limits: Limits,
+        may_ask: Callable[[], bool],  # more, from where it is
+        close: Callable[[int], Awaitable[None]],
     ) -> None:
         self.session = session
         self._connection = connection
@@ -95,6 +100,8 @@ class Socket:
         self._limits = limits
         self._close = close
         self._bucket = Bucket(limits.messages)
+        self._may_ask = may_ask
+        self._wishes = 0  # that wait to be written down
         self._replies: list[Any] = []
         self._ended: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
         self._seated = False
@@ -142,30 +149,37 @@ class Socket:
             self._refuse(content, "bad_message")
 
     def _receive(self, content: bytes) -> None:
-        if not self._bucket.take():
+        if not (self._bucket.take() and self._may_ask()):
             self._refuse(content, "too_fast")
         else:
             self._carry_out(messages.decode(content, socket_messages.to_server))
 
     def _carry_out(self, message: socket_messages.ToServer) -> None:
-        room, done = self._room, partial(self._done, message.id)
-        if isinstance(message, Sit):
-            self._reply(self._sit(message))
+        room, decide = self._room, DECISIONS.get(type(message))
+        if decide:
+            self._wish(message, decide)
+        elif isinstance(message, Sit):
+            self._sit_down(message)
         elif isinstance(message, AskToLook):
             room.ask_to_look(self.session, message)
             self._reply(Accepted(message.id))
         elif isinstance(message, AnswerLook):
             room.answer_look(self.session, message)
             self._reply(Accepted(message.id))
-        elif isinstance(message, Ping):
-            self._reply(Accepted(message.id))
         elif isinstance(message, Say):
-            room.submit(done, room.decide_saying, self.session, message)
-        else:
-            room.submit(done, DECISIONS[type(message)], self.session, message)
+            self._wish(message, room.decide_saying)
+        else:  # a ping
+            self._reply(Accepted(message.id))
+
+    def _wish(self, message: socket_messages.ToServer, decide: Any) -> None:
+        if self._wishes >= self._limits.wishes:
+            raise Refused("too_fast", "Too many wishes wait to be written down.")
+        self._wishes += 1
+        self._room.submit(partial(self._done, message.id), decide, self.session, message)
 
     def _done(self, number: int, entry: AnyEntry | None, problem: Exception | None) -> None:
         """The answer to a wish. If it was written down, all are woken next, and it goes with the news."""
+        self._wishes -= 1
         if isinstance(problem, OutcomeUnknown):
             self._end(AGAIN)  # whoever comes back learns what has happened; what has not is sent again
         elif isinstance(problem, Refused):
@@ -177,6 +191,13 @@ class Socket:
             self._replies.append(Accepted(number))
         else:
             self._reply(Accepted(number))
+
+    def _sit_down(self, wish: Sit) -> None:
+        """All that a chair knows is large: nobody gets it again and again without having read it."""
+        if self._connection.is_free:
+            self._reply(self._sit(wish))
+        else:
+            self._end(TRY_LATER)
 
     def _sit(self, wish: Sit) -> Seated:
         if wish.seat is not None and not self._room.table.holds(self.session, wish.seat):
@@ -345,8 +366,11 @@ class Socket:
     def _spare(self, message: Seated | News) -> int:
         """The room that is left in all that may tell a secret by its length; what else is there, everybody may know."""
         count = self._sent - message.first + 1
-        standing = message.now or getattr(message, "change", None) or b""
-        parts = [(message.items, padding.ITEM * max(1, count)), (standing, padding.STANDING)]
+        parts: list[tuple[Any, int]] = [(message.items, padding.ITEM * max(1, count))]
+        if message.now or isinstance(message, Seated):
+            parts.append((message.now or b"", padding.WHOLE))
+        else:
+            parts.append((message.change or b"", padding.CHANGE))
         if message.notes or isinstance(message, Seated):
             parts.append((messages.encode(message.notes), padding.WRITTEN))
         return sum(padding.room(len(part), least) - len(part) for part, least in parts)

@@ -38,8 +38,7 @@ from .entries import (
 from .table import Seat, Table
 
 ONLOOKER = "onlooker"
-MOST_ENTRIES = 20_000  # of one table, as far as talk and notes go; a match has far fewer
-MOST_LETTERS = 1_000_000  # of talk and notes of one table
+MOST_WRITTEN = 1_000_000  # bytes of talk, notes and links of one seat, and of all who hold none together
 
 
 # In the match.
@@ -148,11 +147,11 @@ def say(table: Table, session: str, wish: Say) -> AnyEntry | None:
         raise not_yours(wish.seat)
     if (session, wish.key) in table.said:
         return None
-    _check_room_for_words(table)
+    speaker = table.first_seat_of(session) if wish.seat is None else wish.seat
+    _check_room_for_more(table, speaker)
     for channel in table.setup.game.info.channels:
         if channel.name == wish.channel and talk.may_talk(channel, talk.role(table, wish.seat)):
             seats, onlookers = talk.hearers(table, channel)
-            speaker = table.first_seat_of(session) if wish.seat is None else wish.seat
             name = ONLOOKER if speaker is None else table.seats[speaker].name
             return Spoken(speaker, session, wish.key, wish.channel, name, wish.text, seats, onlookers)
     raise Refused("no_such_channel", f"There is no channel '{wish.channel}' for this chair.")
@@ -167,14 +166,14 @@ def note(table: Table, session: str, wish: Note) -> AnyEntry | None:
         return None
     if wish.made != made:
         raise Refused("stale" if wish.made < made else "ahead", f"The notes have been written {made} times.")
-    _check_room_for_words(table)
+    _check_room_for_more(table, wish.seat)
     return Noted(wish.seat, wish.text)
 
 
-def _check_room_for_words(table: Table) -> None:
-    """Nobody fills the disk by talking, or by links."""
-    if table.seq >= MOST_ENTRIES or table.letters >= MOST_LETTERS:
-        raise Refused("not_possible", "So much has been said and written at this table that no more is kept.")
+def _check_room_for_more(table: Table, seat: int | None) -> None:
+    """Nobody fills the disk by talking, or by links; nor the table, so that others could not talk any more."""
+    if table.written[seat] >= MOST_WRITTEN:
+        raise Refused("not_possible", "So much has been said and written here that no more is kept.")
 
 
 # Sitting down and leaving.
@@ -217,10 +216,11 @@ def _opened_by(table: Table, session: str, digest: str) -> tuple[LinkState, int 
 
 
 def _entry_by(table: Table, session: str, state: LinkState, number: int | None, wish: Claim) -> AnyEntry | None:
-    if state == "watch":
-        return None if table.may_watch(session) else Admitted(session)
-    if state == "read":
-        return None if table.may_read(session) else _reading(table, session)
+    if (state == "watch" and table.may_watch(session)) or (state == "read" and table.may_read(session)):
+        return None
+    if state in ("watch", "read"):
+        _check_room_for_more(table, None)
+        return Admitted(session) if state == "watch" else Reading(session)
     if state == "mine" or number is None:
         return None
     called = wish.name or table.seats[number].name
@@ -249,16 +249,11 @@ def _check_side(table: Table, session: str, number: int) -> None:
         raise Refused("other_side", "Who sits on one side takes no seat of another while other people play.")
 
 
-def _reading(table: Table, session: str) -> Reading:
-    _check_room_for_words(table)
-    return Reading(session)
-
-
 def share(table: Table, digest: str) -> AnyEntry:
     """A link by which others may read the match. As long as it is played, there is nothing to be read."""
     if not table.over:
         raise Refused("not_over", "The match is not over.")
-    _check_room_for_words(table)
+    _check_room_for_more(table, None)
     return Shared(digest)
 
 
@@ -286,6 +281,7 @@ def hand_to_bot(
         return None
     if bot is not None and bot not in known:
         raise Refused("bad_settings", f"There is no bot '{bot}' for this game; there are: {', '.join(known)}.")
+    _check_room_for_more(table, number)
     return GivenToBot(number, bot or known[-1])
 
 
@@ -301,6 +297,7 @@ def invite(table: Table, session: str, number: int, digest: str) -> AnyEntry:
     seat = _seat(table, number)
     if not seat.held_by(session) and (seat.taken or table.created.host != session):
         raise Refused("not_yours", f"Seat {seat_number(number)} is not yours to give away.")
+    _check_room_for_more(table, number)
     return Invited(number, digest)
 
 

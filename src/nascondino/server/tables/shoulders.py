@@ -6,6 +6,7 @@ None of this is written down. Whoever starts the server again finds that nobody 
 from __future__ import annotations
 
 import itertools
+from collections.abc import Set
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -16,6 +17,7 @@ from . import names
 from .table import Table
 
 MOST_GUESTS = 32  # at one table: each of them may ask people something
+Present = Set[str]  # sessions that are connected
 
 Holder = tuple[int, str]  # a seat, and the session that holds it: who takes the seat over has not given leave
 
@@ -54,12 +56,13 @@ class Shoulders:
 
     # What guests and people do.
 
-    def ask_to_look(self, session: str, wish: AskToLook) -> None:
+    def ask_to_look(self, session: str, wish: AskToLook, present: Present) -> None:
         guest = self._guests.get(session) or Guest(session)
         if wish.seat == guest.seat:
             return
         if wish.seat is not None:
             self._check(guest, wish.seat)
+            self._make_room(guest, present)
             guest.name, guest.ask = self._name(guest, wish), next(self._asks)
             self._guests[session] = guest
         guest.seat, guest.given, guest.look = wish.seat, set(), None
@@ -76,8 +79,16 @@ class Shoulders:
             raise Refused("over" if table.over else "not_begun", "There is no match to look at.")
         if self._is_closed(seat):
             raise Refused("not_possible", "Nobody looks over a shoulder whose device plays for several sides.")
-        if guest.session not in self._guests and len(self._guests) >= MOST_GUESTS:
-            raise Refused("not_possible", "Too many have asked to look over a shoulder.")
+
+    def _make_room(self, newcomer: Guest, present: Present) -> None:
+        """Whoever has gone, or was declined, is forgotten for somebody else; never who has seen something."""
+        if newcomer.session in self._guests or len(self._guests) < MOST_GUESTS:
+            return
+        for session, guest in self._guests.items():
+            if not guest.has_looked and (session not in present or guest.declined):
+                del self._guests[session]
+                return
+        raise Refused("not_possible", "Too many have asked to look over a shoulder.")
 
     def _name(self, guest: Guest, wish: AskToLook) -> str:
         if not wish.name:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import zlib
+from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
@@ -38,6 +39,7 @@ from .entries import (
 from .feed import Column, Feed
 
 Referee = Callable[..., Match]
+ENTRY_BYTES = 200  # of an entry, beside the words in it
 
 
 class OtherRules(Exception):
@@ -108,7 +110,7 @@ class Table:
         # Notes stay with the seat: only its holder can give it away, and they do not depend on roles.
         self.notes: dict[int, socket_messages.Notes] = {}
         self.said: set[tuple[str, str]] = set()  # sessions and keys: what was said stays said
-        self.letters = 0  # of all that was said and noted
+        self.written: Counter[int | None] = Counter()  # bytes by seat, beside its actions; None: by onlookers, readers
         self.rematch: str | None = None
         self.feed = Feed(setup.players + 1)
         self.changes = 1  # of what everybody may know of the table
@@ -256,6 +258,7 @@ class Table:
         self.seq += 1
 
     def _invited(self, entry: Invited) -> None:
+        self._count(entry.seat)
         self._spend_link(entry.seat)
         self.seats[entry.seat].link = entry.link
 
@@ -279,6 +282,7 @@ class Table:
 
     def _given_to_bot(self, entry: GivenToBot) -> None:
         seat = self.seats[entry.seat]
+        self._count(entry.seat)
         self._spend_link(entry.seat)
         seat.bot, seat.link = entry.bot, ""
         self._forget_what_it_said(entry.seat)
@@ -292,12 +296,15 @@ class Table:
         self._tell(messages.SeatChanged(entry.seat, "returned", self.seats[entry.seat].name))
 
     def _admitted(self, entry: Admitted) -> None:
+        self._count(None)
         self.admitted.add(entry.session)
 
     def _shared(self, entry: Shared) -> None:
+        self._count(None)
         self.shared.add(entry.link)
 
     def _reading(self, entry: Reading) -> None:
+        self._count(None)
         self.readers.add(entry.session)
 
     def _acted(self, entry: Acted) -> None:
@@ -332,7 +339,7 @@ class Table:
 
     def _spoken(self, entry: Spoken) -> None:
         self.said.add((entry.session, entry.key))
-        self.letters += len(entry.text)
+        self._count(entry.seat, entry.key, entry.text)
         item = messages.Heard(entry.channel, entry.seat, entry.name, entry.text)
         chairs = [*entry.seats, *([self.players] if entry.onlookers else [])]
         self.feed.add(item, self.events, chairs)
@@ -340,7 +347,7 @@ class Table:
     def _noted(self, entry: Noted) -> None:
         made = self.notes[entry.seat].made if entry.seat in self.notes else 0
         self.notes[entry.seat] = socket_messages.Notes(made + 1, entry.text)
-        self.letters += len(entry.text)
+        self._count(entry.seat, entry.text)
 
     def _rematched(self, entry: RematchedAt) -> None:
         self.rematch = entry.table
@@ -348,6 +355,10 @@ class Table:
 
     def _closed(self, entry: Closed) -> None:
         raise OtherRules
+
+    def _count(self, seat: int | None, *words: str) -> None:
+        """What was written down for a seat, or for those who hold none."""
+        self.written[seat] += ENTRY_BYTES + sum(len(text.encode()) for text in words)
 
     def _spend_link(self, seat: int) -> None:
         """It opens nothing any more; whoever has it was invited all the same, and is told so."""

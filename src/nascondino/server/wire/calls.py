@@ -59,6 +59,7 @@ class Call:
     body: Any = None
     needs_session: bool = False
     may_bring_board: bool = False  # the body may hold a board file, and be so much larger
+    lays_table: bool = False  # of which nobody gets any number
     is_for_chair: bool = False  # the answer depends on what a chair knows, so its length must not
 
 
@@ -121,13 +122,21 @@ CALLS = (
         CreateTable,
         needs_session=True,
         may_bring_board=True,
+        lays_table=True,
     ),
     Call("list_my_tables", "GET", "/api/mine", "Tables where I hold a seat", Tables, needs_session=True),
     Call("table_info", "GET", "/api/tables/{table}", "What everybody around a table may know of it", TableInfo),
     Call("turn", "GET", "/api/tables/{table}/turn", "Who is to act at a table", Turn),
     Call("invitation", "POST", "/api/tables/{table}/invitation", "What a link is good for", Invitation, ShownLink),
     Call("claim", "POST", "/api/tables/{table}/claim", "Use a link", Claimed, Claim, needs_session=True),
-    Call("rematch", "POST", "/api/tables/{table}/rematch", "Play again, everybody one seat further", RematchMade),
+    Call(
+        "rematch",
+        "POST",
+        "/api/tables/{table}/rematch",
+        "Play again, everybody one seat further",
+        RematchMade,
+        lays_table=True,
+    ),
     Call(
         "finished_record",
         "GET",

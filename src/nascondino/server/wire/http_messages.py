@@ -344,7 +344,7 @@ class Doubt(Struct, frozen=True):
     under: Text
     about: Text
     cases: list[Case]
-    reasons: list[Text]  # why cases are excluded; many for the same one
+    reasons: list[Text]  # for exclusions; of a case with a spot, `place` and `station` are its name and number
 
 
 class Aid(Struct, frozen=True):

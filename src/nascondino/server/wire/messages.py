@@ -30,6 +30,7 @@ Text = tuple[str, dict[str, str | int]]
 Reason = Literal[
     "bad_message",  # not a message of this protocol
     "too_fast",  # too many messages
+    "too_many_tables",  # laid by this session, or from this address, in a day
     "no_such_table",
     "no_such_game",
     "bad_settings",

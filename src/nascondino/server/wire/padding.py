@@ -10,8 +10,9 @@ from __future__ import annotations
 from .messages import encode
 from .socket_messages import Note, Say, ToServer
 
-ITEM = 512  # bytes for each item that a chair is told
-STANDING = 4096  # for how things stand, whole or what has changed of it
+ITEM = 256  # bytes for each item that a chair is told
+WHOLE = 4096  # for how things stand
+CHANGE = 2048  # for what has changed of it
 WRITTEN = 1024  # for what a person has written
 SHORT = 120  # for a short message, in both directions: few enough for the length to be one byte of its frame
 ANSWER = 16 * 1024  # by HTTP, to a chair

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import Any
 
 from nascondino.engine.contract import BoardFacts, Lists, Spot, Theme
@@ -29,7 +28,11 @@ class Burrows:
     own: str = ""  # it reads no files
     spots_stay: bool = True
     draws_lines: bool = False
-    lists: Lists = MappingProxyType({})  # a burrow is called by its number
+
+    @property
+    def lists(self) -> Lists:
+        """A burrow is called by its number."""
+        return {}
 
     def svg(self, theme: Theme, view: Any = None, language: str = LANGUAGE) -> str:
         holes = "".join(f'<circle data-spot="{n}" cx="{x}" cy="{y}" r="24"/>' for n, x, y, _ in self.spots(view))

@@ -1,6 +1,6 @@
 /** Legal actions as they are chosen from: what the server sends of each, with the words that follow from it. */
 
-import type { Now, Offering, OfferKind } from "./protocol";
+import type { Now, Offering, OfferKind } from "../protocol";
 
 export type Text = [string, Record<string, string | number>];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Offer, putIntoWords } from "./offers";
-import type { Now, Offering } from "./protocol";
+import { type Offer, putIntoWords } from ".";
+import type { Now, Offering } from "../protocol";
 
 interface Vector {
   board: string;
@@ -9,7 +9,7 @@ interface Vector {
 }
 
 /** By which Python's words are tested as well; made by tools/offer_vectors.py. */
-const FILES = import.meta.glob<Vector[]>("../../tests/offer_vectors.json", { import: "default", eager: true });
+const FILES = import.meta.glob<Vector[]>("../../../tests/offer_vectors.json", { import: "default", eager: true });
 const VECTORS = Object.values(FILES).flat();
 
 describe("offers", () => {

@@ -1,0 +1,241 @@
+"""A player that searches: the same for every game."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from random import Random
+from typing import Any, TypeVar, cast
+
+import numpy as np
+
+from nascondino.engine.belief import Chair
+from nascondino.engine.player import Clock
+
+from . import memory
+from .knowledge import Knowledge
+from .tree import OWN, UNPLANNED, Manner
+
+Limit = TypeVar("Limit", int, float)
+
+FIRST_BATCH = 64  # iterations
+AT_ONCE = 0.005  # seconds of a batch: so finely a budget is kept
+PATIENCE = 3.0  # times the seconds of the processor, by the clock on the wall
+MOST = 2_000_000  # iterations
+PROBES = 4  # worlds in which each action is tried before anything else
+CERTAIN = 64  # worlds in which one that wins at once must do so to be taken without further thought
+RARE = 0.1  # mixed choices that are so much rarer than the most frequent one are not made
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much to think: at most so many seconds of one core, and so many iterations.
+
+    Without seconds, what is decided depends on no machine and no clock.
+    """
+
+    seconds: float | None = None
+    iterations: int | None = None
+    threads: int = 1  # each with a tree of its own, and so much of the effort
+
+
+@dataclass(frozen=True)
+class Style:
+    """How to think. `temperature`: how much worse, of a match, an action may look and still be chosen at times."""
+
+    horizon: int = 0
+    explore: float = 1.5
+    own: int = 50  # of a hundred worlds, if others believe more to be possible
+    temperature: float = 0.0
+    nodes: int = 1 << 16
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """An action that was considered: how often, what it came to of a match, and how likely it is to be chosen."""
+
+    action: int
+    visits: int
+    value: float
+    chance: float
+
+
+@dataclass(frozen=True)
+class Explanation:
+    candidates: tuple[Candidate, ...]  # what is preferred, first
+    expected: float  # of a match
+    iterations: int
+    possible: tuple[tuple[int, ...], ...]  # for each secret of the game, what it may still be
+
+
+class Searcher:
+    """Chooses from what its seat may know. Its random numbers are its own."""
+
+    def __init__(self, chair: Chair, random: Random, effort: Effort | None = None, style: Style | None = None) -> None:
+        self._chair, self._seat, self._random = chair, cast(int, chair.seat), random
+        self._effort, self._style = effort or Effort(), style or Style()
+        self._search = memory.search_of(chair.game)
+        self._prepare = memory.rules_of(chair.game).prepare
+        self._knowledge = Knowledge(chair)
+        self._desks = [memory.desk(chair.game, self._style.nodes, n) for n in range(self._effort.threads)]
+        self.explanation = Explanation((), 0.0, 0, ())
+
+    def act(self, view: Any, seen: Any, legal: Sequence[int], clock: Clock) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        self.think(view, seen, legal, clock)
+        chances = [candidate.chance for candidate in self.explanation.candidates]
+        return self._random.choices(self.explanation.candidates, chances)[0].action
+
+    def weigh(self, view: Any, seen: Any, legal: Sequence[int]) -> dict[int, float]:
+        self.think(view, seen, legal, Clock())
+        return {candidate.action: candidate.value for candidate in self.explanation.candidates}
+
+    def think(self, view: Any, seen: Any, legal: Sequence[int], clock: Clock) -> None:
+        """Come to an explanation of what to do."""
+        begun = time.thread_time()
+        self._knowledge.update(seen)
+        thought = Thought(self, view)
+        sure = thought.sure_win(legal)
+        if sure is not None:
+            found = [Candidate(sure, CERTAIN, 1.0, 1.0)]
+        else:
+            thought.go_on(clock, begun)
+            found = thought.candidates(legal)
+        expected = sum(candidate.chance * candidate.value for candidate in found)
+        self.explanation = Explanation(tuple(found), expected, thought.iterations, self._knowledge.possible())
+
+
+class Budget:
+    """Seconds of the processor; and of the clock on the wall, since others may want the processor too."""
+
+    def __init__(self, seconds: float | None, begun: float) -> None:
+        self._seconds = math.inf if seconds is None else seconds
+        self._begun, self._ends = begun, time.monotonic() + PATIENCE * self._seconds
+
+    def is_used(self) -> bool:
+        return time.thread_time() - self._begun >= self._seconds or time.monotonic() >= self._ends
+
+
+class Thought:
+    """One decision of a searcher."""
+
+    def __init__(self, searcher: Searcher, view: Any) -> None:
+        self.iterations = 0
+        chair, style = searcher._chair, searcher._style
+        knowledge = searcher._knowledge
+        self._effort, self._style, self._desks = searcher._effort, style, searcher._desks
+        self._search, self._random = searcher._search, searcher._random
+        self._board, self._beliefs = chair.board.record, knowledge.beliefs
+        self._hints = searcher._prepare(chair.board.record[0], view, self._beliefs[OWN])
+        self._manner = Manner(
+            seat=searcher._seat,
+            players=chair.setup.players,
+            two_sides=chair.game.info.two_sides,
+            own=style.own if knowledge.is_private() else 100,
+            horizon=style.horizon,
+            explore=style.explore,
+        )
+        for desk in self._desks:
+            desk.found[0].choices = desk.found[0].moves = 0
+            desk.randoms[0].word = np.uint64(self._random.getrandbits(64) | 1)
+            if desk.found[0].edges * 2 > len(desk.edges) or desk.found[0].nodes * 2 > len(desk.nodes):
+                memory.clear(desk)
+
+    # What an action leads to at once.
+
+    def sure_win(self, legal: Sequence[int]) -> int | None:
+        """An action that wins, whatever is hidden."""
+        return next((action for action in legal if self._wins(action, PROBES) and self._wins(action, CERTAIN)), None)
+
+    def _wins(self, action: int, worlds: int) -> bool:
+        desk = self._desks[0]
+        desk.found[0].won = desk.found[0].lost = 0
+        self._run(desk, worlds, action)
+        return bool(desk.found[0].won == worlds)
+
+    # The search.
+
+    def go_on(self, clock: Clock, begun: float) -> None:
+        """Until the budget is used."""
+        if len(self._desks) == 1:  # a confined process has no other threads
+            self.iterations += self._within(self._desks[0], clock, begun)
+        else:
+            with ThreadPoolExecutor(len(self._desks)) as pool:
+                done = pool.map(lambda desk: self._within(desk, clock, time.thread_time()), self._desks)
+                self.iterations += sum(done)
+
+    def _within(self, desk: Any, clock: Clock, begun: float) -> int:
+        """In batches that grow until one takes long enough for a look at the clock."""
+        most = least_of(self._effort.iterations, clock.iterations) or MOST
+        budget, done, batch = Budget(self._seconds(clock), begun), 0, FIRST_BATCH
+        while True:
+            before, count = time.thread_time(), min(batch, most - done)
+            self._run(desk, count)
+            done += count
+            if done == most or budget.is_used() or desk.found[0].choices == 1:
+                return done
+            if time.thread_time() - before < AT_ONCE:
+                batch *= 2
+
+    def _seconds(self, clock: Clock) -> float | None:
+        """If iterations are counted, only those seconds that are asked for count too."""
+        return clock.seconds if clock.iterations is not None else least_of(self._effort.seconds, clock.seconds)
+
+    def _run(self, desk: Any, iterations: int, planned: int = UNPLANNED) -> None:
+        with np.errstate(over="ignore"):  # as plain Python, keys of nodes are NumPy's numbers
+            self._search(self._board, self._hints, self._beliefs, desk, self._manner, iterations, planned)
+
+    # What came of it.
+
+    def candidates(self, legal: Sequence[int]) -> list[Candidate]:
+        """Of the actions that may be chosen: a table may allow fewer than the rules do."""
+        desk = self._desks[0]
+        count = int(desk.found[0].choices)
+        choices = desk.choices[:count]
+        visits, totals, shares = (np.zeros(count) for _ in range(3))
+        for each in self._desks:
+            if each.found[0].root >= 0 and count > 1:
+                edges = self._root_edges(each, count)
+                visits += edges["visits"]
+                totals += edges["total"]
+                shares += edges["share"]
+        may_be = np.isin(choices, legal)
+        if not may_be.any():
+            return [Candidate(action, 0, 0.5, 1 / len(legal)) for action in legal]
+        return self._ranked(choices[may_be], visits[may_be], totals[may_be], shares[may_be])
+
+    def _ranked(self, choices: Any, visits: Any, totals: Any, shares: Any) -> list[Candidate]:
+        values = totals / np.maximum(visits, 1)
+        columns = choices, visits.astype(int), values, self._chances(visits, values, shares)
+        found = [Candidate(*each) for each in zip(*(column.tolist() for column in columns), strict=True)]
+        return sorted(found, key=lambda candidate: (-candidate.chance, -candidate.visits))
+
+    def _root_edges(self, desk: Any, count: int) -> Any:
+        first = desk.nodes[desk.found[0].root].first
+        return desk.edges[first : first + count]
+
+    def _chances(self, visits: Any, values: Any, shares: Any) -> Any:
+        """As often as in a mixed node it was chosen; else what was looked at most, or is hardly worse."""
+        if shares.any():
+            return purified(shares)
+        favourite = visits.argmax()
+        behind = np.maximum(values[favourite] - values, 0.0)
+        near = (behind < self._style.temperature) & (visits > 0)
+        near[favourite] = True
+        chances = np.where(near, 1.0 - behind / (self._style.temperature or 1.0), 0.0)
+        return chances / chances.sum()
+
+
+def least_of(*limits: Limit | None) -> Limit | None:
+    """None, if there is no limit."""
+    return min((limit for limit in limits if limit is not None), default=None)
+
+
+def purified(shares: Any) -> Any:
+    """Without what is rare: it may be there only because everything is tried."""
+    kept = np.where(shares < RARE * shares.max(), 0.0, shares)
+    return kept / kept.sum()

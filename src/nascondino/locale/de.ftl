@@ -560,7 +560,6 @@ puzzle-of = { $game }: Rätsel { $number }
 puzzle-number = Rätsel { $number }
 puzzle-today = Rätsel des Tages
 puzzle-text = Ein Moment aus einer Partie zwischen Bots, mit den Augen eines Spielers gesehen. Mit Glück hat das nichts zu tun: Nur eine Antwort ist möglich, und man kann sie herausfinden.
-puzzle-solve = Lösen
 puzzle-level =
     { $level ->
         [1] leicht

@@ -559,7 +559,6 @@ puzzle-of = { $game }: puzzle { $number }
 puzzle-number = Puzzle { $number }
 puzzle-today = Puzzle of the day
 puzzle-text = A moment from a match between bots, seen through one player’s eyes. Nothing is left to luck: exactly one answer is possible, and you can work it out.
-puzzle-solve = Solve it
 puzzle-level =
     { $level ->
         [1] easy

@@ -559,7 +559,6 @@ puzzle-of = { $game }: enigma { $number }
 puzzle-number = Enigma { $number }
 puzzle-today = El enigma del día
 puzzle-text = Un momento de una partida entre bots, visto con los ojos de un jugador. Nada depende de la suerte: solo hay una respuesta posible, y se puede deducir.
-puzzle-solve = Resolverlo
 puzzle-level =
     { $level ->
         [1] fácil

@@ -559,7 +559,6 @@ puzzle-of = { $game } : énigme { $number }
 puzzle-number = Énigme { $number }
 puzzle-today = L’énigme du jour
 puzzle-text = Un moment d’une partie entre bots, vu par les yeux d’un joueur. La chance n’y est pour rien : une seule réponse est possible, et on peut la trouver en raisonnant.
-puzzle-solve = La résoudre
 puzzle-level =
     { $level ->
         [1] facile

@@ -559,7 +559,6 @@ puzzle-of = { $game }: enigma { $number }
 puzzle-number = Enigma { $number }
 puzzle-today = L’enigma del giorno
 puzzle-text = Un momento di una partita tra bot, visto con gli occhi di un giocatore. Niente è lasciato al caso: è possibile una sola risposta, e ci si arriva ragionando.
-puzzle-solve = Risolvilo
 puzzle-level =
     { $level ->
         [1] facile

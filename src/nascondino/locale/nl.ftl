@@ -560,7 +560,6 @@ puzzle-of = { $game }: puzzel { $number }
 puzzle-number = Puzzel { $number }
 puzzle-today = Puzzel van de dag
 puzzle-text = Een moment uit een partij tussen bots, gezien door de ogen van één speler. Met geluk heeft het niets te maken: er is maar één antwoord mogelijk, en je kunt het beredeneren.
-puzzle-solve = Oplossen
 puzzle-level =
     { $level ->
         [1] makkelijk

@@ -19,7 +19,7 @@ Way = tuple[int, ...]  # roads, in the order in which they are travelled
 def questions(belief: Any, board: MilleGrazieBoard) -> list[Doubt]:
     """For each order that the noble can still deliver on this journey: which road lies on every way to do so."""
     s = belief.public
-    if s.phase != TRAVEL:
+    if s.phase != TRAVEL or belief.chair == s.noble + 1:
         return []
     held = [card for card in range(1, len(board.file.orders) + 1) if s.where[card] == HELD + s.noble]
     found = ((card, deliveries(s, card, board)) for card in held)

@@ -14,7 +14,7 @@ from typing import Any
 from nascondino.testing.broken import Broken
 from nascondino.trials.leaks import Tally, Trial
 from nascondino.trials.leaks import soak as compare_until
-from nascondino.trials.stage import Dealer, served
+from nascondino.trials.stage import ChosenDraws, served
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -34,10 +34,10 @@ def soak(chosen: argparse.Namespace) -> int:
 
 
 async def _compare(chosen: argparse.Namespace) -> dict[str, Tally]:
-    dealer = Dealer()
+    draws = ChosenDraws()
     with tempfile.TemporaryDirectory() as folder:
-        async with served(Path(folder) / "tables.db", dealer) as address:
-            trial = Trial(address, dealer, chosen.steps, share=0.25)
+        async with served(Path(folder) / "tables.db", draws) as address:
+            trial = Trial(address, draws, chosen.steps, share=0.25)
             return await compare_until(trial, chosen.payloads, chosen.seed, _tell)
 
 

@@ -8,8 +8,6 @@ from nascondino.engine.belief import Belief
 from nascondino.engine.contract import CHANCE
 from nascondino.kernel import seeded
 
-WORLDS = 60  # drawn, to find all that differ
-
 
 class Truths:
     """The rules on states of the caller's, to see what an action leads to."""
@@ -43,22 +41,22 @@ class Truths:
 
 
 def worlds(match, seat):
-    """All that the seat cannot tell apart, as far as so many draws find them."""
+    """What may be true for all that the seat knows, drawn again and again."""
     belief, randoms = Belief(match.chair(seat)), seeded(1)
     belief.update(match.seen(seat))
-    drawn = [belief.sample(randoms) for _ in range(WORLDS)]
-    return list({world.tobytes(): world for world in drawn}.values())
+    while True:
+        yield belief.sample(randoms)
 
 
-def decisions(title):
-    """Every decision of the game's recorded matches: the match as it stood, and who was to act."""
+def decisions(title, last=10_000):
+    """The last decisions of each of the game's recorded matches: the match as it stood, and who was to act."""
     game = games.load(title)
     for path in sorted((games.folder(title) / "records").glob("*.record")):
         read = record.read(path)
         match = record.open_match(read, game, record.own_board(read, game) or game.board(read.header.board))
         makers = [seat for seat, _ in read.actions]
-        for maker, now in zip(makers, _each(read, match), strict=False):
-            if maker != CHANCE and len(now.legal(maker)) > 1:
+        for n, (maker, now) in enumerate(zip(makers, _each(read, match), strict=False)):
+            if maker != CHANCE and n >= len(makers) - last and len(now.legal(maker)) > 1:
                 yield now, maker
 
 

@@ -11,6 +11,8 @@ from nascondino.engine.player import Clock
 from tests.bots.positions import Truths, decisions, worlds
 
 MOST = 12  # positions of each game
+LAST = 10  # actions of a match, in which it may be won at once
+WORLDS = 60  # drawn, to find all that differ
 HOPELESS = 0.1  # of a match: whatever he does, he is caught one move later
 LITTLE, ENOUGH = Effort(iterations=20), Effort(iterations=600)
 
@@ -24,9 +26,12 @@ def chosen(match, seat, level, effort):
 
 def won_at_once(title):
     """A decision, and the actions that win it whatever is hidden."""
-    for match, seat in decisions(title):
-        truths, all_worlds = Truths(match.setup), worlds(match, seat)
-        winning = [a for a in match.legal(seat) if all(truths.wins(world, seat, a) for world in all_worlds)]
+    for match, seat in decisions(title, last=LAST):
+        truths, winning = Truths(match.setup), match.legal(seat)
+        for world in islice(worlds(match, seat), WORLDS):
+            winning = [action for action in winning if truths.wins(world, seat, action)]
+            if not winning:
+                break
         if 0 < len(winning) < len(match.legal(seat)):
             yield match, seat, winning
 
@@ -45,7 +50,7 @@ def given_away(title):
     """A decision of one who flees, and the actions after which all see him where the next of them catches him."""
     for match, seat in decisions(title):
         if match.role(seat) == match.game.info.roles[0]:
-            truths, (world, *_) = Truths(match.setup), worlds(match, seat)
+            truths, world = Truths(match.setup), next(worlds(match, seat))
             lost = [action for action in match.legal(seat) if is_lost(truths, truths.after(world, seat, action), seat)]
             if 0 < len(lost) < len(match.legal(seat)):
                 yield match, seat, lost

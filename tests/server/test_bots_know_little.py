@@ -9,23 +9,23 @@ import pytest
 
 from nascondino import games
 from nascondino.engine.contract import CHANCE
+from nascondino.engine.questions import Question, Seating, question
 from nascondino.server.bots import keeper as keeping
 from nascondino.server.bots.keeper import BotKeeper
-from nascondino.server.bots.questions import Question, Seating, question
 from nascondino.server.tables import entries
 from nascondino.server.tables.table import Table
 from nascondino.testing.histories import twin
 from nascondino.testing.walk import Referee, walk
 from nascondino.trials.leaks import cut
-from nascondino.trials.stage import Dealer
+from nascondino.trials.stage import ChosenDraws
 
 BEGUN = 1000.0
 
 
-def asked(dealer, setup, history, seat):
+def asked(draws, setup, history, seat):
     """What a bot would be asked for the seat, after each action of the match."""
-    dealer.follow(history)
-    match = dealer(setup, seed=bytes(32), salts=())
+    draws.follow(history)
+    match = draws(setup, seed=bytes(32), salts=())
     for step in history:
         if step.actor != CHANCE:
             match.play(step.actor, step.action)
@@ -41,7 +41,7 @@ def test_in_worlds_that_look_alike_a_bot_is_asked_the_same(title):
         random = Random(f"{title} {seat}")
         played = cut(list(walk(referee, random, 24)), referee)
         other, steps = twin(referee, played, seat, random)
-        assert list(asked(Dealer(), setup, played, seat)) == list(asked(Dealer(), setup, other, seat))
+        assert list(asked(ChosenDraws(), setup, played, seat)) == list(asked(ChosenDraws(), setup, other, seat))
         different += steps
     assert different
 

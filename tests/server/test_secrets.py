@@ -25,9 +25,9 @@ from nascondino.server.tables.table import Table
 from nascondino.server.wire import messages, padding
 from nascondino.server.wire.socket_messages import News
 from nascondino.testing.broken import Broken
-from nascondino.trials import interludes, leaks
+from nascondino.trials import between_steps, leaks
 from nascondino.trials.leaks import Tally, Trial
-from nascondino.trials.stage import Dealer, served
+from nascondino.trials.stage import ChosenDraws, served
 from nascondino.trials.watched_match import WatchedMatch
 
 MISTER_X, DETECTIVE = 0, 1
@@ -40,20 +40,20 @@ class Stage:
 
     def __init__(self, folder: Path):
         self.runner = asyncio.Runner()
-        self.dealer = Dealer()
+        self.draws = ChosenDraws()
         self.database = folder / "tables.db"
-        self.serving = served(self.database, self.dealer)
+        self.serving = served(self.database, self.draws)
         self.address = self.runner.run(self.serving.__aenter__())
 
     def compare(self, setup, chair, seed, steps=16, share=0.1, listens=False):
         tally = Tally()
-        trial = Trial(self.address, self.dealer, steps, share)
+        trial = Trial(self.address, self.draws, steps, share)
         self.runner.run(trial.compare(setup, chair, Random(seed), tally, listens=listens))
         return tally
 
     def restart(self):
         self.runner.run(self.serving.__aexit__(None, None, None))
-        self.serving = served(self.database, self.dealer)
+        self.serving = served(self.database, self.draws)
         self.address = self.runner.run(self.serving.__aenter__())
 
     def close(self):
@@ -115,12 +115,12 @@ def test_what_is_read_again_from_the_log_tells_no_more(tmp_path):
     """After a restart a chair is sent what it was sent before, and twins still cannot be told apart."""
     game, stage, tally = games.load("kompakt"), Stage(tmp_path), Tally()
     try:
-        trial = Trial(stage.address, stage.dealer, 30, 0)
+        trial = Trial(stage.address, stage.draws, 30, 0)
         tables = stage.runner.run(trial.play(game.setup(3, game.board()), DETECTIVE, Random("restart"), tally))
         stage.restart()
         for table in tables:
             table.device.address = stage.address
-            stage.runner.run(interludes.come_again(table))
+            stage.runner.run(between_steps.come_again(table))
         leaks.compare_tables(*tables, tally)
         assert tally.other_steps
     finally:
@@ -310,7 +310,7 @@ def test_twins_show_a_leak(stage, monkeypatch, plant):
 
 def leave_it_to_the_twins(monkeypatch):
     monkeypatch.setattr(WatchedMatch, "_check_views", lambda played: None)
-    monkeypatch.setattr(interludes, "check_return", lambda again, stayed: None)
+    monkeypatch.setattr(between_steps, "check_return", lambda again, stayed: None)
     monkeypatch.setattr(leaks, "check_audience", lambda played: 0)
 
 
@@ -353,7 +353,7 @@ def hunt(stage, chair, matches=2):
 )
 def test_the_table_of_who_sees_what_shows_a_leak(stage, monkeypatch, plant, chair):
     monkeypatch.setattr(leaks, "compare", lambda one, other: 0)
-    monkeypatch.setattr(interludes, "check_return", lambda again, stayed: None)
+    monkeypatch.setattr(between_steps, "check_return", lambda again, stayed: None)
     plant(monkeypatch)
     with pytest.raises(Broken, match=UNGRANTED):
         hunt(stage, chair)

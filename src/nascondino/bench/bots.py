@@ -91,7 +91,7 @@ def _position(match: Match) -> tuple[Any, Any, Any]:
     knowledge.update(match.seen(seat))
     prepare, own = memory.rules_of(match.game).prepare, knowledge.beliefs[tree.OWN]
     hints = prepare(match.board.record[0], match.view(seat), own)
-    manner = tree.Manner(seat, match.players, match.game.info.two_sides, own=100, horizon=0, explore=EXPLORE)
+    manner = tree.Manner(seat, match.players, match.game.info.two_sides, own=100, explore=EXPLORE)
     return hints, knowledge.beliefs, manner
 
 

@@ -21,10 +21,10 @@ from nascondino.testing.broken import Broken
 from nascondino.testing.histories import twin
 from nascondino.testing.walk import Happened, Referee, walk
 
-from . import interludes
-from .stage import Dealer
-from .watched_match import Interlude, Programme, Saying, WatchedMatch, at_rest
-from .witness import Transcript, Witness, compare, compare_lengths
+from . import between_steps
+from .stage import ChosenDraws
+from .transcripts import RecordedPlace, Transcript, compare, compare_lengths
+from .watched_match import Doing, Programme, Saying, WatchedMatch, at_rest
 
 EACH = 0.1  # of the payloads of a game, for each kind of chair
 ONLOOKERS = "onlooker"
@@ -57,9 +57,9 @@ class Trial:
     """Where matches are played, and how much happens beside them."""
 
     address: str
-    dealer: Dealer
+    draws: ChosenDraws
     most_steps: int
-    share: float  # of the steps that are followed by an interlude
+    share: float  # of the steps after which something else is done
 
     async def compare(self, setup: Setup, chair: int, random: Random, tally: Tally, *, listens: bool = False) -> None:
         """Play one match at a table, and at another one that the chair cannot tell from it.
@@ -90,16 +90,16 @@ class Trial:
         self, referee: Referee, programme: Programme, match: Sequence[Happened], chair: int, random: Random
     ) -> WatchedMatch:
         secret = Random(random.getrandbits(64))
-        return await WatchedMatch(self.address, self.dealer, referee, programme, match, chair, secret).gather()
+        return await WatchedMatch(self.address, self.draws, referee, programme, match, chair, secret).gather()
 
     def _programme(self, referee: Referee, played: Sequence[Happened], random: Random, listens: bool) -> Programme:
-        """All interludes in the middle and at the end, and single ones elsewhere."""
+        """Everything else is done in the middle and at the end, and single things elsewhere."""
         rests = [number for number, step in enumerate(played, 1) if at_rest(referee, step)]
-        between: dict[int, list[Interlude]] = {
-            number: [random.choice(interludes.ALL)] for number in rests if random.random() < self.share
+        between: dict[int, list[Doing]] = {
+            number: [random.choice(between_steps.ALL)] for number in rests if random.random() < self.share
         }
-        between[rests[len(rests) // 2]] = list(interludes.ALL)
-        between[len(played)] = list(interludes.AT_THE_END)
+        between[rests[len(rests) // 2]] = list(between_steps.ALL)
+        between[len(played)] = list(between_steps.AT_THE_END)
         resigning = random.randrange(referee.setup.players) if referee.setup.game.info.two_sides else None
         doings = random.getrandbits(32) if listens else None
         return Programme(random.random() < 0.5, between, resigning, doings)
@@ -140,16 +140,16 @@ def worth_counting(transcript: Transcript) -> Counter[str]:
 
 def check_audience(played: WatchedMatch) -> int:
     """Hold every item that was received to who may know it; gives the number of events."""
-    ending = [*played.witnesses, *(guest for guest in played.guests if guest.over is None)]
+    ending = [*played.recorded, *(guest for guest in played.guests if guest.over is None)]
     for guest, (items, said) in zip(played.guests, played.overlooked, strict=False):
         _check_items(played, guest, items, played.chair, _said_over_the_shoulder(played, said))
-    return sum(_check_ending(played, witness) for witness in ending)
+    return sum(_check_ending(played, place) for place in ending)
 
 
-def _check_ending(played: WatchedMatch, witness: Witness) -> int:
-    chair = ONLOOKER if witness.seat is None else witness.seat
+def _check_ending(played: WatchedMatch, place: RecordedPlace) -> int:
+    chair = ONLOOKER if place.seat is None else place.seat
     said = [saying for saying in played.said if chair in saying.hearers]
-    return _check_items(played, witness, witness.items, chair, said)
+    return _check_items(played, place, place.items, chair, said)
 
 
 def _said_over_the_shoulder(played: WatchedMatch, until: int) -> list[Saying]:
@@ -160,14 +160,14 @@ def _said_over_the_shoulder(played: WatchedMatch, until: int) -> list[Saying]:
 
 
 def _check_items(
-    played: WatchedMatch, witness: Witness, items: Sequence[Any], chair: int, said: Sequence[Saying]
+    played: WatchedMatch, place: RecordedPlace, items: Sequence[Any], chair: int, said: Sequence[Saying]
 ) -> int:
     events = [item for item in items if item["type"] == "happened"]
     if events != granted(played.referee, played.history, chair):
-        raise Broken(f"the {witness.transcript.name} was told events that the table of who sees what does not grant it")
+        raise Broken(f"the {place.transcript.name} was told events that the table of who sees what does not grant it")
     heard = [(item["channel"], item["text"]) for item in items if item["type"] == "heard"]
     if heard != [(saying.channel, saying.text) for saying in said]:
-        raise Broken(f"the {witness.transcript.name} heard what was not said to it: {heard}")
+        raise Broken(f"the {place.transcript.name} heard what was not said to it: {heard}")
     return len(events)
 
 

@@ -31,7 +31,7 @@ class Scripted(Match):
         return next(self._draws)
 
 
-class Dealer:
+class ChosenDraws:
     """Makes the matches of a server. `script` is for the match that begins next; one that is replayed keeps its own."""
 
     def __init__(self) -> None:

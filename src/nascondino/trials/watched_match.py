@@ -20,8 +20,8 @@ from nascondino.server.wire.socket_messages import Act, Note, Ping, Resign, Say,
 from nascondino.testing.broken import Broken
 from nascondino.testing.walk import Happened, Referee
 
-from .stage import Dealer
-from .witness import Overheard, Transcript, Witness
+from .stage import ChosenDraws
+from .transcripts import Overheard, RecordedPlace, Transcript
 
 SECRETS_PER_STEP = 0.4
 
@@ -31,7 +31,7 @@ class Programme:
     """What happens at both tables alike, besides the match."""
 
     public: bool
-    between: dict[int, list[Interlude]]  # what comes after so many steps
+    between: dict[int, list[Doing]]  # what comes after so many steps
     resigning: int | None  # a seat whose side gives up in the end, if the match is not over then
     doings: int | None = None  # the seed of who does what in secret, if that is the same at both tables
 
@@ -48,7 +48,7 @@ class WatchedMatch:
     """One table. `chair`: the seat that the watched device holds, or the onlooker's."""
 
     address: str
-    dealer: Dealer
+    draws: ChosenDraws
     referee: Referee
     programme: Programme
     history: Sequence[Happened]
@@ -58,8 +58,8 @@ class WatchedMatch:
     steps: int = 0  # of the match, so far
     devices: list[Device] = field(default_factory=list)  # by seat; the last one is an onlooker's
     places: dict[int, Place] = field(default_factory=dict)  # by seat
-    witnesses: list[Witness] = field(default_factory=list)  # at the watched chair, then at the onlooker's
-    guests: list[Witness] = field(default_factory=list)  # onlookers who look over the watched shoulder
+    recorded: list[RecordedPlace] = field(default_factory=list)  # at the watched chair, then at the onlooker's
+    guests: list[RecordedPlace] = field(default_factory=list)  # onlookers who look over the watched shoulder
     requests: Transcript = field(default_factory=lambda: Transcript("requests"))
     returns: list[Transcript] = field(default_factory=list)
     made: list[int] = field(default_factory=list)
@@ -88,8 +88,8 @@ class WatchedMatch:
         return self.devices[self.chair]
 
     @property
-    def eye(self) -> Witness:
-        return self.witnesses[0]
+    def eye(self) -> RecordedPlace:
+        return self.recorded[0]
 
     @property
     def others(self) -> list[int]:
@@ -104,8 +104,8 @@ class WatchedMatch:
         return bool(self.referee.outcome(self.state)[0])
 
     def transcripts(self) -> list[Transcript]:
-        devices = (*self.witnesses, *self.guests)
-        return [self.requests, *(witness.transcript for witness in devices), *self.returns]
+        devices = (*self.recorded, *self.guests)
+        return [self.requests, *(place.transcript for place in devices), *self.returns]
 
     def others_lengths(self) -> dict[str, list[int]]:
         """How long the messages of others are, to whoever listens."""
@@ -126,7 +126,7 @@ class WatchedMatch:
 
     async def settle(self) -> None:
         """Until everybody has been sent what there is: whoever is answered has been sent all that came before."""
-        everybody = {*self.places.values(), *self.witnesses, *self.guests}
+        everybody = {*self.places.values(), *self.recorded, *self.guests}
         await asyncio.gather(*(place.answer(Ping(place.next_id())) for place in everybody))
 
     # Coming together, and parting.
@@ -134,7 +134,7 @@ class WatchedMatch:
     async def gather(self) -> WatchedMatch:
         """Sit down, one after the other; then the match begins."""
         setup = self.referee.setup
-        self.dealer.follow(self.history)
+        self.draws.follow(self.history)
         self.devices = [Device(self.address) for _ in range(self.players + 1)]
         self.made = [0] * self.players
         plan: list[SeatPlan] = [Mine("Person 0", adds_salt=True), *[Open()] * (self.players - 1)]
@@ -175,25 +175,25 @@ class WatchedMatch:
     async def _watch(self) -> None:
         """Through its own chair, and, as everybody may, through an onlooker's."""
         for chair in dict.fromkeys((self.seat, None)):
-            witness = await self.witness(chair, "socket")
-            await witness.answer(Sit(witness.next_id(), chair))
-            self.witnesses.append(witness)
+            place = await self.connect_recorded(chair, "socket")
+            await place.answer(Sit(place.next_id(), chair))
+            self.recorded.append(place)
 
-    async def witness(self, seat: int | None, name: str) -> Witness:
+    async def connect_recorded(self, seat: int | None, name: str) -> RecordedPlace:
         """One more connection of the watched device."""
         chair = "onlooker's" if seat is None else "own"
-        return Witness(await self.device.connect(self.table), seat, f"{name} at the {chair} chair")
+        return RecordedPlace(await self.device.connect(self.table), seat, f"{name} at the {chair} chair")
 
     async def _end(self) -> None:
         self.overlooked = [(list(guest.items), len(self.said)) for guest in self.guests if guest.over is not None]
         if self.programme.resigning is not None and not self.over:
             await self._resign(self.referee.run.side(self.state, self.programme.resigning))
-        for interlude in self.programme.between[len(self.history)]:
-            await interlude(self)
+        for doing in self.programme.between[len(self.history)]:
+            await doing(self)
             await self.settle()
 
     async def leave(self) -> None:
-        for place in {*self.places.values(), *self.witnesses, *self.guests}:
+        for place in {*self.places.values(), *self.recorded, *self.guests}:
             await place.close()
 
     async def _resign(self, side: int) -> None:
@@ -218,21 +218,21 @@ class WatchedMatch:
         self._check_views()
         await self._secrets()
         if self.steps < len(self.history):
-            for interlude in self.programme.between.get(self.steps, ()):
-                await interlude(self)
+            for doing in self.programme.between.get(self.steps, ()):
+                await doing(self)
                 await self.settle()
 
     def _check_views(self) -> None:
         """What is shown is what the game lets the chair see, and what is offered is what it may do."""
-        for witness in (*self.witnesses, *self.guests):
-            chair, now = watched_by(witness), witness.now or {}
+        for place in (*self.recorded, *self.guests):
+            chair, now = watched_by(place), place.now or {}
             view = self.referee.look(self.state, chair)[0]
-            acts = chair == witness.seat and chair in self.referee.actors(self.state)
+            acts = chair == place.seat and chair in self.referee.actors(self.state)
             offered = [offer[0] for offer in now["offers"]]
             if now["view"] != {name: view[name].tolist() for name in view.dtype.names}:
-                raise Broken(f"the {witness.transcript.name} shows a view that is not its own")
+                raise Broken(f"the {place.transcript.name} shows a view that is not its own")
             if offered != (self.referee.legal(self.state, chair) if acts else []):
-                raise Broken(f"the {witness.transcript.name} offers what is not for it: {offered}")
+                raise Broken(f"the {place.transcript.name} offers what is not for it: {offered}")
 
     # What others do, unnoticed by the chair: more or less of it, longer or shorter.
 
@@ -279,12 +279,12 @@ class WatchedMatch:
         self.notes[seat] = made + 1
 
 
-Interlude = Callable[[WatchedMatch], Awaitable[None]]
+Doing = Callable[[WatchedMatch], Awaitable[None]]
 
 
-def watched_by(witness: Witness) -> int:
+def watched_by(place: RecordedPlace) -> int:
     """The chair that it looks through, be it over a shoulder."""
-    seat = witness.over if witness.seat is None else witness.seat
+    seat = place.over if place.seat is None else place.seat
     return ONLOOKER if seat is None else seat
 
 

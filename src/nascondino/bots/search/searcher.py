@@ -46,7 +46,6 @@ class Effort:
 class Style:
     """How to think. `temperature`: how much worse, of a match, an action may look and still be chosen at times."""
 
-    horizon: int = 0
     explore: float = 1.5
     own: int = 50  # of a hundred worlds, if others believe more to be possible
     temperature: float = 0.0
@@ -75,12 +74,12 @@ class Searcher:
     """Chooses from what its seat may know. Its random numbers are its own."""
 
     def __init__(self, chair: Chair, random: Random, effort: Effort | None = None, style: Style | None = None) -> None:
-        self._chair, self._seat, self._random = chair, cast(int, chair.seat), random
-        self._effort, self._style = effort or Effort(), style or Style()
-        self._search = memory.search_of(chair.game)
-        self._prepare = memory.rules_of(chair.game).prepare
-        self._knowledge = Knowledge(chair)
-        self._desks = [memory.desk(chair.game, self._style.nodes, n) for n in range(self._effort.threads)]
+        self.chair, self.seat, self.random = chair, cast(int, chair.seat), random
+        self.effort, self.style = effort or Effort(), style or Style()
+        self.search = memory.search_of(chair.game)
+        self.prepare = memory.rules_of(chair.game).prepare
+        self.knowledge = Knowledge(chair)
+        self.desks = [memory.desk(chair.game, self.style.nodes, n) for n in range(self.effort.threads)]
         self.explanation = Explanation((), 0.0, 0, ())
 
     def act(self, view: Any, seen: Any, legal: Sequence[int], clock: Clock) -> int:
@@ -88,7 +87,7 @@ class Searcher:
             return legal[0]
         self.think(view, seen, legal, clock)
         chances = [candidate.chance for candidate in self.explanation.candidates]
-        return self._random.choices(self.explanation.candidates, chances)[0].action
+        return self.random.choices(self.explanation.candidates, chances)[0].action
 
     def weigh(self, view: Any, seen: Any, legal: Sequence[int]) -> dict[int, float]:
         self.think(view, seen, legal, Clock())
@@ -97,7 +96,7 @@ class Searcher:
     def think(self, view: Any, seen: Any, legal: Sequence[int], clock: Clock) -> None:
         """Come to an explanation of what to do."""
         begun = time.thread_time()
-        self._knowledge.update(seen)
+        self.knowledge.update(seen)
         thought = Thought(self, view)
         sure = thought.sure_win(legal)
         if sure is not None:
@@ -106,7 +105,7 @@ class Searcher:
             thought.go_on(clock, begun)
             found = thought.candidates(legal)
         expected = sum(candidate.chance * candidate.value for candidate in found)
-        self.explanation = Explanation(tuple(found), expected, thought.iterations, self._knowledge.possible())
+        self.explanation = Explanation(tuple(found), expected, thought.iterations, self.knowledge.possible())
 
 
 class Budget:
@@ -125,18 +124,17 @@ class Thought:
 
     def __init__(self, searcher: Searcher, view: Any) -> None:
         self.iterations = 0
-        chair, style = searcher._chair, searcher._style
-        knowledge = searcher._knowledge
-        self._effort, self._style, self._desks = searcher._effort, style, searcher._desks
-        self._search, self._random = searcher._search, searcher._random
+        chair, style = searcher.chair, searcher.style
+        knowledge = searcher.knowledge
+        self._effort, self._style, self._desks = searcher.effort, style, searcher.desks
+        self._search, self._random = searcher.search, searcher.random
         self._board, self._beliefs = chair.board.record, knowledge.beliefs
-        self._hints = searcher._prepare(chair.board.record[0], view, self._beliefs[OWN])
+        self._hints = searcher.prepare(chair.board.record[0], view, self._beliefs[OWN])
         self._manner = Manner(
-            seat=searcher._seat,
+            seat=searcher.seat,
             players=chair.setup.players,
             two_sides=chair.game.info.two_sides,
             own=style.own if knowledge.is_private() else 100,
-            horizon=style.horizon,
             explore=style.explore,
         )
         for desk in self._desks:
@@ -153,7 +151,7 @@ class Thought:
 
     def _wins(self, action: int, worlds: int) -> bool:
         desk = self._desks[0]
-        desk.found[0].won = desk.found[0].lost = 0
+        desk.found[0].won = 0
         self._run(desk, worlds, action)
         return bool(desk.found[0].won == worlds)
 

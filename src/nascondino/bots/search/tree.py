@@ -20,7 +20,7 @@ rules = cast(GuidedRules, None)  # binding.bind_all puts one game's module with 
 
 OWN, PUBLIC = 0, 1  # of two beliefs: what the seat holds for possible, and what an onlooker does
 DEEPEST = 64  # decisions on one way through the tree
-LONGEST = 200  # decisions beyond the tree and the horizon, where play cannot be cut short
+LONGEST = 200  # decisions beyond the tree, if play cannot be cut short before
 UNPLANNED = -1  # no action is to be tried
 GUIDED = 8  # visits of a node at which the guide is asked: it may know all, and so say different things
 TREMBLE = 0.1  # how often a mixed choice is any
@@ -70,7 +70,6 @@ class Found(Record):
     choices: Int32  # at the root, that are worth looking at; 0: not known yet
     moves: Annotated[int, np.int64]
     won: Int32  # of the iterations that tried an action: those that it won at once
-    lost: Int32
 
 
 class Desk(NamedTuple):
@@ -101,7 +100,6 @@ class Manner(NamedTuple):
     players: int
     two_sides: bool
     own: int  # of a hundred worlds, those from the seat's own belief
-    horizon: int  # decisions beyond the tree before play is cut short where it can be
     explore: float
 
 
@@ -116,14 +114,14 @@ def search(
         belief = OWN if found.choices == 0 or below(random, 100) < manner.own else PUBLIC
         desk.states[0] = desk.blank[0]
         rules.sample(board, beliefs[belief], random, s)
-        depth, left = 0, manner.horizon
+        depth, beyond = 0, 0
         at_root, grows = True, True
         acting = rules.actors(board, s)
         while acting != 0:
             if not at_root:
                 rest = rules.rest(board, hint, s)
-                may_end = not grows and left <= 0 and (rest == QUIET or left < -LONGEST)
-                if planned != UNPLANNED or rest == CLOSED or may_end:
+                is_enough = not grows and (rest == QUIET or beyond > LONGEST)
+                if planned != UNPLANNED or rest == CLOSED or is_enough:
                     break
             pick = 0
             if acting == CHANCE_BIT:
@@ -164,14 +162,13 @@ def search(
                 elif n > 1:
                     pick = weighted(weights, n, random)
                     grows = False
-                    left -= 1
+                    beyond += 1
                 at_root = False
             rules.apply(board, s, seat, actions[pick], events)
             acting = rules.actors(board, s)
         over = value(board, hint, s, desk.points, desk.values, manner)
         if planned != UNPLANNED and over:
             found.won += desk.values[manner.seat] == 1
-            found.lost += desk.values[manner.seat] == 0
         for d in range(depth):
             learn(nodes[steps[d].node], edges, steps[d], desk.values[steps[d].seat])
 

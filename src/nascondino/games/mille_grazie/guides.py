@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import functools
+import itertools
+import operator
 from typing import Annotated, Any
 
 import numpy as np
@@ -31,7 +33,7 @@ from .state import (
 FAR = 99  # more roads than lie between any two cities
 LATER = 0.6  # what an order is worth that must wait for another journey
 NEARNESS = 0.85  # and it shrinks by this with every road to its destination
-PROSPECTS = tuple(LATER * NEARNESS**roads for roads in range(CITIES))  # by how far it still has to go
+PROSPECTS = tuple(itertools.accumulate([LATER] + (CITIES - 1) * [NEARNESS], operator.mul))  # by how far it has to go
 DELIVERED = 20  # how readily a noble goes where an order's worth of a point is delivered
 ON_THE_WAY = (0, 6, 4, 2, 1)  # or so many roads away from there
 AWAITED = 5  # or taken

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import functools
+import itertools
+import operator
 from typing import Annotated, Any
 
 import numpy as np
@@ -17,7 +19,7 @@ from .state import BLACK, DOUBLE, FLEE, GONDOLA, JET_SKI, ROUNDS, SEEK, STATIONS
 
 DOUBLED = 4  # how readily Mister X declares a double move
 SAVED = 4  # so many times less readily he plays a black ticket
-PERSISTENCE = tuple(0.85**rounds for rounds in range(18))  # how likely a chase goes on for so long
+PERSISTENCE = tuple(itertools.accumulate([1.0] + 17 * [0.85], operator.mul))  # how likely a chase goes on for so long
 LONGEST = len(PERSISTENCE) - 1
 
 

@@ -223,7 +223,7 @@ dice-face-leads =
         [one] { $count } Ort
        *[other] { $count } Orte
     }
-dice-face-do =
+dice-face-task =
     { $task ->
         [place] Stell eine Figur dorthin, wo nur Taxis halten.
         [hide] Such dir ein Versteck. Das Plättchen musst du nennen, den Ort nicht.

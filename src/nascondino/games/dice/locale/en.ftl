@@ -221,7 +221,7 @@ dice-face-leads =
         [one] { $count } place
        *[other] { $count } places
     }
-dice-face-do =
+dice-face-task =
     { $task ->
         [place] Put a pawn down where only taxis stop.
         [hide] Choose where to hide. You will have to name the tile, not the place.

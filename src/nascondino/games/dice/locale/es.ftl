@@ -223,7 +223,7 @@ dice-face-leads =
         [one] { $count } lugar
        *[other] { $count } lugares
     }
-dice-face-do =
+dice-face-task =
     { $task ->
         [place] Pon un peón donde solo pare el taxi.
         [hide] Elige dónde esconderte. Tendrás que decir la plaquita, no el lugar.

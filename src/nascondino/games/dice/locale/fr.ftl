@@ -223,7 +223,7 @@ dice-face-leads =
         [one] { $count } lieu
        *[other] { $count } lieux
     }
-dice-face-do =
+dice-face-task =
     { $task ->
         [place] Pose un pion là où seuls les taxis s’arrêtent.
         [hide] Choisis ta cachette. Tu devras annoncer la tuile, pas le lieu.

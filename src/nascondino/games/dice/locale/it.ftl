@@ -223,7 +223,7 @@ dice-face-leads =
         [one] { $count } fermata
        *[other] { $count } fermate
     }
-dice-face-do =
+dice-face-task =
     { $task ->
         [place] Metti una pedina dove ferma solo il taxi.
         [hide] Scegli dove nasconderti. Dovrai dire la tessera, non la fermata.

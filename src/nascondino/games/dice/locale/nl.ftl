@@ -223,7 +223,7 @@ dice-face-leads =
         [one] { $count } plek
        *[other] { $count } plekken
     }
-dice-face-do =
+dice-face-task =
     { $task ->
         [place] Zet een pion neer waar alleen taxi’s stoppen.
         [hide] Kies waar je je verstopt. De tegel moet je noemen, de plek niet.

@@ -272,12 +272,15 @@ inkognito-face-wait-place =
         [one] { $figures } wählt einen Ort.
        *[other] { $figures } wählen einen Ort.
     }
-inkognito-ask-go = Wohin gehst du?
-inkognito-ask-lay = Wo wirst du sein? Leg einen Ort verdeckt hin.
-inkognito-ask-show = Du hast jemanden getroffen. Was zeigst du?
-inkognito-ask-black = Du wurdest um eine schwarze Karte gebeten. Welche zeigst du?
-inkognito-ask-look = Siehst du dir eine Karte des fiktiven Agenten an?
-inkognito-ask-ask = Der Botschafter ist ganz Ohr. Wen bittest du um eine schwarze Karte?
+inkognito-face-task =
+    { $task ->
+        [go] Wohin gehst du?
+        [lay] Wo wirst du sein? Leg einen Ort verdeckt hin.
+        [pair] Du triffst { inkognito-name-to }. Was zeigst du?
+        [answer] { inkognito-name-to } bittet dich um eine schwarze Karte. Welche zeigst du?
+        [look] Siehst du dir eine Karte des fiktiven Agenten an?
+       *[ask] Der Botschafter ist ganz Ohr. Wen bittest du um eine schwarze Karte?
+    }
 
 ## Die ersten Schritte, am Tisch erklärt
 

@@ -286,12 +286,15 @@ inkognito-face-wait-place =
         [one] { $figures } chooses a place.
        *[other] { $figures } choose a place.
     }
-inkognito-ask-go = Where do you go?
-inkognito-ask-lay = Where will you be? Lay a place face down.
-inkognito-ask-show = You have met somebody. What do you show?
-inkognito-ask-black = You were asked for a black card. Which one do you show?
-inkognito-ask-look = Will you look at a card of the fictitious agent?
-inkognito-ask-ask = The Ambassador is all ears. Whom do you ask for a black card?
+inkognito-face-task =
+    { $task ->
+        [go] Where do you go?
+        [lay] Where will you be? Lay a place face down.
+        [pair] You meet { inkognito-name-to }. What do you show?
+        [answer] { inkognito-name-to } asks you for a black card. Which one do you show?
+        [look] Will you look at a card of the fictitious agent?
+       *[ask] The Ambassador is all ears. Whom do you ask for a black card?
+    }
 
 ## The first steps, explained at the table
 

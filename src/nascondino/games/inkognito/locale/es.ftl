@@ -295,12 +295,15 @@ inkognito-face-wait-place =
         [one] { $figures } elige un lugar.
        *[other] { $figures } eligen un lugar.
     }
-inkognito-ask-go = ¿Adónde vas?
-inkognito-ask-lay = ¿Dónde estarás? Pon un lugar boca abajo.
-inkognito-ask-show = Te has encontrado con alguien. ¿Qué enseñas?
-inkognito-ask-black = Te han pedido una carta negra. ¿Cuál enseñas?
-inkognito-ask-look = ¿Miras una carta del agente ficticio?
-inkognito-ask-ask = El Embajador te escucha. ¿A quién le pides una carta negra?
+inkognito-face-task =
+    { $task ->
+        [go] ¿Adónde vas?
+        [lay] ¿Dónde estarás? Pon un lugar boca abajo.
+        [pair] Te encuentras con { inkognito-name-to }. ¿Qué enseñas?
+        [answer] { inkognito-name-to } te pide una carta negra. ¿Cuál enseñas?
+        [look] ¿Miras una carta del agente ficticio?
+       *[ask] El Embajador te escucha. ¿A quién le pides una carta negra?
+    }
 
 ## Los primeros pasos, explicados en la mesa
 

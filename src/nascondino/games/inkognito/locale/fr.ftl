@@ -296,12 +296,15 @@ inkognito-face-wait-place =
         [one] { $figures } choisit un lieu.
        *[other] { $figures } choisissent un lieu.
     }
-inkognito-ask-go = Où vas-tu ?
-inkognito-ask-lay = Où seras-tu ? Pose un lieu face cachée.
-inkognito-ask-show = Tu as rencontré quelqu’un. Que montres-tu ?
-inkognito-ask-black = On t’a demandé une carte noire. Laquelle montres-tu ?
-inkognito-ask-look = Regardes-tu une carte de l’agent fictif ?
-inkognito-ask-ask = L’Ambassadeur t’écoute. À qui demandes-tu une carte noire ?
+inkognito-face-task =
+    { $task ->
+        [go] Où vas-tu ?
+        [lay] Où seras-tu ? Pose un lieu face cachée.
+        [pair] Tu rencontres { inkognito-name-to }. Que montres-tu ?
+        [answer] { inkognito-name-to } te demande une carte noire. Laquelle montres-tu ?
+        [look] Regardes-tu une carte de l’agent fictif ?
+       *[ask] L’Ambassadeur t’écoute. À qui demandes-tu une carte noire ?
+    }
 
 ## Les premiers pas, expliqués à la table
 

@@ -312,12 +312,15 @@ inkognito-face-wait-place =
         [one] { $figures } sceglie un luogo.
        *[other] { $figures } scelgono un luogo.
     }
-inkognito-ask-go = Dove vai?
-inkognito-ask-lay = Dove sarai? Gioca un luogo a faccia in giù.
-inkognito-ask-show = Hai incontrato qualcuno. Che cosa mostri?
-inkognito-ask-black = Ti hanno chiesto una carta nera. Quale mostri?
-inkognito-ask-look = Guardi una carta dell’agente fittizio?
-inkognito-ask-ask = L’Ambasciatore ti ascolta. A chi chiedi una carta nera?
+inkognito-face-task =
+    { $task ->
+        [go] Dove vai?
+        [lay] Dove sarai? Gioca un luogo a faccia in giù.
+        [pair] Incontri { inkognito-name-to }. Che cosa mostri?
+        [answer] { inkognito-name-to } ti chiede una carta nera. Quale mostri?
+        [look] Guardi una carta dell’agente fittizio?
+       *[ask] L’Ambasciatore ti ascolta. A chi chiedi una carta nera?
+    }
 
 ## I primi passi, spiegati al tavolo
 

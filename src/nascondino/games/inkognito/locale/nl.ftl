@@ -272,12 +272,15 @@ inkognito-face-wait-place =
         [one] { $figures } kiest een plek.
        *[other] { $figures } kiezen een plek.
     }
-inkognito-ask-go = Waar ga je heen?
-inkognito-ask-lay = Waar zul je zijn? Leg een plek gedekt neer.
-inkognito-ask-show = Je hebt iemand ontmoet. Wat laat je zien?
-inkognito-ask-black = Je bent om een zwarte kaart gevraagd. Welke laat je zien?
-inkognito-ask-look = Bekijk je een kaart van de fictieve agent?
-inkognito-ask-ask = De ambassadeur luistert. Wie vraag je om een zwarte kaart?
+inkognito-face-task =
+    { $task ->
+        [go] Waar ga je heen?
+        [lay] Waar zul je zijn? Leg een plek gedekt neer.
+        [pair] Je ontmoet { inkognito-name-to }. Wat laat je zien?
+        [answer] { inkognito-name-to } vraagt je om een zwarte kaart. Welke laat je zien?
+        [look] Bekijk je een kaart van de fictieve agent?
+       *[ask] De ambassadeur luistert. Wie vraag je om een zwarte kaart?
+    }
 
 ## De eerste stappen, uitgelegd aan tafel
 

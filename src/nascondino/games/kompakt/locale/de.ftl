@@ -140,6 +140,14 @@ kompakt-face-scores = Als Mister X
 kompakt-face-hand = Spielrunde { $number }
 kompakt-face-playing = jetzt
 kompakt-face-to-come = kommt noch
+kompakt-face-task =
+    { $task ->
+        [place] Stell Figur { $pawn } auf eine Station.
+        [flee] Mister X, wohin fliehst du?
+        [flee-black] Mister X, wohin fliehst du: offen oder mit einem Black Ticket?
+        [seek] Wohin fährt Figur { $pawn }?
+       *[seek-any] Zieh eine Figur, die noch nicht gezogen hat.
+    }
 kompakt-face-figure = Figur { $pawn }
 kompakt-face-open = Offen
 kompakt-face-open-note = Das kostet nichts

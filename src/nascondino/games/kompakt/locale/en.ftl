@@ -132,6 +132,14 @@ kompakt-face-scores = As Mister X
 kompakt-face-hand = hand { $number }
 kompakt-face-playing = now
 kompakt-face-to-come = to come
+kompakt-face-task =
+    { $task ->
+        [place] Put figure { $pawn } on a station.
+        [flee] Mister X, where do you go?
+        [flee-black] Mister X, where do you go: in the open, or under a black ticket?
+        [seek] Where does figure { $pawn } go?
+       *[seek-any] Move a figure that has not moved yet.
+    }
 kompakt-face-figure = Figure { $pawn }
 kompakt-face-open = In the open
 kompakt-face-open-note = It costs nothing

@@ -133,6 +133,14 @@ kompakt-face-scores = Como Mister X
 kompakt-face-hand = ronda { $number }
 kompakt-face-playing = ahora
 kompakt-face-to-come = por jugar
+kompakt-face-task =
+    { $task ->
+        [place] Pon la figura { $pawn } en una estación.
+        [flee] Mister X, ¿adónde vas?
+        [flee-black] Mister X, ¿adónde vas: a la vista o con un Black Ticket?
+        [seek] ¿Adónde va la figura { $pawn }?
+       *[seek-any] Mueve una figura que aún no se haya movido.
+    }
 kompakt-face-figure = Figura { $pawn }
 kompakt-face-open = A la vista
 kompakt-face-open-note = No cuesta nada

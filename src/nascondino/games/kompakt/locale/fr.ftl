@@ -133,6 +133,14 @@ kompakt-face-scores = En tant que Mister X
 kompakt-face-hand = manche { $number }
 kompakt-face-playing = en cours
 kompakt-face-to-come = à venir
+kompakt-face-task =
+    { $task ->
+        [place] Pose la figurine { $pawn } sur une station.
+        [flee] Mister X, où vas-tu ?
+        [flee-black] Mister X, où vas-tu : à découvert ou avec un Black Ticket ?
+        [seek] Où va la figurine { $pawn } ?
+       *[seek-any] Déplace une figurine qui n’a pas encore bougé.
+    }
 kompakt-face-figure = Figurine { $pawn }
 kompakt-face-open = À découvert
 kompakt-face-open-note = Ça ne coûte rien

@@ -133,6 +133,14 @@ kompakt-face-scores = Come Mister X
 kompakt-face-hand = manche { $number }
 kompakt-face-playing = adesso
 kompakt-face-to-come = da giocare
+kompakt-face-task =
+    { $task ->
+        [place] Metti la pedina { $pawn } su una fermata.
+        [flee] Mister X, dove vai?
+        [flee-black] Mister X, dove vai: allo scoperto o con un biglietto nero?
+        [seek] Dove va la pedina { $pawn }?
+       *[seek-any] Muovi una pedina che non si è ancora mossa.
+    }
 kompakt-face-figure = Pedina { $pawn }
 kompakt-face-open = Allo scoperto
 kompakt-face-open-note = Non costa niente

@@ -139,6 +139,14 @@ kompakt-face-scores = Als Mister X
 kompakt-face-hand = speelronde { $number }
 kompakt-face-playing = nu
 kompakt-face-to-come = komt nog
+kompakt-face-task =
+    { $task ->
+        [place] Zet figuur { $pawn } op een station.
+        [flee] Mister X, waar ga je heen?
+        [flee-black] Mister X, waar ga je heen: open en bloot of met een black ticket?
+        [seek] Waar gaat figuur { $pawn } heen?
+       *[seek-any] Verzet een figuur die nog niet is verzet.
+    }
 kompakt-face-figure = Figuur { $pawn }
 kompakt-face-open = Open en bloot
 kompakt-face-open-note = Het kost niets

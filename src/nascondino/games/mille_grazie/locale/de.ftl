@@ -186,12 +186,15 @@ mille_grazie-face-doing-ambush =
 mille_grazie-face-doing-setting-out = { $names } bricht gleich auf.
 mille_grazie-face-doing-travel = { $names } wählt die nächste Straße.
 mille_grazie-face-doing-taking = { $names } hat einen Auftrag gefunden.
-mille_grazie-ask-wait = An welcher Straße lauerst du?
-mille_grazie-ask-pair = An welchen zwei Straßen lauerst du?
-mille_grazie-ask-alone = Jetzt reist du. Allein oder mit Geleitschutz?
-mille_grazie-ask-travel = Wohin jetzt?
-mille_grazie-ask-take = Hier liegt ein Auftrag. Nimmst du ihn?
-mille_grazie-ask-swap = Hier liegt ein Auftrag, aber du hast schon drei. Tauschst du?
+mille_grazie-face-task =
+    { $task ->
+        [wait] An welcher Straße lauerst du { $player } auf?
+        [pair] An welchen zwei Straßen lauerst du { $player } auf?
+        [alone] Jetzt reist du. Allein oder mit Geleitschutz?
+        [travel] Straße { $number } von { $count }: Wohin jetzt?
+        [take] Hier liegt ein Auftrag. Nimmst du ihn?
+       *[swap] Hier liegt ein Auftrag, aber du hast schon drei. Tauschst du?
+    }
 
 ## Die ersten Schritte, am Tisch erklärt
 

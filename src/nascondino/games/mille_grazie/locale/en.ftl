@@ -186,12 +186,15 @@ mille_grazie-face-doing-ambush =
 mille_grazie-face-doing-setting-out = { $names } is about to set out.
 mille_grazie-face-doing-travel = { $names } chooses the next road.
 mille_grazie-face-doing-taking = { $names } has found an order.
-mille_grazie-ask-wait = On which road do you lie in wait?
-mille_grazie-ask-pair = On which two roads do you lie in wait?
-mille_grazie-ask-alone = You travel now. Alone, or with an escort?
-mille_grazie-ask-travel = Which way now?
-mille_grazie-ask-take = An order lies here. Will you take it?
-mille_grazie-ask-swap = An order lies here, but you carry three. Will you swap?
+mille_grazie-face-task =
+    { $task ->
+        [wait] On which road do you lie in wait for { $player }?
+        [pair] On which two roads do you lie in wait for { $player }?
+        [alone] You travel now. Alone, or with an escort?
+        [travel] Road { $number } of { $count }: which way now?
+        [take] An order lies here. Will you take it?
+       *[swap] An order lies here, but you carry three. Will you swap?
+    }
 
 ## The first steps, explained at the table
 

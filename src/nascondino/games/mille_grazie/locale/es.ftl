@@ -188,12 +188,15 @@ mille_grazie-face-doing-ambush =
 mille_grazie-face-doing-setting-out = { $names } está a punto de salir.
 mille_grazie-face-doing-travel = { $names } elige el próximo camino.
 mille_grazie-face-doing-taking = { $names } ha encontrado un encargo.
-mille_grazie-ask-wait = ¿En qué camino acechas?
-mille_grazie-ask-pair = ¿En qué dos caminos acechas?
-mille_grazie-ask-alone = Ahora viajas tú. ¿Con escolta o sin ella?
-mille_grazie-ask-travel = ¿Y ahora por dónde?
-mille_grazie-ask-take = Aquí hay un encargo. ¿Te lo llevas?
-mille_grazie-ask-swap = Aquí hay un encargo, pero ya llevas tres. ¿Lo cambias?
+mille_grazie-face-task =
+    { $task ->
+        [wait] ¿En qué camino acechas a { $player }?
+        [pair] ¿En qué dos caminos acechas a { $player }?
+        [alone] Ahora viajas tú. ¿Con escolta o sin ella?
+        [travel] Camino { $number } de { $count }: ¿y ahora por dónde?
+        [take] Aquí hay un encargo. ¿Te lo llevas?
+       *[swap] Aquí hay un encargo, pero ya llevas tres. ¿Lo cambias?
+    }
 
 ## Los primeros pasos, explicados en la mesa
 

@@ -189,12 +189,15 @@ mille_grazie-face-doing-ambush =
 mille_grazie-face-doing-setting-out = { $names } va partir.
 mille_grazie-face-doing-travel = { $names } choisit la route suivante.
 mille_grazie-face-doing-taking = { $names } a trouvé une mission.
-mille_grazie-ask-wait = Sur quelle route guettes-tu ?
-mille_grazie-ask-pair = Sur quelles deux routes guettes-tu ?
-mille_grazie-ask-alone = C’est toi qui voyages. Avec ou sans escorte ?
-mille_grazie-ask-travel = Par où maintenant ?
-mille_grazie-ask-take = Il y a une mission ici. Tu la prends ?
-mille_grazie-ask-swap = Il y a une mission ici, mais tu en portes déjà trois. Tu échanges ?
+mille_grazie-face-task =
+    { $task ->
+        [wait] Sur quelle route guettes-tu { $player } ?
+        [pair] Sur quelles deux routes guettes-tu { $player } ?
+        [alone] C’est toi qui voyages. Avec ou sans escorte ?
+        [travel] Route { $number } sur { $count } : par où maintenant ?
+        [take] Il y a une mission ici. Tu la prends ?
+       *[swap] Il y a une mission ici, mais tu en portes déjà trois. Tu échanges ?
+    }
 
 ## Les premiers pas, expliqués à la table
 

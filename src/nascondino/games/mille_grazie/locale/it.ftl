@@ -188,12 +188,15 @@ mille_grazie-face-doing-ambush =
 mille_grazie-face-doing-setting-out = { $names } sta per partire.
 mille_grazie-face-doing-travel = { $names } sceglie la prossima strada.
 mille_grazie-face-doing-taking = { $names } ha trovato un incarico.
-mille_grazie-ask-wait = Su quale strada ti apposti?
-mille_grazie-ask-pair = Su quali due strade ti apposti?
-mille_grazie-ask-alone = Ora viaggi tu. Senza scorta o con?
-mille_grazie-ask-travel = E adesso per dove?
-mille_grazie-ask-take = Qui c’è un incarico. Lo prendi?
-mille_grazie-ask-swap = Qui c’è un incarico, ma ne porti già tre. Lo scambi?
+mille_grazie-face-task =
+    { $task ->
+        [wait] Su quale strada aspetti { $player } al varco?
+        [pair] Su quali due strade aspetti { $player } al varco?
+        [alone] Ora viaggi tu. Senza scorta o con?
+        [travel] Strada { $number } di { $count }: e adesso per dove?
+        [take] Qui c’è un incarico. Lo prendi?
+       *[swap] Qui c’è un incarico, ma ne porti già tre. Lo scambi?
+    }
 
 ## I primi passi, spiegati al tavolo
 

@@ -186,12 +186,15 @@ mille_grazie-face-doing-ambush =
 mille_grazie-face-doing-setting-out = { $names } gaat zo op weg.
 mille_grazie-face-doing-travel = { $names } kiest de volgende weg.
 mille_grazie-face-doing-taking = { $names } heeft een opdracht gevonden.
-mille_grazie-ask-wait = Langs welke weg lig je op de loer?
-mille_grazie-ask-pair = Langs welke twee wegen lig je op de loer?
-mille_grazie-ask-alone = Nu reis jij. Alleen of met een escorte?
-mille_grazie-ask-travel = Waarheen nu?
-mille_grazie-ask-take = Hier ligt een opdracht. Neem je die mee?
-mille_grazie-ask-swap = Hier ligt een opdracht, maar je hebt er al drie. Ruil je?
+mille_grazie-face-task =
+    { $task ->
+        [wait] Langs welke weg loer je op { $player }?
+        [pair] Langs welke twee wegen loer je op { $player }?
+        [alone] Nu reis jij. Alleen of met een escorte?
+        [travel] Weg { $number } van { $count }: waarheen nu?
+        [take] Hier ligt een opdracht. Neem je die mee?
+       *[swap] Hier ligt een opdracht, maar je hebt er al drie. Ruil je?
+    }
 
 ## De eerste stappen, uitgelegd aan tafel
 

@@ -165,6 +165,17 @@ venice-face-police = Polizei
 venice-face-free = fährt umsonst
 venice-face-shared = teilt Tickets mit Figur 1
 venice-face-moved = hat gezogen
+venice-face-task =
+    { $task ->
+        [flee] Mister X, wohin fliehst du?
+        [flee-show] Mister X, wohin fliehst du? Nach diesem Zug zeigst du dich.
+        [first] Erster von zwei Zügen: Wohin fliehst du?
+        [first-show] Erster von zwei Zügen: Wohin fliehst du? Nach diesem Zug zeigst du dich.
+        [second] Zweiter von zwei Zügen: Wohin fliehst du?
+        [second-show] Zweiter von zwei Zügen: Wohin fliehst du? Nach diesem Zug zeigst du dich.
+        [seek] Wohin fährt Figur { $pawn }?
+       *[seek-any] Zieh eine deiner Figuren. Die Reihenfolge bestimmst du.
+    }
 venice-face-pawn = Figur { $pawn }
 venice-face-black = Black Ticket
 venice-face-black-note = Egal womit, auch auf den geheimen Linien

@@ -144,6 +144,18 @@ venice-face-police = Police
 venice-face-free = travels free
 venice-face-shared = shares tickets with pawn 1
 venice-face-moved = has moved
+# $task: what is to be done
+venice-face-task =
+    { $task ->
+        [flee] Mister X, where do you go?
+        [flee-show] Mister X, where do you go? After this move you show yourself.
+        [first] First of two moves: where do you go?
+        [first-show] First of two moves: where do you go? After this move you show yourself.
+        [second] Second of two moves: where do you go?
+        [second-show] Second of two moves: where do you go? After this move you show yourself.
+        [seek] Where does pawn { $pawn } go?
+       *[seek-any] Move one of your pawns. The order is up to you.
+    }
 venice-face-pawn = Pawn { $pawn }
 venice-face-black = Black ticket
 venice-face-black-note = Any way, the secret lines too

@@ -146,6 +146,17 @@ venice-face-police = Policía
 venice-face-free = viaja gratis
 venice-face-shared = comparte billetes con el 1
 venice-face-moved = ya ha movido
+venice-face-task =
+    { $task ->
+        [flee] Mister X, ¿adónde vas?
+        [flee-show] Mister X, ¿adónde vas? Después de este movimiento te muestras.
+        [first] Primero de dos movimientos: ¿adónde vas?
+        [first-show] Primero de dos movimientos: ¿adónde vas? Después de este movimiento te muestras.
+        [second] Segundo de dos movimientos: ¿adónde vas?
+        [second-show] Segundo de dos movimientos: ¿adónde vas? Después de este movimiento te muestras.
+        [seek] ¿Adónde va el peón { $pawn }?
+       *[seek-any] Mueve uno de tus peones. El orden lo decides tú.
+    }
 venice-face-pawn = Peón { $pawn }
 venice-face-black = Black Ticket
 venice-face-black-note = Por donde quieras, también por las líneas secretas

@@ -146,6 +146,17 @@ venice-face-police = Police
 venice-face-free = sans ticket
 venice-face-shared = partage ses tickets avec le 1
 venice-face-moved = a bougé
+venice-face-task =
+    { $task ->
+        [flee] Mister X, où vas-tu ?
+        [flee-show] Mister X, où vas-tu ? Après ce coup, tu te montres.
+        [first] Premier de deux coups : où vas-tu ?
+        [first-show] Premier de deux coups : où vas-tu ? Après ce coup, tu te montres.
+        [second] Second de deux coups : où vas-tu ?
+        [second-show] Second de deux coups : où vas-tu ? Après ce coup, tu te montres.
+        [seek] Où va le pion { $pawn } ?
+       *[seek-any] Déplace l’un de tes pions. L’ordre est à toi de choisir.
+    }
 venice-face-pawn = Pion { $pawn }
 venice-face-black = Black Ticket
 venice-face-black-note = Toutes les lignes, même secrètes

@@ -146,6 +146,17 @@ venice-face-police = Polizia
 venice-face-free = viaggia gratis
 venice-face-shared = biglietti in comune con la 1
 venice-face-moved = ha mosso
+venice-face-task =
+    { $task ->
+        [flee] Mister X, dove vai?
+        [flee-show] Mister X, dove vai? Dopo questa mossa ti mostri.
+        [first] Prima di due mosse: dove vai?
+        [first-show] Prima di due mosse: dove vai? Dopo questa mossa ti mostri.
+        [second] Seconda di due mosse: dove vai?
+        [second-show] Seconda di due mosse: dove vai? Dopo questa mossa ti mostri.
+        [seek] Dove va la pedina { $pawn }?
+       *[seek-any] Muovi una delle tue pedine. L’ordine lo decidi tu.
+    }
 venice-face-pawn = Pedina { $pawn }
 venice-face-black = Black ticket
 venice-face-black-note = Qualsiasi mezzo, anche le linee segrete

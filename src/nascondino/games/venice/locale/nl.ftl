@@ -164,6 +164,17 @@ venice-face-police = Politie
 venice-face-free = reist gratis
 venice-face-shared = deelt tickets met pion 1
 venice-face-moved = heeft gezet
+venice-face-task =
+    { $task ->
+        [flee] Mister X, waar ga je heen?
+        [flee-show] Mister X, waar ga je heen? Na deze zet laat je je zien.
+        [first] Eerste van twee zetten: waar ga je heen?
+        [first-show] Eerste van twee zetten: waar ga je heen? Na deze zet laat je je zien.
+        [second] Tweede van twee zetten: waar ga je heen?
+        [second-show] Tweede van twee zetten: waar ga je heen? Na deze zet laat je je zien.
+        [seek] Waar gaat pion { $pawn } heen?
+       *[seek-any] Verzet een van je pionnen. De volgorde bepaal je zelf.
+    }
 venice-face-pawn = Pion { $pawn }
 venice-face-black = Black ticket
 venice-face-black-note = Alles mag, ook de geheime lijnen

@@ -44,7 +44,7 @@ class Transcript:
         self.add(request, "\n".join([str(answer.status), *told, ""]).encode() + answer.content)
 
 
-class Witness(Place):
+class RecordedPlace(Place):
     """A chair that remembers every message as it came."""
 
     def __init__(self, socket: Any, seat: int | None, name: str) -> None:

@@ -12,8 +12,8 @@ from nascondino.engine.contract import ONLOOKER
 from nascondino.server.wire.socket_messages import Act, AnswerLook, AskToLook, LetBotsFirst, Note, Resign, Say, Sit
 from nascondino.testing.broken import Broken
 
-from .watched_match import Interlude, WatchedMatch
-from .witness import Witness
+from .transcripts import RecordedPlace
+from .watched_match import Doing, WatchedMatch
 
 REVIEWS = [f"/review/{eyes}" for eyes in ("all", "onlooker", "0", "all/3", "1/3", "0/3/words/en", "0/3/thoughts")]
 TOO_EARLY = ["/record", *REVIEWS]
@@ -39,8 +39,8 @@ async def take_notes(played: WatchedMatch) -> None:
 
 async def come_again(played: WatchedMatch) -> None:
     """Connect anew, knowing nothing, something, all, or too much."""
-    for watched in played.witnesses:
-        again = await played.witness(watched.seat, f"return after {played.steps} steps")
+    for watched in played.recorded:
+        again = await played.connect_recorded(watched.seat, f"return after {played.steps} steps")
         known = len(watched.items)
         for after in (None, 0, 1, known // 2, known - 1, known, known + 7):
             await again.answer(Sit(again.next_id(), again.seat, after))
@@ -49,7 +49,7 @@ async def come_again(played: WatchedMatch) -> None:
         check_return(again, watched)
 
 
-def check_return(again: Witness, stayed: Witness) -> None:
+def check_return(again: RecordedPlace, stayed: RecordedPlace) -> None:
     if (again.items, again.now) != (stayed.items, stayed.now):
         raise Broken("who comes again is not told the same as who stayed")
 
@@ -82,7 +82,7 @@ async def be_looked_over(played: WatchedMatch) -> None:
     if played.seat is None or played.guests or played.eye.table["over"]:
         return
     device = played.devices[ONLOOKER]
-    guest = Witness(await device.connect(played.table), None, "guest over the shoulder")
+    guest = RecordedPlace(await device.connect(played.table), None, "guest over the shoulder")
     await guest.answer(Sit(guest.next_id(), None))
     await guest.answer(AskToLook(guest.next_id(), played.seat, "Guest"))
     for seat, place in played.places.items():
@@ -198,7 +198,7 @@ async def _ask_listing(played: WatchedMatch, path: str) -> None:
     played.requests.add(f"GET {path}", msgspec.json.encode(said))
 
 
-ALL: tuple[Interlude, ...] = (
+ALL: tuple[Doing, ...] = (
     talk,
     take_notes,
     come_again,
@@ -210,4 +210,4 @@ ALL: tuple[Interlude, ...] = (
     request,
     let_others_look_things_up,
 )
-AT_THE_END: tuple[Interlude, ...] = (talk, come_again, provoke, request)
+AT_THE_END: tuple[Doing, ...] = (talk, come_again, provoke, request)

@@ -31,8 +31,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
 RUNTIME, DEV = "runtime", "dev"  # the locks; everything in the first is in the second
-FOR_DEVELOPERS = {"test", "soak", "screenshots", "bench"}  # the commands that need the second
+FOR_DEVELOPERS = {"test", "soak", "screenshots", "bench", "arena"}  # the commands that need the second
 NODE = "node"  # and one for Node, which builds the page where the machine has none that is new enough
+RAY = "ray"  # and one for a cluster, on which some of the slow tests play
 
 # The steps of setting up, in this order. Linking builds the project, and that needs the page.
 MAKE, INSTALL, BUILD, LINK = "make .venv", "install packages", "build the page", "link the project"
@@ -379,6 +380,8 @@ def checks(checkout: Checkout, arguments: Sequence[str]) -> list[Check]:
 def test(checkout: Checkout, arguments: Sequence[str]) -> int:
     if not arguments or "--all" in arguments:  # a part that was chosen may need none, and brings it if it does
         see_that_there_is_a_browser(checkout)
+    if "--all" in arguments:
+        pip_locked(checkout, RAY)
     results: dict[str, str] = {}
     failed = False
     for check in checks(checkout, arguments):

@@ -12,7 +12,7 @@ from packaging.version import Version
 ROOT = Path(__file__).resolve().parent.parent
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
-LOCKS = ["node", "runtime", "dev"]
+LOCKS = ["node", "runtime", "dev", "ray"]
 MACHINES = [("linux", "x86_64"), ("linux", "aarch64"), ("win32", "AMD64"), ("darwin", "arm64"), ("darwin", "x86_64")]
 PYTHONS = ["3.11", "3.12", "3.13", "3.14"]
 FIELDS = "sys_platform", "platform_machine", "python_version", "python_full_version"
@@ -32,6 +32,7 @@ def asked(lock: str) -> list[Requirement]:
         "node": group("node"),
         "runtime": [*project, *group("build")],
         "dev": [*project, *group("build"), *group("dev")],
+        "ray": [*project, *PYPROJECT["project"]["optional-dependencies"]["ray"]],
     }
     return [Requirement(line) for line in lines[lock]]
 

@@ -352,6 +352,16 @@ class TestTesting:
         assert (1 if bad else 0) == code
         assert len(bad) == err.split("== summary")[1].count("FAILED")
 
+    @pytest.mark.parametrize(("options", "fetched"), [(["-k", "x"], []), (["--all"], [table.RAY])])
+    def test_a_cluster_is_fetched_for_the_slow_tests_alone(self, checkout, monkeypatch, options, fetched):
+        locks = []
+        monkeypatch.setattr(table, "pip_locked", lambda _, lock: locks.append(lock))
+        monkeypatch.setattr(table, "see_that_there_is_a_browser", lambda _: None)
+        monkeypatch.setattr(table, "checks", lambda *_: [])
+        table.test(checkout, options)
+
+        assert fetched == locks
+
 
 def planted_check(name, fails):
     return table.Check(name, "planted", [sys.executable, "-c", f"print({name!r}); raise SystemExit({int(fails)})"])

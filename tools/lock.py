@@ -21,16 +21,19 @@ LOCKS = {  # lock → what it pins, by dependency group; a later lock keeps the 
     "node": ["node"],
     "runtime": [PROJECT, "build"],
     "dev": [PROJECT, "build", "dev"],
+    "ray": [PROJECT],
 }
+EXTRAS = {"ray": "ray"}  # of the project, that a lock pins too
 
 
 def command(lock: str, earlier: list[str], upgrade: bool) -> list[str]:
     sources = ["pyproject.toml"] if PROJECT in LOCKS[lock] else []
     groups = [f"--group=pyproject.toml:{group}" for group in LOCKS[lock] if group != PROJECT]
+    extras = [f"--extra={EXTRAS[lock]}"] if lock in EXTRAS else []
     files = ["constraints.in", *(f"{name}.txt" for name in earlier)]
     limits = [word for file in files for word in ("--constraints", f"locks/{file}")]
     return [
-        *(sys.executable, "-m", "uv", "pip", "compile", *sources, *groups, *limits),
+        *(sys.executable, "-m", "uv", "pip", "compile", *sources, *groups, *extras, *limits),
         *("--universal", "--python-version", "3.11", "--generate-hashes", "--no-config", "--quiet"),
         *("--no-annotate", "--custom-compile-command", "python tools/lock.py"),
         *("--output-file", f"locks/{lock}.txt", *(["--upgrade"] if upgrade else [])),

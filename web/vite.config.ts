@@ -39,10 +39,11 @@ export default defineConfig({
             { name: "common", test: /src.(text|net|device|widgets)/, minShareCount: 4, priority: 2 }, // that most do
             {
               name: "match",
-              test: /src.(match|notebook|lessons|faces.index|pieces.Veil|net.reach|widgets.(Ba|Dead|Share|Reach|Qr))/,
+              test: /src.(match|notebook.(Notebook|notebook|aid)|lessons|faces.index|pieces.Veil|device.(narrow|kept)|table.Conn|widgets.(Bad|Dead))/,
               minShareCount: 2,
               priority: 1,
             }, // that matches do
+            { name: "map", test: /src.(pieces.(map|events)|geometry)/, minShareCount: 2, priority: 0 }, // that maps do
           ],
         },
       },

@@ -107,10 +107,10 @@ class Truth:
     def _is_between_sides(self, match, chair) -> bool:
         return chair in self.one_device and len({match.side(seat) for seat in self.one_device}) > 1
 
-    def _offer(self, action, view) -> dict:
-        kind, values = known = self.game.words.facts(action, self.game.words.situation(view, self.board), self.board)
-        facts = dict(zip(self.game.module.OFFERS[kind].facts, values, strict=True))
-        return {"action": action, "kind": kind, "facts": facts, **self.game.in_words(known, self.board)._asdict()}
+    def _offer(self, action, view) -> list:
+        """As it is sent: the page puts it into words."""
+        kind, values = self.game.words.facts(action, self.game.words.situation(view, self.board), self.board)
+        return [action, kind, list(values)]
 
     def _happened(self, event) -> dict:
         kind = self.game.event_name(event.kind)
@@ -285,7 +285,7 @@ def _shows(truth: Truth, moment, glimpse) -> bool:
     by_spot = {(figure["mark"], figure["spot"]) for figure in moment["figures"]}
     by_place = {(mark, *_place(spots[spot])) for mark, spot in by_spot}
     pins = {(mark, *map(round, where)) for mark, *where in glimpse["pins"]}
-    offers = {offer["action"] for offer in moment["offers"]}
+    offers = {action for action, *_ in moment["offers"]}
     return pins <= by_spot | by_place and {action for action, _ in glimpse["offers"]} <= offers
 
 

@@ -46,9 +46,12 @@ def roll_again(page):
 @BOTH
 def test_detectives_roll_and_go_by_a_die(sit_down, faults_on, device):
     page = sit_down(1, device)
+    prompt = page.get_by_test_id("prompt")
+    expect(prompt).to_have_text("Put a pawn down where only taxis stop.")
     take_first(page)
     take_first(page)
     expect(tray(page).locator("[data-die]")).to_have_count(3)
+    expect(prompt).to_have_text(re.compile("dice is of use|take a die", re.IGNORECASE))
     roll_again(page)
     expect(tray(page).locator("[data-tokens='2']")).to_be_visible()
 

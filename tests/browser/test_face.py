@@ -1,5 +1,7 @@
 """Faces with a map: a table can be played by mouse, finger and keyboard, and by those who only listen."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -14,7 +16,7 @@ def table(guests, address):
 
     def open_table(game="venice", **device):
         page = guests.enter(address, **device)
-        page.get_by_role("button", name="Play against bots", description=title(page, game)).click()
+        page.get_by_role("button", name=f"Play against bots {title(page, game)}").click()
         page.get_by_test_id("offers").locator("button").first.wait_for(timeout=120_000)
         return page
 
@@ -60,9 +62,10 @@ def open_ways(page):
 def test_nothing_is_sent_before_it_is_confirmed(table):
     page = table()
     before = page.get_by_test_id("log").inner_text()
+    expect(prompt(page)).to_have_text("Mister X, where do you go?")
     page.get_by_test_id("offers").locator("button").first.click()
 
-    expect(prompt(page)).to_contain_text("?")
+    expect(prompt(page)).to_have_text(re.compile(r"^By .+\?$"))
     expect(page.get_by_test_id("do-it")).to_be_visible()
     assert before == page.get_by_test_id("log").inner_text()
     page.get_by_test_id("do-it").click()
@@ -215,3 +218,26 @@ def test_a_drag_moves_the_map_and_chooses_nothing(table):
 
     assert before != page.get_by_test_id("picture").bounding_box()
     expect(page.locator("[data-spot][aria-pressed=true]")).to_have_count(0)
+
+
+def test_a_touch_of_my_pawn_shows_where_it_can_go_and_its_last_way_stays_on_the_map(guests, address):
+    evening = gather(guests, lay(guests, address, "venice", "rh"), onlooker=False)
+    page = evening.host.page
+    bundle, places = page.locator("[data-bundle='1']"), page.locator("[role=button][data-spot]")
+    expect(places.first).to_be_visible()
+    everywhere = places.count()
+    touch(page, "1")
+    expect(bundle).to_have_attribute("aria-pressed", "true")
+    assert 0 < places.count() < everywhere
+
+    touch(page, "1")
+    expect(bundle).to_have_attribute("aria-pressed", "false")
+    expect(page.get_by_test_id("went")).to_have_count(0)
+    evening.host.act_somehow()
+    expect(page.locator("[data-went='1']")).to_have_count(1)
+
+
+def touch(page, mark):
+    """Where it stands."""
+    pawn = page.locator(f"[data-figure='{mark}']").bounding_box()
+    page.mouse.click(pawn["x"] + pawn["width"] / 2, pawn["y"] + pawn["height"])

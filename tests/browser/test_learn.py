@@ -1,12 +1,14 @@
-"""Learning a game: its page, and the first steps at a real table."""
+"""Learning a game: its page, puzzles, and the first steps at a real table."""
 
 import pytest
 from playwright.sync_api import expect
 
-from nascondino import games
+from nascondino import games, puzzles
 from tests.browser.looks import PHONE
 
 FIRST, *OTHERS = games.titles()
+ROLES = {"inkognito": ("agent", "ambassador"), "mille_grazie": ("noble", "brigand")}
+LESSONS = [(title, role) for title in games.titles() for role in ROLES.get(title, ("mister_x", "detective"))]
 
 
 @pytest.mark.parametrize("title", games.titles())
@@ -16,6 +18,19 @@ def test_every_game_has_a_page_with_all_its_rules(guests, address, title):
 
     assert page.locator(".rules li[id]").count() >= 15
     expect(page.locator("header .picture svg")).to_be_visible()
+    expect(page.locator(".guide [data-topic]")).to_have_count(8)
+
+
+@pytest.mark.parametrize("title", games.titles())
+def test_everything_that_lies_on_the_table_has_its_picture(guests, address, title):
+    page = guests.enter(f"{address}/learn/{title}")
+    pieces = page.locator("[data-picture]")
+    pieces.first.wait_for()
+
+    for piece in pieces.all():
+        drawn = piece.locator(".picture :is(svg, .order, .sign, .token, .card)").first
+        expect(drawn).to_be_visible()
+        assert drawn.bounding_box()["width"] >= 12
 
 
 @pytest.mark.parametrize("device", [{"color_scheme": "dark"}, PHONE], ids=["dark", "phone"])
@@ -39,13 +54,85 @@ def test_a_game_that_is_not_there_leads_back(guests, address):
     expect(page.get_by_role("link", name="Back to the beginning")).to_be_visible()
 
 
+class TestAPuzzle:
+    """The first one of the dice game, whose answer the server alone knows."""
+
+    @pytest.fixture
+    def solver(self, guests, address):
+        guest = guests.come(f"{address}/learn/dice/puzzles/1")
+        guest.find("offers").wait_for(timeout=60_000)
+        return guest
+
+    def answer(self, solver, case):
+        solver.page.locator(f"[data-testid=offers] [data-action='{case}']").click()
+        solver.find("do-it").click()
+
+    def test_a_wrong_answer_is_told_why_and_can_be_given_no_more(self, solver):
+        wrong = next(case for case in offered(solver) if case != ANSWER)
+        self.answer(solver, wrong)
+
+        expect(solver.find("why")).not_to_be_empty()
+        expect(solver.page.locator(f"[data-action='{wrong}']")).to_have_count(0)
+        expect(solver.find("answer")).to_have_count(0)
+
+    def test_the_right_one_is_explained_and_kept(self, solver):
+        self.answer(solver, ANSWER)
+        expect(solver.find("answer")).to_be_visible()
+        expect(solver.find("why")).not_to_have_count(0)
+
+        solver.find("next-puzzle").click()
+        solver.page.wait_for_url("**/puzzles/2")
+        solver.page.goto(solver.page.url.replace("/puzzles/2", ""))
+        expect(solver.page.locator("a[href$='/puzzles/1'] .solved").first).to_be_visible()
+
+    def test_one_may_give_up(self, solver):
+        solver.find("tell").click()
+
+        expect(solver.find("answer")).to_be_visible()
+
+    def test_a_place_on_the_board_is_an_answer_too(self, solver):
+        solver.page.locator(".board [data-spot]").first.focus()
+        solver.page.keyboard.press("Enter")
+
+        expect(solver.find("do-it")).to_be_visible()
+
+
+def test_the_puzzle_of_the_day_is_one_of_ten(guests, address):
+    page = guests.enter(f"{address}/learn")
+    today = page.get_by_test_id("puzzle-today")
+    expect(today).to_have_count(len(games.titles()))
+
+    assert all(1 <= int(link.get_attribute("href").rpartition("/")[2]) <= 10 for link in today.all())
+
+
+@pytest.mark.parametrize("device", [{"color_scheme": "dark"}, PHONE], ids=["dark", "phone"])
+def test_a_puzzle_is_accessible(guests, address, faults_on, device):
+    page = guests.enter(f"{address}/learn/inkognito/puzzles/1", **device)
+    page.get_by_test_id("offers").wait_for(timeout=60_000)
+
+    assert [] == faults_on(page)
+
+
+def test_a_puzzle_that_is_not_there_leads_back(guests, address):
+    page = guests.enter(f"{address}/learn/dice/puzzles/99")
+
+    expect(page.get_by_role("link", name="Back to the beginning")).to_be_visible()
+
+
+ANSWER = puzzles.puzzles("dice")[0].answer
+
+
+def offered(solver):
+    return [int(each.get_attribute("data-action")) for each in solver.page.locator("[data-action]").all()]
+
+
 @pytest.fixture
 def lesson(guests, address):
     """Begins one; the guide has appeared."""
 
-    def begin(title, **device):
+    def begin(title, role="", **device):
         guest = guests.come(f"{address}/learn/{title}", **device)
-        guest.find("teach").click()
+        guest.page.locator(f"[data-testid=teach]{role and f'[data-role={role}]'}").first.click()
         guest.find("guide").wait_for(timeout=60_000)
         return guest
 
@@ -53,13 +140,15 @@ def lesson(guests, address):
 
 
 class TestTheFirstSteps:
-    @pytest.mark.parametrize("title", [FIRST, *(pytest.param(title, marks=pytest.mark.slow) for title in OTHERS)])
-    def test_a_lesson_leads_to_its_end_and_the_match_goes_on(self, lesson, title):
-        guest = lesson(title)
+    @pytest.mark.parametrize(
+        ("title", "role"), [LESSONS[0], *(pytest.param(*each, marks=pytest.mark.slow) for each in LESSONS[1:])]
+    )
+    def test_a_lesson_leads_to_its_end_and_the_match_goes_on(self, lesson, title, role):
+        guest = lesson(title, role)
         steps = follow(guest)
 
-        assert "goal" == steps[0]
-        assert "end" == steps[-1]
+        assert steps[0].endswith("goal")
+        assert steps[-1].endswith("end")
         assert "?" not in guest.page.url
         expect(guest.find("prompt")).to_be_visible()
 
@@ -90,7 +179,7 @@ def follow(guest):
         steps.extend([step] if step not in steps else [])
         if guide.locator(".chief").count():
             guide.locator(".chief").click()
-        elif step != "wait":
+        elif not step.endswith("wait"):
             guest.page.evaluate(PRESS)
         guest.page.wait_for_timeout(100)
     return pytest.fail(f"the lesson does not end: {steps}")

@@ -111,6 +111,7 @@ def test_the_noble_takes_an_escort_and_travels(sit):
     page.get_by_test_id("do-it").click()
 
     expect(page.get_by_role("heading", name="Which way now?")).to_be_visible()
+    expect(page.get_by_test_id("prompt")).to_have_text("Road 1 of 4: which way now?")
     expect(page.get_by_role("img", name="0 of 4 roads travelled")).to_be_visible()
     page.locator("[data-spot][tabindex='0']").focus()
     page.keyboard.press("Enter")

@@ -69,7 +69,8 @@ class TestOneDevice:
         host.page.get_by_role("button", name="I am Host 1").click()
         expect(host.find("log")).to_be_visible()
         expect(host.find("one-device")).to_have_count(0)
-        expect(host.find("chat")).to_be_attached()
+        for guest in (host, friend):
+            expect(talk(guest)).to_be_attached()
         expect(host.page.locator('[data-part="chat"] select')).to_have_count(0)
         expect(friend.page.locator('[data-part="chat"] select')).to_have_count(1)
 
@@ -142,6 +143,14 @@ class TestOverAShoulder:
         assert secret not in onlooker.look()["html"] + onlooker.look()["stored"]
 
 
+LISTEN = """() => {
+  const outage = document.querySelector('[data-testid=outage]');
+  window.heard = [];
+  const listen = () => heard.push(outage.textContent.trim());
+  new MutationObserver(listen).observe(outage, {characterData: true, childList: true, subtree: true});
+}"""
+
+
 class TestTheLine:
     @pytest.mark.parametrize("lost", ["action", "answer"])
     def test_an_action_on_a_cut_line_is_made_once(self, suspects, address, lost):
@@ -167,6 +176,7 @@ class TestTheLine:
     def test_a_killed_server_is_told_and_the_match_goes_on(self, suspects, server):
         evening = gather(suspects, lay(suspects, server.address, "venice", "ho"))
         told = evening.host.look()["told"]
+        evening.host.page.evaluate(LISTEN)
         evening.host.act_somehow()
         server.kill()  # perhaps before the action was answered, perhaps before it arrived
         for guest in evening.everybody:
@@ -175,6 +185,7 @@ class TestTheLine:
         for guest in evening.everybody:
             expect(guest.find("connection")).to_have_attribute("data-state", "open", timeout=2 * PATIENCE)
             expect(guest.find("log").locator(".happened")).to_have_count(told + 1)
+        assert 1 == len([heard for heard in evening.host.page.evaluate("heard") if heard])
 
         evening.people[1].act_somehow()
         evening.host.resign()
@@ -272,10 +283,10 @@ class TestTalkAndNotes:
         evening = gather(guests, lay(guests, address, "venice", "hoo"))
         detective = evening.people[1]
         say(detective, "detectives", "he is by the bridge")
-        expect(evening.people[2].find("chat")).to_contain_text("he is by the bridge")
+        expect(talk(evening.people[2])).to_contain_text("he is by the bridge")
         say(detective, "table", "good evening")
         for deaf in (evening.host, evening.onlooker):
-            expect(deaf.find("chat")).to_contain_text("good evening")
+            expect(talk(deaf)).to_contain_text("good evening")
             assert "bridge" not in deaf.look()["html"] + "".join(deaf.transcript.frames)
         evening.host.resign()
         truth = Truth(evening.record(), evening.names())
@@ -300,6 +311,12 @@ class TestTalkAndNotes:
 def write(guest, text):
     guest.page.locator(".corner").get_by_role("button", name="Notes").click()
     guest.find("notes").fill(text)
+
+
+def talk(guest):
+    """What was said, as soon as somebody wants to read it."""
+    guest.page.get_by_role("button", name="Chat").click()
+    return guest.find("chat")
 
 
 def say(guest, channel, words):

@@ -9,7 +9,7 @@ import pytest
 from nascondino.engine.contract import BoardCard, Facts, Figure, Source
 from nascondino.engine.offers import phrase
 from nascondino.engine.texts import at_the_table
-from nascondino.games import info, load, titles
+from nascondino.games import folder, info, load, titles
 from nascondino.testing import catalogues, faces
 from nascondino.testing.broken import Broken
 from nascondino.testing.walk import Referee
@@ -219,11 +219,16 @@ def test_the_page_asks_for_every_text_of_a_face_and_for_no_other(game_id):
 
 
 @pytest.mark.parametrize("game_id", titles())
-def test_what_the_prompt_asks_is_offered(game_id):
-    """`inkognito-ask-go` is said above offers of the kind `go`."""
-    asked = {name for name in catalogues.messages(load(game_id)) if name.startswith(f"{game_id}-ask-")}
+def test_every_task_that_a_face_knows_has_its_sentence(game_id):
+    """`seek` of `task.ts` is a variant of `venice-face-task`, and nothing else is; `-show` is put behind several."""
+    catalogue = (folder(game_id) / "locale" / "en.ftl").read_text(encoding="utf-8")
+    [message] = re.findall(rf"^{game_id}-face-task =$(.*?)^    \}}$", catalogue, re.M | re.S)
+    said = {name.removesuffix("-show") for name in re.findall(r"^ +\*?\[([\w-]+)\]", message, re.M)}
+    source = (PAGE / "faces" / game_id / "task.ts").read_text(encoding="utf-8")
+    known = set(re.findall(r'"([a-z-]+)"', source))
 
-    assert set() == {name.removeprefix(f"{game_id}-ask-") for name in asked} - set(load(game_id).module.OFFERS)
+    assert said == known & said
+    assert set(re.findall(r'return "([a-z-]+)"', source)) <= said
 
 
 @pytest.mark.parametrize("title", titles())

@@ -10,8 +10,8 @@ from pathlib import Path
 
 from nascondino import games
 from nascondino.engine.match import Match
+from nascondino.engine.questions import question
 from nascondino.server.bots.pool import BotPool
-from nascondino.server.bots.questions import question
 
 BOTS = Path(__file__).with_name("bots_of_users")
 GAME = "venice"

@@ -9,9 +9,9 @@ import pytest
 
 from nascondino import games
 from nascondino.engine.contract import CHANCE
+from nascondino.engine.questions import Question, Seating, question
 from nascondino.server.bots import keeper as keeping
 from nascondino.server.bots.keeper import BotKeeper
-from nascondino.server.bots.questions import Question, Seating, question
 from nascondino.server.tables import entries
 from nascondino.server.tables.table import Table
 from nascondino.testing.histories import twin

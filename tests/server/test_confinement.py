@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from nascondino.engine.questions import decision
 from nascondino.server.bots import readable
 from nascondino.server.bots.confinement import MEASURES, NAMESPACES, seccomp
 from nascondino.server.bots.nursery import MindFailed
-from nascondino.server.bots.questions import decision
 from tests.server.bots_of_users import hostile
 from tests.server.minds import asked, begun, children, me, pool_of, state, until, with_bots
 

@@ -9,12 +9,12 @@ from weakref import WeakKeyDictionary
 import pytest
 
 from nascondino import games
+from nascondino.bots.sitter import OutOfStep, Sitter
 from nascondino.client.device import Device
 from nascondino.engine.match import Match
+from nascondino.engine.questions import Choice, Decision, Ready, decision, question
 from nascondino.server.bots import pool as pooling
 from nascondino.server.bots.nursery import MindProcess, Spawning
-from nascondino.server.bots.questions import Choice, Decision, Ready, decision, question
-from nascondino.server.bots.sitter import OutOfStep, Sitter
 from nascondino.server.bots.turns import Turns
 from nascondino.server.wire.http_messages import Bot, Mine
 from tests.server.minds import asked, begun, children, lives, pool_of, until

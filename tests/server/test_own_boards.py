@@ -9,9 +9,9 @@ from types import SimpleNamespace
 import msgspec
 import pytest
 
+from nascondino.bots.sitter import laid
 from nascondino.cli import main
 from nascondino.client.device import Device, RequestRefused
-from nascondino.server.bots.sitter import laid
 from nascondino.server.http import game_calls
 from nascondino.server.wire.http_messages import (
     LARGEST_BOARD,

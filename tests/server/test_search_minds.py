@@ -7,9 +7,9 @@ import pytest
 
 from nascondino import bots, games
 from nascondino.bots.search import Searcher, memory
+from nascondino.bots.sitter import Sitter
 from nascondino.engine.match import Match
-from nascondino.server.bots.questions import decision, question
-from nascondino.server.bots.sitter import Sitter
+from nascondino.engine.questions import decision, question
 from tests.server.minds import pool_of
 
 LEVEL, LUCK = "novice", 7

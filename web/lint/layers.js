@@ -7,7 +7,7 @@ import { posix } from "node:path";
 const LAYERS = [
   ["."], // App.svelte and main.ts
   ["pages"],
-  ["lobby", "table", "review"],
+  ["lobby", "table", "review", "puzzles"],
   ["match", "notebook", "lessons"],
   ["faces"], // its index.ts, which alone finds a game's face
   ["faces/*"], // a game's face, which knows no other

@@ -157,6 +157,32 @@ export interface Rulebook {
   language: string;
   lead: string;
   chapters: Array<Chapter>;
+  guide: Array<GuideChapter>;
+}
+
+export interface Puzzles {
+  levels: Array<number>;
+}
+
+export interface Posed {
+  table: TableInfo;
+  spots: Array<Spot>;
+  seat: number;
+  items: Array<Happened>;
+  now: Now;
+  question: [string, Record<string, string | number>];
+  suspects: Array<Suspect>;
+  level: number;
+}
+
+export interface Guess {
+  case: number | null;
+}
+
+export interface Judged {
+  right: boolean;
+  answer: number | null;
+  doubt: Doubt;
 }
 
 export interface Tables {
@@ -419,6 +445,26 @@ export interface Chapter {
   html: string;
 }
 
+export interface GuideChapter {
+  topic: "aim" | "components" | "example" | "setup" | "sight" | "tips" | "turn" | "variants";
+  title: string;
+  html: string;
+  pieces: Array<Piece>;
+}
+
+export interface Suspect {
+  case: number;
+  name: [string, Record<string, string | number>] | null;
+  spot: number;
+}
+
+export interface Doubt {
+  under: [string, Record<string, string | number>];
+  about: [string, Record<string, string | number>];
+  cases: Array<Case>;
+  reasons: Array<[string, Record<string, string | number>]>;
+}
+
 export interface TableSummary {
   table: string;
   game: string;
@@ -480,13 +526,6 @@ export interface Candidate {
   made: boolean;
 }
 
-export interface Doubt {
-  under: [string, Record<string, string | number>];
-  about: [string, Record<string, string | number>];
-  cases: Array<Case>;
-  reasons: Array<[string, Record<string, string | number>]>;
-}
-
 export interface Figure {
   spot: number;
   mark: string;
@@ -514,10 +553,9 @@ export interface OptionInfo {
   letters: LettersInfo | null;
 }
 
-export interface SeatOffers {
-  seat: number;
-  offers: Array<[number, string, Array<number>]>;
-  made: number | null;
+export interface Piece {
+  picture: string;
+  html: string;
 }
 
 export interface Case {
@@ -526,6 +564,12 @@ export interface Case {
   share: number;
   why: number | null;
   since: number;
+}
+
+export interface SeatOffers {
+  seat: number;
+  offers: Array<[number, string, Array<number>]>;
+  made: number | null;
 }
 
 export interface LettersInfo {

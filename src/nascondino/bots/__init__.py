@@ -32,6 +32,11 @@ def names_by(info: Info, more: tuple[str, ...] = ()) -> tuple[str, ...]:
     return (*FOR_ANY_GAME, *more, *info.bots, *LEVELS)
 
 
+def contestants(game: Game) -> tuple[str, ...]:
+    """Those, and what they are measured by."""
+    return (*names(game), *game.info.baselines)
+
+
 def quick(info: Info) -> tuple[str, ...]:
     """Those that do not search: they act at once, and soon after the rules they are compiled."""
     return (*FOR_ANY_GAME, *info.bots)
@@ -56,5 +61,5 @@ def at_hand(name: str, game: Game) -> str:
 
 def check(name: str, game: Game) -> None:
     """Raise NoSuchBot unless a bot of that name plays the game."""
-    if name not in names(game):
-        raise NoSuchBot(f"No bot '{name}' plays {game.info.id}; there are: {', '.join(names(game))}.")
+    if name not in contestants(game):
+        raise NoSuchBot(f"No bot '{name}' plays {game.info.id}; there are: {', '.join(contestants(game))}.")

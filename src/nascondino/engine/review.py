@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from .contract import CHANCE
+from .contract import CHANCE, ONLOOKER
 from .match import Match, Step
 
 
@@ -99,3 +99,9 @@ def together(records: Sequence[Any]) -> Any:
         for record in records[1:]:
             whole[name] = np.where(whole[name] == 0, record[name], whole[name])
     return whole
+
+
+def secret(match: Match, seat: int | None, which: int) -> int:
+    """What is true of a secret, as far as the seat's belief tells values apart; for matches that are over."""
+    chair = ONLOOKER if seat is None else seat
+    return int(match.game.run.secret(match.board.record, match._truth.states, chair, which))

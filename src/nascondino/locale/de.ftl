@@ -388,10 +388,11 @@ map-picture = Der Spielplan
 
 learn-title = So geht das Spiel
 learn-action = So geht das Spiel
-learn-short = Kurz gesagt
+learn-guide = So wird gespielt
+learn-as = Ich bin { $role }
 learn-table = Am Tisch lernen
 learn-table-text = Eine echte Partie gegen leichte Bots, mit ein paar Worten zu jedem Schritt. Du kannst die Erklärungen jederzeit beenden und einfach weiterspielen.
-learn-rules = Die Regeln, eine nach der anderen
+learn-rules = Die genauen Regeln
 learn-english = Sie sind auf Englisch.
 learn-all = Alle Regeln
 learn-step = { $step } von { $count }
@@ -548,3 +549,35 @@ shoulder-not-given = Du möchtest lieber nicht, dass { $guest } bei { $name } mi
 shoulder-after-all = Doch erlauben
 prompt-shoulder = Du schaust { $name } über die Schulter. Am Zug: { $names }.
 refused-silent = Wer jemandem über die Schulter geschaut hat, redet bis zum Ende der Partie nicht mit.
+
+## Rätsel
+
+lessons-title = Lernen
+learn-puzzles = Rätsel
+puzzle-title = Rätsel
+puzzle-suspect = { $name }
+puzzle-of = { $game }: Rätsel { $number }
+puzzle-number = Rätsel { $number }
+puzzle-today = Rätsel des Tages
+puzzle-text = Ein Moment aus einer Partie zwischen Bots, mit den Augen eines Spielers gesehen. Mit Glück hat das nichts zu tun: Nur eine Antwort ist möglich, und man kann sie herausfinden.
+puzzle-level =
+    { $level ->
+        [1] leicht
+        [2] mittel
+       *[3] schwer
+    }
+puzzle-solved = gelöst
+puzzle-loading = Das Rätsel wird aufgebaut …
+puzzle-back = Zurück zu den Regeln
+puzzle-eyes = Du weißt, was { $name } weiß ({ $role }).
+puzzle-chosen = Deine Antwort: { $what }
+puzzle-guess = Ich bin sicher
+puzzle-right = Richtig. Etwas anderes ist nicht möglich.
+puzzle-wrong = { $what }: nein. Überleg noch einmal.
+puzzle-tell = Sag es mir
+puzzle-told = Die Antwort: { $what }
+puzzle-why = Warum nichts anderes möglich ist
+puzzle-next = Nächstes Rätsel
+puzzle-choose = Wähle deine Antwort
+puzzle-suspects = Mögliche Antworten
+tab-answer = Antwort

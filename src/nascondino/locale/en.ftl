@@ -388,10 +388,11 @@ map-ways = Ways to { $place }
 
 learn-title = How to play
 learn-action = How to play
-learn-short = In short
+learn-guide = How it is played
+learn-as = I am { $role }
 learn-table = Learn it at the table
 learn-table-text = A real match against easy bots, with a few words at each step. You can turn the hints off at any time and play on.
-learn-rules = The rules, one by one
+learn-rules = Exact rules
 learn-english = These are in English.
 learn-all = All rules
 learn-step = { $step } of { $count }
@@ -547,3 +548,35 @@ shoulder-not-given = You would rather { $guest } did not look over { $name }’s
 shoulder-after-all = Allow after all
 prompt-shoulder = You are looking over { $name }’s shoulder. Waiting for { $names }.
 refused-silent = Whoever has looked over a shoulder does not talk until the match is over.
+
+## Puzzles
+
+lessons-title = Learn
+learn-puzzles = Puzzles
+puzzle-title = Puzzle
+puzzle-suspect = { $name }
+puzzle-of = { $game }: puzzle { $number }
+puzzle-number = Puzzle { $number }
+puzzle-today = Puzzle of the day
+puzzle-text = A moment from a match between bots, seen through one player’s eyes. Nothing is left to luck: exactly one answer is possible, and you can work it out.
+puzzle-level =
+    { $level ->
+        [1] easy
+        [2] medium
+       *[3] hard
+    }
+puzzle-solved = solved
+puzzle-loading = Setting up the puzzle…
+puzzle-back = Back to the rules
+puzzle-eyes = You know what { $name } knows ({ $role }).
+puzzle-chosen = Your answer: { $what }
+puzzle-guess = I am sure
+puzzle-right = Right. Nothing else is possible.
+puzzle-wrong = { $what }: no. Think again.
+puzzle-tell = Tell me
+puzzle-told = The answer: { $what }
+puzzle-why = Why nothing else is possible
+puzzle-next = Next puzzle
+puzzle-choose = Choose your answer
+puzzle-suspects = Possible answers
+tab-answer = Answer

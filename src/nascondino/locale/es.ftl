@@ -388,10 +388,11 @@ map-ways = Maneras de ir a { $place }
 
 learn-title = Cómo se juega
 learn-action = Cómo se juega
-learn-short = En pocas palabras
+learn-guide = Cómo se juega
+learn-as = Soy { $role }
 learn-table = Aprenderlo en la mesa
 learn-table-text = Una partida de verdad contra bots fáciles, con unas palabras en cada paso. Puedes quitarlas cuando quieras y seguir jugando.
-learn-rules = Las reglas, una por una
+learn-rules = Reglas exactas
 learn-english = Están en inglés.
 learn-all = Todas las reglas
 learn-step = { $step } de { $count }
@@ -547,3 +548,35 @@ shoulder-not-given = Prefieres que { $guest } no mire por encima del hombro de {
 shoulder-after-all = Pensándolo mejor, permitir
 prompt-shoulder = Miras por encima del hombro de { $name }. Turno de { $names }.
 refused-silent = Quien ha mirado por encima de un hombro no habla hasta que acabe la partida.
+
+## Enigmas
+
+lessons-title = Aprender
+learn-puzzles = Enigmas
+puzzle-title = Enigma
+puzzle-suspect = { $name }
+puzzle-of = { $game }: enigma { $number }
+puzzle-number = Enigma { $number }
+puzzle-today = El enigma del día
+puzzle-text = Un momento de una partida entre bots, visto con los ojos de un jugador. Nada depende de la suerte: solo hay una respuesta posible, y se puede deducir.
+puzzle-level =
+    { $level ->
+        [1] fácil
+        [2] medio
+       *[3] difícil
+    }
+puzzle-solved = resuelto
+puzzle-loading = Preparando el enigma…
+puzzle-back = Volver a las reglas
+puzzle-eyes = Sabes lo que sabe { $name } ({ $role }).
+puzzle-chosen = Tu respuesta: { $what }
+puzzle-guess = Lo tengo claro
+puzzle-right = Correcto. No hay otra posibilidad.
+puzzle-wrong = { $what }: no. Piénsalo otra vez.
+puzzle-tell = Dímelo
+puzzle-told = La respuesta: { $what }
+puzzle-why = Por qué no hay otra posibilidad
+puzzle-next = Siguiente enigma
+puzzle-choose = Elige tu respuesta
+puzzle-suspects = Respuestas posibles
+tab-answer = Respuesta

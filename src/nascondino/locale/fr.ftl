@@ -388,10 +388,11 @@ map-ways = Chemins vers { $place }
 
 learn-title = Comment jouer
 learn-action = Comment jouer
-learn-short = En bref
+learn-guide = Comment jouer
+learn-as = Je suis { $role }
 learn-table = L’apprendre à la table
 learn-table-text = Une vraie partie contre des bots faciles, avec quelques mots à chaque étape. Tu peux couper les explications à tout moment et continuer à jouer.
-learn-rules = Les règles, une par une
+learn-rules = Règles exactes
 learn-english = Elles sont en anglais.
 learn-all = Toutes les règles
 learn-step = { $step } sur { $count }
@@ -547,3 +548,35 @@ shoulder-not-given = Tu préfères ne pas laisser { $guest } voir ce que voit { 
 shoulder-after-all = Finalement, d’accord
 prompt-shoulder = Tu vois ce que voit { $name }. On attend { $names }.
 refused-silent = Après avoir regardé par-dessus une épaule, on ne parle plus jusqu’à la fin de la partie.
+
+## Énigmes
+
+lessons-title = Apprendre
+learn-puzzles = Énigmes
+puzzle-title = Énigme
+puzzle-suspect = { $name }
+puzzle-of = { $game } : énigme { $number }
+puzzle-number = Énigme { $number }
+puzzle-today = L’énigme du jour
+puzzle-text = Un moment d’une partie entre bots, vu par les yeux d’un joueur. La chance n’y est pour rien : une seule réponse est possible, et on peut la trouver en raisonnant.
+puzzle-level =
+    { $level ->
+        [1] facile
+        [2] moyenne
+       *[3] difficile
+    }
+puzzle-solved = résolue
+puzzle-loading = L’énigme se met en place…
+puzzle-back = Retour aux règles
+puzzle-eyes = Tu sais ce que sait { $name } ({ $role }).
+puzzle-chosen = Ta réponse : { $what }
+puzzle-guess = J’en suis sûr
+puzzle-right = Exact. Rien d’autre n’est possible.
+puzzle-wrong = { $what } : non. Réfléchis encore.
+puzzle-tell = Donne-moi la réponse
+puzzle-told = La réponse : { $what }
+puzzle-why = Pourquoi rien d’autre n’est possible
+puzzle-next = Énigme suivante
+puzzle-choose = Choisis ta réponse
+puzzle-suspects = Réponses possibles
+tab-answer = Réponse

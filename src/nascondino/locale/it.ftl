@@ -388,10 +388,11 @@ map-ways = Vie per { $place }
 
 learn-title = Come si gioca
 learn-action = Come si gioca
-learn-short = In breve
+learn-guide = Come si gioca
+learn-as = Sono { $role }
 learn-table = Imparalo al tavolo
 learn-table-text = Una partita vera contro bot facili, con due parole di spiegazione a ogni passo. Puoi farne a meno quando vuoi e continuare a giocare.
-learn-rules = Le regole, una per una
+learn-rules = Regole esatte
 learn-english = Queste sono in inglese.
 learn-all = Tutte le regole
 learn-step = { $step } di { $count }
@@ -547,3 +548,35 @@ shoulder-not-given = Preferisci che { $guest } non guardi da sopra la spalla di 
 shoulder-after-all = Ci ho ripensato: va bene
 prompt-shoulder = Guardi da sopra la spalla di { $name }. È il turno di { $names }.
 refused-silent = Chi ha guardato da sopra la spalla di qualcuno non parla fino alla fine della partita.
+
+## Enigmi
+
+lessons-title = Impara
+learn-puzzles = Enigmi
+puzzle-title = Enigma
+puzzle-suspect = { $name }
+puzzle-of = { $game }: enigma { $number }
+puzzle-number = Enigma { $number }
+puzzle-today = L’enigma del giorno
+puzzle-text = Un momento di una partita tra bot, visto con gli occhi di un giocatore. Niente è lasciato al caso: è possibile una sola risposta, e ci si arriva ragionando.
+puzzle-level =
+    { $level ->
+        [1] facile
+        [2] medio
+       *[3] difficile
+    }
+puzzle-solved = risolto
+puzzle-loading = Preparo l’enigma…
+puzzle-back = Torna alle regole
+puzzle-eyes = Sai quello che sa { $name } ({ $role }).
+puzzle-chosen = La tua risposta: { $what }
+puzzle-guess = Ne sono certo
+puzzle-right = Esatto. Nient’altro è possibile.
+puzzle-wrong = { $what }: no. Ripensaci.
+puzzle-tell = Dimmelo tu
+puzzle-told = La risposta: { $what }
+puzzle-why = Perché nient’altro è possibile
+puzzle-next = Prossimo enigma
+puzzle-choose = Scegli la tua risposta
+puzzle-suspects = Risposte possibili
+tab-answer = Risposta

@@ -388,10 +388,11 @@ map-picture = Het speelbord
 
 learn-title = Zo speel je het
 learn-action = Zo speel je het
-learn-short = In het kort
+learn-guide = Zo speel je het
+learn-as = Ik ben { $role }
 learn-table = Aan tafel leren
 learn-table-text = Een echt spel tegen makkelijke bots, met een paar woorden bij elke stap. Je kunt de uitleg altijd stoppen en gewoon doorspelen.
-learn-rules = De regels, een voor een
+learn-rules = De precieze regels
 learn-english = Deze zijn in het Engels.
 learn-all = Alle regels
 learn-step = { $step } van { $count }
@@ -548,3 +549,35 @@ shoulder-not-given = Je hebt liever niet dat { $guest } meekijkt over de schoude
 shoulder-after-all = Toch toestaan
 prompt-shoulder = Je kijkt mee over de schouder van { $name }. Aan de beurt: { $names }.
 refused-silent = Wie over een schouder heeft meegekeken, praat tot het einde van het spel niet mee.
+
+## Puzzels
+
+lessons-title = Leren
+learn-puzzles = Puzzels
+puzzle-title = Puzzel
+puzzle-suspect = { $name }
+puzzle-of = { $game }: puzzel { $number }
+puzzle-number = Puzzel { $number }
+puzzle-today = Puzzel van de dag
+puzzle-text = Een moment uit een partij tussen bots, gezien door de ogen van één speler. Met geluk heeft het niets te maken: er is maar één antwoord mogelijk, en je kunt het beredeneren.
+puzzle-level =
+    { $level ->
+        [1] makkelijk
+        [2] gemiddeld
+       *[3] moeilijk
+    }
+puzzle-solved = opgelost
+puzzle-loading = De puzzel wordt klaargezet …
+puzzle-back = Terug naar de regels
+puzzle-eyes = Je weet wat { $name } weet ({ $role }).
+puzzle-chosen = Jouw antwoord: { $what }
+puzzle-guess = Ik weet het zeker
+puzzle-right = Goed. Iets anders is niet mogelijk.
+puzzle-wrong = { $what }: nee. Denk nog eens na.
+puzzle-tell = Vertel het me
+puzzle-told = Het antwoord: { $what }
+puzzle-why = Waarom niets anders mogelijk is
+puzzle-next = Volgende puzzel
+puzzle-choose = Kies je antwoord
+puzzle-suspects = Mogelijke antwoorden
+tab-answer = Antwoord

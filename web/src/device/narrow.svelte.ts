@@ -1,5 +1,7 @@
-/** Whether a match is shown as on a phone: the board above, and a sheet with tabs below it. */
+/** Whether a match shows one panel at a time beside its board, as a sheet with tabs. */
 
 import { MediaQuery } from "svelte/reactivity";
 
-export const narrow = new MediaQuery("max-width: 64rem"); // as in match/MatchShell.svelte
+export const NARROW = "(max-width: 64rem), (max-height: 34rem)"; // styles say the same
+
+export const narrow = new MediaQuery(NARROW);

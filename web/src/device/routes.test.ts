@@ -7,14 +7,16 @@ describe("the path decides the place", () => {
     ["/new", "", { place: "new", game: null }],
     ["/new/", "?game=dice", { place: "new", game: "dice" }],
     ["/tables", "", { place: "tables" }],
-    ["/t/k7Qx_9-a", "?look", { place: "table", id: "k7Qx_9-a", taught: false }],
-    ["/t/k7Qx/", "", { place: "table", id: "k7Qx", taught: false }],
-    ["/t/k7Qx", "?learn", { place: "table", id: "k7Qx", taught: true }],
+    ["/t/k7Qx_9-a", "?look", { place: "table", id: "k7Qx_9-a", taught: null }],
+    ["/t/k7Qx/", "", { place: "table", id: "k7Qx", taught: null }],
+    ["/t/k7Qx", "?learn=noble", { place: "table", id: "k7Qx", taught: "noble" }],
     ["/learn/mille_grazie", "", { place: "learn", game: "mille_grazie" }],
+    ["/learn/", "", { place: "lessons" }],
+    ["/learn/dice/puzzles/7", "", { place: "puzzle", game: "dice", number: 7 }],
     ["/t/k7Qx/review", "", { place: "review", id: "k7Qx" }],
   ])("%s%s", (path, search, route) => expect(routeOf(path, search)).toEqual(route));
 
-  it.each(["/t", "/t/", "/t/a/b", "/t/review/a", "/t/<script>", "/News", "/new//", "/learn"])(
+  it.each(["/t", "/t/", "/t/a/b", "/t/review/a", "/t/<script>", "/News", "/new//", "/learn/dice/puzzles/x"])(
     "%s is not found",
     (path) => expect(routeOf(path)).toEqual({ place: "not-found" }),
   );

@@ -4,17 +4,20 @@ export type Route =
   | { place: "home" }
   | { place: "new"; game: string | null }
   | { place: "tables" }
+  | { place: "lessons" }
   | { place: "learn"; game: string }
-  | { place: "table"; id: string; taught: boolean }
+  | { place: "puzzle"; game: string; number: number }
+  | { place: "table"; id: string; taught: string | null }
   | { place: "review"; id: string }
   | { place: "not-found" };
 
-/** After the path of a table: its first steps are explained there. */
-export const TAUGHT = "?learn";
+/** After the path of a table: its first steps are explained there, for that role. */
+export const taughtAs = (role: string): string => `?learn=${role}`;
 
 const simple = new Map<string, Route>([
   ["/", { place: "home" }],
   ["/tables", { place: "tables" }],
+  ["/learn", { place: "lessons" }],
 ]);
 
 export function routeOf(path: string, search = ""): Route {
@@ -22,8 +25,10 @@ export function routeOf(path: string, search = ""): Route {
   if (bare === "/new") return { place: "new", game: new URLSearchParams(search).get("game") };
   const reviewed = /^\/t\/([\w-]+)\/review$/.exec(bare)?.[1];
   if (reviewed) return { place: "review", id: reviewed };
+  const [, puzzled, number] = /^\/learn\/([\w-]+)\/puzzles\/(\d{1,3})$/.exec(bare) ?? [];
+  if (puzzled) return { place: "puzzle", game: puzzled, number: Number(number) };
   const [, kind, name] = /^\/(t|learn)\/([\w-]+)$/.exec(bare) ?? [];
   if (kind === "learn") return { place: "learn", game: name! };
-  if (kind === "t") return { place: "table", id: name!, taught: search === TAUGHT };
+  if (kind === "t") return { place: "table", id: name!, taught: new URLSearchParams(search).get("learn") };
   return simple.get(bare) ?? { place: "not-found" };
 }

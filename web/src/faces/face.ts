@@ -38,8 +38,17 @@ export interface FaceProps<Game extends AnyGame = SomeGame> {
   choose: (offers: Offer[], secretly?: boolean) => void;
 }
 
+/** What somebody is to choose from, and what they know. */
+export interface Asked<Game extends AnyGame = SomeGame> {
+  view: Game["view"];
+  offers: Game["offer"][];
+  items: ItemOf<Game["event"]>[];
+  seat: number;
+}
+
 export interface Face<Game extends AnyGame = SomeGame> {
   Board: Component<FaceProps<Game>>;
+  task?: (asked: Asked<Game>) => string; // what is to be done now, in one sentence
   Holdings?: Component<FaceProps<Game>>; // who has what; in place of the view in words, which stays within reach
   Choice?: Component<FaceProps<Game>>; // how to choose what is no place on the board; the list of all actions stays below
   LogLine?: Component<{ event: Game["event"]; sentence: string }>; // how the log tells an event; else by the sentence alone

@@ -63,3 +63,6 @@ export const ROUNDS = 22;
 export const SHOWS: ReadonlyArray<number> = [3, 8, 13, 18, 24];
 export const DOUBLE_MOVES = 2;
 export const POOL = 1;
+export const FIRST_HALF = 2;
+export const SECOND_HALF = 3;
+export const SEEK = 4;

@@ -1,5 +1,6 @@
 /** Where to put a bubble, so that it hides as little as possible of what it speaks of. All in pixels of the window. */
 
+import { overlaps } from "./labels";
 import type { Box } from "./points";
 
 export interface Size {
@@ -35,9 +36,4 @@ function inside({ x, y }: { x: number; y: number }, bubble: Size, window: Size):
 
 function within(value: number, room: number): number {
   return Math.max(GAP, Math.min(value, room - GAP));
-}
-
-function overlaps(one: Box, other: Box): boolean {
-  const apart = one.x >= other.x + other.width || other.x >= one.x + one.width;
-  return !apart && one.y < other.y + other.height && other.y < one.y + one.height;
 }

@@ -1,6 +1,7 @@
 /**
- * Lessons: the first steps of a game at a real table, explained one by one. A game's own is in `<game>.ts`; any other game
- * has the general one, ANY. The text of a step is the game's message `<game>-learn-<name>`; of ANY, `learn-any-<name>`.
+ * Lessons: the first steps of a game at a real table, explained one by one. A game's own are in `<game>.ts`, one for each side;
+ * any other game has the general one, ANY. The text of a step is the game's message `<game>-learn-<name>`; of ANY,
+ * `learn-any-<name>`.
  */
 
 /** A part of the table that a step points at. */
@@ -16,12 +17,16 @@ export interface Step {
 }
 
 export interface Lesson {
+  role: string; // that is learnt; the table's address names it
   seats: number;
+  mine: number; // the seat that has this role first
   steps: Step[];
 }
 
 export const ANY: Lesson = {
+  role: "",
   seats: 0,
+  mine: 0,
   steps: [
     { name: "goal", at: "board", until: "read" },
     { name: "choose", at: "offers", until: "acted" },
@@ -30,10 +35,17 @@ export const ANY: Lesson = {
   ],
 };
 
-const own = import.meta.glob<Lesson>(["./*.ts", "!./index.ts", "!./*.test.ts"], { import: "default" });
+const own = import.meta.glob<Lesson[]>(["./*.ts", "!./index.ts", "!./*.test.ts"], { import: "default" });
 
-export async function lessonOf(game: string): Promise<Lesson> {
-  return (await own[`./${game}.ts`]?.()) ?? ANY;
+/** The game's first one is that of its most particular role. */
+export async function lessonsOf(game: string): Promise<Lesson[]> {
+  return (await own[`./${game}.ts`]?.()) ?? [ANY];
+}
+
+/** The one for a role; of a role that has none, the first. */
+export async function lessonOf(game: string, role: string): Promise<Lesson> {
+  const lessons = await lessonsOf(game);
+  return lessons.find((lesson) => lesson.role === role) ?? lessons[0]!;
 }
 
 /** How things are, as far as it can end a step. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import english from "../../../src/nascondino/locale/en.ftl?raw";
-import { ANY, isDone, lessonOf, type Situation, type Step, type Until } from ".";
+import { ANY, isDone, lessonOf, lessonsOf, type Situation, type Step, type Until } from ".";
 
 const QUIET: Situation = { isChosen: false, made: 0, isMyTurn: false, isOver: false };
 const catalogues = import.meta.glob<string>("../../../src/nascondino/games/*/locale/en.ftl", {
@@ -15,12 +15,25 @@ const step = (until: Until): Step => ({ name: "it", at: "board", until });
 describe("a lesson", () => {
   it.each(games)("of %s has a text for every step, and no other", async (game, texts) => {
     const written = [...texts.matchAll(/^(\w+-learn-[\w-]+) =/gm)].map(([, id]) => id);
+    const steps = (await lessonsOf(game)).flatMap((lesson) => lesson.steps);
 
-    expect((await lessonOf(game)).steps.map(({ name }) => `${game}-learn-${name}`)).toEqual(written);
+    expect(steps.map(({ name }) => `${game}-learn-${name}`)).toEqual(written);
+  });
+
+  it.each(games)("of %s is there for both sides, by the names of roles", async (game, texts) => {
+    const roles = (await lessonsOf(game)).map(({ role }) => role);
+
+    expect(roles).toHaveLength(2);
+    for (const role of roles) expect(texts).toContain(`\n${game}-role-${role} =`);
+  });
+
+  it("is found by its role, or else the first is taken", async () => {
+    expect((await lessonOf("venice", "detective")).mine).toBe(1);
+    expect((await lessonOf("venice", "")).role).toBe("mister_x");
   });
 
   it("of a game without its own is the general one, with a text for every step", async () => {
-    expect(await lessonOf("marmot")).toBe(ANY);
+    expect(await lessonsOf("marmot")).toEqual([ANY]);
     for (const { name } of ANY.steps) expect(english).toContain(`\nlearn-any-${name} = `);
   });
 });

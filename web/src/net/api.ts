@@ -62,8 +62,9 @@ export async function text(path: string): Promise<string> {
   return response.text();
 }
 
-export const boardOnTable = (table: string, language: string): Promise<BoardFacts> =>
-  ask("GET", `/api/tables/${table}/board/brief/${language}`);
+/** What a board tells that lies at this path. */
+export const boardInBrief = (path: string, language: string): Promise<BoardFacts> =>
+  ask("GET", `${path}/brief/${language}`);
 
 /** Whether a game can be played on the board in a file, given in base64, and how it looks. */
 export const checkBoard = (game: string, file: string, theme: string, language: string): Promise<DrawnBoard> =>

@@ -1,6 +1,7 @@
 /** Setting up a table and going there. */
 
 import { go } from "../device/router.svelte";
+import type { Lesson } from "../lessons";
 import { usualBot } from "../lobby/usualBot";
 import { createTable } from "../net/api";
 import { rememberLinks } from "../net/seatLinks";
@@ -24,15 +25,16 @@ async function fetchAhead(game: string): Promise<void> {
 
 /** Me, and the usual bots at the other seats. */
 export function againstBots(game: GameInfo): CreateTable {
-  return withBots(game, game.base, usualBot(game));
+  return withBots(game, game.base, 0, usualBot(game));
 }
 
-/** To learn at: few seats, where the game has its usual settings, and bots that are easy to beat. */
-export function toLearn(game: GameInfo, seats: number): CreateTable {
-  return withBots(game, seats, game.bots[0]!);
+/** To learn at: a seat of the role that is learnt, and bots that are easy to beat. */
+export function toLearn(game: GameInfo, { seats, mine }: Lesson): CreateTable {
+  return withBots(game, Math.max(seats, game.players[0]), mine, game.bots[0]!);
 }
 
-function withBots(game: GameInfo, seats: number, bot: string): CreateTable {
-  const others = Array.from({ length: seats - 1 }, () => ({ type: "bot" as const, bot }));
-  return { game: game.id, seats: [{ type: "mine", name: ownName() }, ...others] };
+function withBots(game: GameInfo, seats: number, mine: number, bot: string): CreateTable {
+  const plan = (_: unknown, seat: number) =>
+    seat === mine ? { type: "mine" as const, name: ownName() } : { type: "bot" as const, bot };
+  return { game: game.id, seats: Array.from({ length: seats }, plan) };
 }

@@ -25,3 +25,5 @@ export function byPawn<Any extends Move>(offers: readonly Any[]): Map<number, An
   }
   return pawns;
 }
+
+export const pawnsOf = (moves: readonly Move[]): number[] => [...byPawn(moves).keys()];

@@ -32,3 +32,48 @@ export function trailOf(boxes: readonly TravelBox[], most = TRACED): Leg[] {
   });
   return legs.slice(-most);
 }
+
+/** Where a pawn was put, or went; by a transport if it is known. */
+export interface Step {
+  pawn: number;
+  to: number;
+  by?: string | undefined;
+}
+
+interface Placed {
+  kind: "placed";
+  pawn: number;
+  station: number;
+}
+
+interface Moved {
+  kind: "moved";
+  pawn: number;
+  ticket: number;
+  station: number;
+}
+
+const isStep = (event: { kind: string }): event is Placed | Moved => event.kind === "placed" || event.kind === "moved";
+
+/** Where pawns were put and went; Mister X's way is told by his log. */
+export function stepsOf(events: readonly { kind: string }[], idOf: (ticket: number) => string | undefined): Step[] {
+  return events.filter(isStep).map((event) => ({
+    pawn: event.pawn,
+    to: event.station,
+    by: event.kind === "moved" ? idOf(event.ticket) : undefined,
+  }));
+}
+
+export type Way = Leg & { mark: string };
+
+/** The last way of each, if it has gone any since it was put somewhere. */
+export function lastWays(steps: readonly Step[]): Way[] {
+  const at = new Map<number, number>();
+  const ways = new Map<number, Way>();
+  for (const { pawn, to, by } of steps) {
+    const from = at.get(pawn);
+    if (from) ways.set(pawn, { mark: `${pawn}`, from, to, by });
+    at.set(pawn, to);
+  }
+  return [...ways.values()];
+}

@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Offer } from "../offers";
 import { inWords, reasonOf } from "../text/phrases";
 import { sideBySide, chooseLanguage, decimal } from "../text/texts.svelte";
-import { askOf } from "./prompt";
 
 beforeAll(() => {
   vi.stubGlobal("document", { documentElement: {} });
@@ -24,22 +23,6 @@ describe("the prompt", () => {
     await chooseLanguage("it");
 
     expect(inWords(offer)).toBe("Nascondino Giocatore");
-  });
-});
-
-describe("a game's own question", () => {
-  const texts = ["mille_grazie-ask-take", "mille_grazie-ask-swap"];
-  const asked = (...kinds: string[]) =>
-    askOf(
-      "mille_grazie",
-      kinds.map((kind) => ({ ...offer, kind })),
-      (id) => texts.includes(id),
-    );
-
-  it("is that of the first kind of offer that has one", () => {
-    expect(asked("leave", "take")).toBe("mille_grazie-ask-take");
-    expect(asked("leave", "swap", "swap")).toBe("mille_grazie-ask-swap");
-    expect(asked("leave")).toBeUndefined();
   });
 });
 

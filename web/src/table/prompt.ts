@@ -4,10 +4,11 @@ import type { Offer } from "../offers";
 import type { SeatInfo } from "../protocol";
 import { seatName, roleName } from "../text/names";
 import { inWords, reasonOf } from "../text/phrases";
-import { hasText, list, t } from "../text/texts.svelte";
+import { list, t } from "../text/texts.svelte";
 import type { TableSession } from "./session.svelte";
 
-export function promptOf(session: TableSession, chosen: Offer | null, covered: boolean): string {
+/** `task`: what the game itself says is to be done now, if it does. */
+export function promptOf(session: TableSession, chosen: Offer | null, covered: boolean, task?: string): string {
   const { table, now, me } = session;
   if (!table || !session.settled) return t("prompt-loading");
   if (table.readonly) return t("prompt-readonly");
@@ -20,7 +21,7 @@ export function promptOf(session: TableSession, chosen: Offer | null, covered: b
   if (chosen && covered) return t("prompt-chosen-covered");
   if (chosen) return t("prompt-chosen", { what: inWords(chosen) });
   const role = roleName(table.game, now.roles[me.seat]!);
-  return session.offers.length ? choosePrompt(table.game, session.offers, role) : waitPrompt(session, role);
+  return session.offers.length ? (task ?? choosePrompt(session.offers, role)) : waitPrompt(session, role);
 }
 
 function onlookersPrompt(acting: SeatInfo[], over: SeatInfo | null): string {
@@ -29,15 +30,8 @@ function onlookersPrompt(acting: SeatInfo[], over: SeatInfo | null): string {
   return acting.length ? t("prompt-onlooker", { names }) : t("prompt-onlooker-quiet");
 }
 
-/** The game's own question: that of the first kind of offer that it has words for. */
-export function askOf(game: string, offers: readonly Offer[], isKnown: (id: string) => boolean): string | undefined {
-  return offers.map(({ kind }) => `${game}-ask-${kind}`).find(isKnown);
-}
-
-/** As the game itself asks, if it does; or how much there is to choose from. */
-function choosePrompt(game: string, offers: Offer[], role: string): string {
-  const own = askOf(game, offers, hasText);
-  if (own) return t(own);
+/** How much there is to choose from. */
+function choosePrompt(offers: Offer[], role: string): string {
   const spots = new Set(offers.map((offer) => offer.spot));
   const elsewhere = spots.delete(0);
   if (spots.size === 0) return t("prompt-choose", { role, count: offers.length });

@@ -3,7 +3,9 @@
 import type { Heard, Item } from "../protocol";
 import { say, t } from "./texts.svelte";
 
-export function sentenceOf(item: Exclude<Item, Heard>): string {
+export type Told = Exclude<Item, Heard>;
+
+export function sentenceOf(item: Told): string {
   switch (item.type) {
     case "happened":
       return say(item.text);
@@ -18,6 +20,6 @@ export function sentenceOf(item: Exclude<Item, Heard>): string {
   }
 }
 
-export function isTold(item: Item): item is Exclude<Item, Heard> {
+export function isTold(item: Item): item is Told {
   return item.type !== "heard";
 }

@@ -1,6 +1,6 @@
 """Mille Grazie: the table of contents. Every name of the contract, and where it is written."""
 
-from . import atlas, words
+from . import atlas, questions, words
 from .beliefs import expect, learn, possible, sample, secret
 from .board import load_board
 from .bots import PLAYERS
@@ -41,6 +41,7 @@ __all__ = [
     "perceive",
     "possible",
     "prepare",
+    "questions",
     "rest",
     "role",
     "sample",

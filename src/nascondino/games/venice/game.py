@@ -5,7 +5,7 @@ from nascondino.parts.whereabouts import possible, secret
 from . import atlas, words
 from .beliefs import expect, learn, sample
 from .board import load_board, own_board
-from .bots import PLAYERS
+from .bots import PLAYERS, Opinion
 from .guides import Hints, focus, guide, leaf, prepare, rest
 from .info import INFO
 from .rules import actors, apply, begin, chance, legal, outcome, role, side
@@ -22,6 +22,7 @@ __all__ = [
     "Board",
     "Event",
     "Hints",
+    "Opinion",
     "Options",
     "State",
     "View",

@@ -58,7 +58,17 @@ OFFERS = {  # the kinds of offer, each with its facts, what it is listed under, 
         ("pawn", "ticket", "station"), phrase("venice-offer-pursuit", pawn="pawn", **BY_TICKET), TO, STATION
     ),
 }
-CONSTANTS = ("MISTER_X", "BLACK", "ROUNDS", "SHOWS", "DOUBLE_MOVES", "POOL")  # that the page uses too
+CONSTANTS = (  # that the page uses too
+    "MISTER_X",
+    "BLACK",
+    "ROUNDS",
+    "SHOWS",
+    "DOUBLE_MOVES",
+    "POOL",
+    "FIRST_HALF",
+    "SECOND_HALF",
+    "SEEK",
+)
 
 
 class Board(Record):

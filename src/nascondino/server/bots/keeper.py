@@ -8,11 +8,12 @@ import math
 import time
 from typing import Any, Protocol
 
+from nascondino.engine.questions import question
+
 from ..refusals import Refused
 from ..tables import decisions
 from ..tables.table import Table
 from .pool import BotPool
-from .questions import question
 
 LOG = logging.getLogger(__name__)
 

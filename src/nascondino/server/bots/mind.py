@@ -11,10 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from . import confinement, readable
-from .confinement import Protections
-from .framing import Line
-from .questions import (
+from nascondino.engine.questions import (
     Choice,
     Confined,
     Decision,
@@ -30,8 +27,12 @@ from .questions import (
     encode,
 )
 
+from . import confinement, readable
+from .confinement import Protections
+from .framing import Line
+
 if TYPE_CHECKING:
-    from .sitter import Sitter
+    from nascondino.bots.sitter import Sitter
 
 COMPILE, NO_GAME = "compile", "-"
 SEARCH = "search"  # the part of a game that its levels need
@@ -52,9 +53,8 @@ class Respondent:
             return Failed(type(problem).__name__, str(problem))
 
     def _reply(self, told: Told) -> Reply:
+        from nascondino.bots import sitter
         from nascondino.kernel import cache
-
-        from . import sitter
 
         cache.keep_nothing()
         if isinstance(told, Introduce):
@@ -65,9 +65,7 @@ class Respondent:
 
     def _sit(self, told: Seating) -> Reply:
         from nascondino import bots, games
-
-        from . import sitter
-
+        from nascondino.bots import sitter
 
         is_own = self._own_bots is not None and told.bot not in bots.names_by(games.info(told.game))
         own = sitter.own_player(self._folder(), told.bot) if is_own else None
@@ -121,7 +119,7 @@ def main(arguments: list[str]) -> None:
 
 
 def _rehearse(game: str) -> None:
-    from .sitter import rehearse, rehearse_search
+    from nascondino.bots.sitter import rehearse, rehearse_search
 
     rehearse(game)
     rehearse_search(game)

@@ -14,10 +14,11 @@ from typing import Protocol
 
 import msgspec
 
+from nascondino.engine.questions import Confined, Failed, Reply, Told, decode_reply, encode
+
 from . import readable
 from .framing import framed, receive
 from .mind import COMPILE, NO_GAME, SEARCH
-from .questions import Confined, Failed, Reply, Told, decode_reply, encode
 
 PACKAGE = __package__
 LONGEST_NAME = 60  # of an error, in a log

@@ -15,8 +15,20 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import SystemRandom
 
+from nascondino.engine.questions import (
+    Choice,
+    Confined,
+    Introduce,
+    Introduction,
+    Place,
+    Question,
+    Reply,
+    Seating,
+    Values,
+    decision,
+)
+
 from .nursery import MindFailed, MindProcess, nursery
-from .questions import Choice, Confined, Introduce, Introduction, Place, Question, Reply, Seating, Values, decision
 from .turns import Turns
 
 LOG = logging.getLogger(__name__)

@@ -18,10 +18,11 @@ from pathlib import Path
 from types import FrameType
 from typing import NoReturn
 
+from nascondino.engine.questions import Failed, Ready, encode
+
 from . import confinement, mind, readable
 from .confinement import libc, limits, privileges
 from .framing import Line, framed
-from .questions import Failed, Ready, encode
 
 ADOPT = 36  # of prctl: processes whose parent has ended become its children
 LONGEST = 4096  # bytes of a request
@@ -136,7 +137,7 @@ def _settle() -> None:
 
 def _rehearse(game: str, part: str = "") -> None:
     """The game and its bots; or that part of it that is our search."""
-    from .sitter import rehearse, rehearse_search
+    from nascondino.bots.sitter import rehearse, rehearse_search
 
     if part == mind.SEARCH:
         rehearse_search(game)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import game_calls, review_calls, table_calls
+from . import game_calls, puzzle_calls, review_calls, table_calls
 from .asking import Handler
 
 HANDLERS: dict[str, Handler] = {
@@ -17,6 +17,11 @@ HANDLERS: dict[str, Handler] = {
         game_calls.laid_board,
         game_calls.laid_board_facts,
         game_calls.laid_board_in_brief,
+        puzzle_calls.list_puzzles,
+        puzzle_calls.pose_puzzle,
+        puzzle_calls.judge_guess,
+        puzzle_calls.puzzle_board,
+        puzzle_calls.puzzle_board_in_brief,
         table_calls.reach,
         table_calls.list_public_tables,
         table_calls.create_table,

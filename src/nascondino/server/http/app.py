@@ -103,7 +103,10 @@ IN_BASE64 = (LARGEST_BOARD + 3) * 4 // 3  # bytes of a board file
 LONG = 4000  # bytes: a shorter answer is one packet or two anyway
 QUICKLY = 1  # of gzip's levels
 API = "/api"
-PAGES = ("/", "/new", "/tables", "/learn/{game}", "/t/{table}", "/t/{table}/review")
+PAGES = (
+    *("/", "/new", "/tables", "/t/{table}", "/t/{table}/review"),
+    *("/learn", "/learn/{game}", "/learn/{game}/puzzles/{puzzle}"),
+)
 
 
 def _cores() -> int:

@@ -179,8 +179,7 @@ def _theme(asked: Asked) -> Theme:
 
 async def laid_board(services: Services, asked: Asked) -> Plain:
     """The board as an onlooker sees it: some are laid out anew in each match."""
-    setup, view = await _laid(services, asked)
-    return Plain(await _picture(setup.game.info.id, setup.board, asked, view), "image/svg+xml", is_public=True)
+    return await picture_as_laid(asked, *await _laid(services, asked))
 
 
 async def laid_board_facts(services: Services, asked: Asked) -> Plain:
@@ -189,7 +188,14 @@ async def laid_board_facts(services: Services, asked: Asked) -> Plain:
 
 
 async def laid_board_in_brief(services: Services, asked: Asked) -> Plain:
-    setup, view = await _laid(services, asked)
+    return await brief_facts_as_laid(asked, *await _laid(services, asked))
+
+
+async def picture_as_laid(asked: Asked, setup: Setup, view: Any) -> Plain:
+    return Plain(await _picture(setup.game.info.id, setup.board, asked, view), "image/svg+xml", is_public=True)
+
+
+async def brief_facts_as_laid(asked: Asked, setup: Setup, view: Any) -> Plain:
     return Plain(await _brief_facts(setup.game.info.id, setup.board, asked, view), "application/json", is_public=True)
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from nascondino import bots
+from nascondino.engine.questions import Question, question
 
-from ..bots.questions import Question, question
 from ..live import reviews
 from ..live.rooms import Room
 from ..tables import decisions

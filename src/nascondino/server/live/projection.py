@@ -201,14 +201,14 @@ def _outcome(match: Match) -> Outcome | None:
 
 def aid(belief: Belief, items: int, number: Callable[[int], int]) -> Aid:
     """What a belief leaves open that has taken in so many items; `number` finds the item of an event."""
-    return Aid(items, [_doubt(doubt, number) for doubt in belief.doubts()])
+    return Aid(items, [doubt(each, number) for each in belief.doubts()])
 
 
-def _doubt(doubt: contract.Doubt, number: Callable[[int], int]) -> Doubt:
+def doubt(told: contract.Doubt, number: Callable[[int], int]) -> Doubt:
     """Many cases are excluded for the same reason, which is told once, whatever place it is about."""
     reasons: list[contract.Message] = []
-    cases = [_case(case, reasons, number) for case in doubt.cases]
-    return Doubt(doubt.under, doubt.about, cases, reasons)
+    cases = [_case(case, reasons, number) for case in told.cases]
+    return Doubt(told.under, told.about, cases, reasons)
 
 
 def _case(case: contract.Case, reasons: list[contract.Message], number: Callable[[int], int]) -> Case:

@@ -15,9 +15,13 @@ from .http_messages import (
     Done,
     DrawnBoard,
     Games,
+    Guess,
     HandToBot,
     Invitation,
+    Judged,
     Moment,
+    Posed,
+    Puzzles,
     Reach,
     ReaderLink,
     RematchMade,
@@ -59,6 +63,7 @@ class Call:
     is_for_chair: bool = False  # the answer depends on what a chair knows, so its length must not
 
 
+PUZZLE_PATH = "/api/games/{game}/puzzles/{puzzle}"
 REVIEW_PATH = "/api/tables/{table}/review"
 SEAT_PATH = "/api/tables/{table}/seats/{seat}"
 
@@ -96,6 +101,17 @@ CALLS = (
         may_bring_board=True,
     ),
     Call("rules", "GET", "/api/games/{game}/rules/{language}", "The rules of a game, by number", Rulebook),
+    Call("list_puzzles", "GET", "/api/games/{game}/puzzles", "The puzzles of a game, by their levels", Puzzles),
+    Call("pose_puzzle", "GET", PUZZLE_PATH, "A puzzle: what a seat knew, and what is asked", Posed),
+    Call("judge_guess", "POST", f"{PUZZLE_PATH}/guess", "Whether a guess is right, and why not", Judged, Guess),
+    Call(
+        "puzzle_board_in_brief",
+        "GET",
+        f"{PUZZLE_PATH}/board/brief/{{language}}",
+        "What the board tells as it lies there, in brief",
+        BoardFacts,
+    ),
+    Call("puzzle_board", "GET", f"{PUZZLE_PATH}/board/{{theme}}/{{language}}", "The board as it lies there", Plain),
     Call("list_public_tables", "GET", "/api/tables", "Public tables that are not over", Tables),
     Call(
         "create_table",

@@ -248,16 +248,66 @@ class Chapter(Struct, frozen=True):
     html: str
 
 
+GuideTopic = Literal["aim", "components", "setup", "turn", "example", "sight", "tips", "variants"]
+
+
+class Piece(Struct, frozen=True):
+    """Something that lies on the table."""
+
+    picture: str  # by its name, which the face of the game knows
+    html: str
+
+
+class GuideChapter(Struct, frozen=True):
+    topic: GuideTopic
+    title: str
+    html: str
+    pieces: list[Piece]  # none but of the components
+
+
 class Rulebook(Struct, frozen=True):
-    """A game's rules as built, each with its number, as HTML without scripts and styles."""
+    """A game's rules as built, each with its number, and a guide to learn them by; HTML without scripts and styles."""
 
     language: str  # may be English where another one was asked for
     lead: str
     chapters: list[Chapter]
+    guide: list[GuideChapter]
 
 
 class Games(Struct, frozen=True):
     games: list[GameInfo]
+
+
+# Puzzles: a moment of a match between bots, through the eyes of a seat that can know the answer to a question.
+
+
+class Puzzles(Struct, frozen=True):
+    levels: list[int]  # of each puzzle, from 1, which is easy, to 3
+
+
+class Suspect(Struct, frozen=True):
+    """A possible answer."""
+
+    case: int
+    name: Text | None  # None: its spot has a name
+    spot: int  # of the board's picture; 0: none
+
+
+class Posed(Struct, frozen=True):
+    """A puzzle, without its answer."""
+
+    table: TableInfo
+    spots: list[Spot]
+    seat: int  # whose eyes we look through
+    items: list[Happened]  # that it has perceived
+    now: Now
+    question: Text
+    suspects: list[Suspect]
+    level: int
+
+
+class Guess(Struct, frozen=True, forbid_unknown_fields=True):
+    case: int | None  # None: tell me
 
 
 class RematchMade(Struct, frozen=True):
@@ -300,6 +350,14 @@ class Doubt(Struct, frozen=True):
 class Aid(Struct, frozen=True):
     items: int  # of the chair, that were taken into account
     doubts: list[Doubt]
+
+
+class Judged(Struct, frozen=True):
+    """What becomes of a guess."""
+
+    right: bool
+    answer: int | None  # None: it stays open
+    doubt: Doubt  # all that can be known, once the answer is; else the case that was guessed, and why not
 
 
 # A match that is over, looked at again. A moment is a line of the record: 0 is before the first action.

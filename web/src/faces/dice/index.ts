@@ -6,5 +6,6 @@ import Board from "./Board.svelte";
 import Choice from "./Choice.svelte";
 import Holdings from "./Holdings.svelte";
 import LogLine from "./LogLine.svelte";
+import { taskInWords } from "./task";
 
-export default { Board, Choice, Holdings, LogLine } satisfies Face<Game>;
+export default { task: taskInWords, Board, Choice, Holdings, LogLine } satisfies Face<Game>;

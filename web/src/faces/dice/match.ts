@@ -19,6 +19,7 @@ import type { Point } from "../../geometry/points";
 import { eventsOf, type ItemOf } from "../../pieces/events";
 import type { Leg } from "../../pieces/map/lines";
 import type { PawnLook } from "../../pieces/pawnLook";
+import type { Step } from "../../pieces/travel";
 import type { Figure } from "../../protocol";
 
 /** Arrays by face leave their slot 0 empty, as words do; by pawn it is Mister X's. */
@@ -149,6 +150,12 @@ export function trailOf(boxes: readonly TravelBox[]): Leg[] {
     return from && to && from !== to ? [{ from, to }] : [];
   });
   return legs.slice(-TRACED);
+}
+
+/** Where pawns were put, and where they went. */
+export function stepsOf(items: readonly Item[]): Step[] {
+  const seen = eventsOf(items).filter((event) => event.kind === "placed" || event.kind === "moved");
+  return seen.map(({ pawn, place }) => ({ pawn, to: place }));
 }
 
 function write(boxes: TravelBox[], event: Event): void {

@@ -11,7 +11,7 @@ const pass: Offer = { ...said, kind: "pass", facts: { place: 9 } };
 const start: Offer = { ...said, kind: "start", facts: { place: 9 } };
 
 describe("what is to be done", () => {
-  it.each<[number, Offer[], Task | null]>([
+  it.each<[number, Offer[], Task]>([
     [PLACING, [start], "place"],
     [HIDING, [start], "hide"],
     [SEEK, [goes(2), goes(2), token], "go"],
@@ -22,7 +22,6 @@ describe("what is to be done", () => {
     [FLEE, [pass, flees], "flee-none"],
     [FIRST_HALF, [flees], "first"],
     [SECOND_HALF, [flees], "second"],
-    [FLEE, [], null],
   ])("in the phase %s follows from the offers", (phase, offers, task) => expect(taskOf({ phase }, offers)).toBe(task));
 
   it("is for the pawns that may go, or stay", () => {

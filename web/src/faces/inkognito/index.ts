@@ -6,8 +6,10 @@ import Holdings from "./Holdings.svelte";
 import { choicesOf } from "./choices";
 import { tellsMore } from "./rounds";
 import { isAnyLifted } from "./veil.svelte";
+import { taskInWords } from "./task";
 
 export default {
+  task: taskInWords,
   Board,
   Holdings,
   Choice,

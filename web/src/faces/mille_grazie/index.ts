@@ -13,5 +13,6 @@ function isSecret(item: ItemOf<Event>): boolean {
     item.type === "happened" && (item.event.kind === "set" || item.event.kind === "set_out") && item.event.road > 0
   );
 }
+import { taskInWords } from "./task";
 
-export default { Board, Choice, Holdings, isSecret } satisfies Face<Game>;
+export default { task: taskInWords, Board, Choice, Holdings, isSecret } satisfies Face<Game>;

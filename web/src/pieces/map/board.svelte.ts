@@ -1,8 +1,9 @@
 /** The board of a table, as soon as it is here: its picture, and what it tells besides how it looks. */
 
+import { getContext, setContext } from "svelte";
 import { theme } from "../../device/theme.svelte";
 import type { Box } from "../../geometry/points";
-import { boardOnTable, text } from "../../net/api";
+import { boardInBrief, text } from "../../net/api";
 import type { BoardFacts, Spot, TableInfo } from "../../protocol";
 import { language } from "../../text/texts.svelte";
 import { withPaths } from "./linePaths";
@@ -12,14 +13,25 @@ interface Asked {
   facts: Promise<BoardFacts>;
 }
 
+const PATH = Symbol("the path at which a board is asked for");
+
+/** Whatever is made inside of the component that says so has its board from there: it belongs to no table. */
+export const haveBoardsFrom = (path: string): string => setContext(PATH, path);
+
+/** Where a table's board is, or that which was said above. */
+function pathBy(table: () => TableInfo): () => string {
+  const given = getContext<string | undefined>(PATH);
+  return () => given ?? `/api/tables/${table().table}/board`;
+}
+
 const asked = new Map<string, Asked>();
 
 /** Asked for once; and again when its spots are others, for some boards are laid out anew. */
-function factsOf(table: string, spots: readonly Spot[]): Promise<BoardFacts> {
-  const key = `${table} ${language()}`;
+function factsOf(path: string, spots: readonly Spot[]): Promise<BoardFacts> {
+  const key = `${path} ${language()}`;
   const known = asked.get(key);
   if (known?.spots === spots) return known.facts;
-  const facts = boardOnTable(table, language());
+  const facts = boardInBrief(path, language());
   asked.set(key, { spots, facts });
   facts.catch(() => asked.delete(key));
   return facts;
@@ -37,11 +49,12 @@ export interface LoadedFacts {
 /** To be asked for while a component is made; it follows the table and its spots. */
 export function loadFacts(table: () => TableInfo, spots: () => readonly Spot[]): LoadedFacts {
   let facts = $state.raw<BoardFacts>();
+  const path = pathBy(table);
 
   $effect(() => {
     let current = true;
     const at = spots();
-    factsOf(table().table, at).then(
+    factsOf(path(), at).then(
       (told) => current && (facts = completed(told, at)),
       () => undefined, // there are words for all of it
     );
@@ -64,12 +77,13 @@ export interface LoadedBoard extends LoadedFacts {
 export function loadBoard(table: () => TableInfo, spots: () => readonly Spot[]): LoadedBoard {
   let loaded = $state.raw<{ facts?: BoardFacts; picture: string }>({ picture: "" });
   let missing = $state(false);
+  const path = pathBy(table);
 
   $effect(() => {
     let current = true;
-    const picture = text(`/api/tables/${table().table}/board/${theme()}/${language()}`);
+    const picture = text(`${path()}/${theme()}/${language()}`);
     const at = spots();
-    Promise.all([factsOf(table().table, at), picture]).then(
+    Promise.all([factsOf(path(), at), picture]).then(
       ([facts, picture]) => current && ([loaded, missing] = [{ facts: completed(facts, at, picture), picture }, false]),
       () => current && (missing = true),
     );

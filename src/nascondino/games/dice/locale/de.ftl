@@ -60,6 +60,7 @@ dice-ended-caught = Mister X und Figur { $pawn } treffen sich auf { $place }: Di
 dice-ended-escaped = Das letzte Feld ist zugedeckt, und niemand hat Mister X gefunden: Er gewinnt. Er war auf { $place }.
 
 dice-secret = Wo Mister X steckt
+dice-secret-asked = Wo ist Mister X?
 
 ## Warum Mister X irgendwo nicht sein kann. $move: wie oft er da schon gezogen hatte.
 
@@ -222,7 +223,7 @@ dice-face-leads =
         [one] { $count } Ort
        *[other] { $count } Orte
     }
-dice-face-do =
+dice-face-task =
     { $task ->
         [place] Stell eine Figur dorthin, wo nur Taxis halten.
         [hide] Such dir ein Versteck. Das Plättchen musst du nennen, den Ort nicht.
@@ -292,7 +293,13 @@ dice-face-dice = Würfel in der Hand: { $held } · im Vorrat: { $supply } · Chi
 dice-learn-goal = Du bist Mister X. Die Detektive würfeln, um zu fahren, und du fährst mit den Würfeln, die sie benutzt haben.
 dice-learn-hide = Such dir zuerst ein Versteck: überall, wo kein Detektiv steht, am besten auch nicht neben einem. Dann bestätige es.
 dice-learn-wait = Die Detektive würfeln und ziehen, einer nach dem anderen. Achte darauf, welche Würfel sie benutzen.
-dice-learn-take = Nimm einen der benutzten Würfel und fahr damit: Ein Taxi fährt zum nächsten Ort, ein Bus zur nächsten Haltestelle, die Underground zu jeder anderen Station.
-dice-learn-told = Sie sehen, welchen Würfel du genommen hast, aber nicht, wohin du gefahren bist. Nach den Zügen 3, 7 und 11 zeigst du dich, und dein Weg bis dahin liegt offen.
-dice-learn-black = Ein Black Ticket verbirgt auch den Würfel, ein Doppelzug sind zwei Züge nacheinander, und der Hubschrauber fliegt von einem Rand der Stadt zum anderen. Du hast nur wenige davon.
+dice-learn-take = Nützt dir einer der benutzten Würfel, nimm ihn und fahr: Ein Taxi fährt zum nächsten Ort, ein Bus geradeaus zur nächsten Haltestelle, die Underground zu jeder anderen Station. Nützt dir keiner, passe oder setz eines deiner Tickets ein.
+dice-learn-told = Hast du einen Würfel genommen, sehen sie, welchen, aber nicht, wohin du gefahren bist. Nach den Zügen 3, 7 und 11 zeigst du dich, und dein Weg bis dahin liegt offen.
+dice-learn-black = Ein Black Ticket bringt dich dorthin, wohin Taxi, Bus oder Underground fahren, und sie erfahren nicht, womit. Ein Doppelzug sind zwei Züge nacheinander, und der Hubschrauber fliegt von einem Rand der Stadt zum anderen. Du hast nur wenige davon.
 dice-learn-end = Diese Zeile sagt immer, wie es weitergeht. Halte durch, bis sie nach deinem zwölften Zug noch einmal gezogen haben.
+dice-learn-hunt-goal = Du bist Detektiv. Mister X versteckt sich irgendwo in dieser Stadt aus Plättchen; wer ihn auf seinem Ort trifft, gewinnt für alle Detektive.
+dice-learn-hunt-place = Stell zuerst deine Figur auf einen Ort, an dem nur Taxis halten. Dann versteckt sich Mister X und muss sein Plättchen nennen.
+dice-learn-hunt-wait = Hier wird alles erzählt, was geschieht. Warte, bis du am Zug bist.
+dice-learn-hunt-roll = Die Würfel des Teams sind gefallen. Such dir einen aus, der dir nützt, und fahr damit. Aber denk voraus: Mister X darf einen der Würfel nehmen, die ihr benutzt.
+dice-learn-hunt-told = Auf seiner Tafel siehst du, welcher Würfel auf welchem Feld liegt: Damit ist er gefahren. Nach den Zügen 3, 7 und 11 zeigt er sich, und sein Weg liegt offen.
+dice-learn-hunt-end = Diese Zeile sagt immer, wie es weitergeht. Ein X auf einem Feld kann ein Black Ticket, der Hubschrauber oder ein Passen sein.

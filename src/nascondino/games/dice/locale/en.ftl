@@ -60,6 +60,7 @@ dice-ended-caught = Mister X and pawn { $pawn } meet at { $place }: the detectiv
 dice-ended-escaped = The last box is covered and nobody has found Mister X, at { $place }: he wins.
 
 dice-secret = Where Mister X is
+dice-secret-asked = Where is Mister X?
 
 ## Why Mister X cannot be somewhere. $move: how many moves he had made.
 
@@ -220,7 +221,7 @@ dice-face-leads =
         [one] { $count } place
        *[other] { $count } places
     }
-dice-face-do =
+dice-face-task =
     { $task ->
         [place] Put a pawn down where only taxis stop.
         [hide] Choose where to hide. You will have to name the tile, not the place.
@@ -289,7 +290,13 @@ dice-face-dice = Dice in hand: { $held } · in the supply: { $supply } · re‑r
 dice-learn-goal = You are Mister X. The detectives roll dice to travel, and you travel by the dice that they have used.
 dice-learn-hide = First choose where to hide: anywhere without a detective, and better not next to one. Then confirm.
 dice-learn-wait = The detectives roll and move, one after the other. Watch which dice they use.
-dice-learn-take = Take one of the used dice and go by it: a taxi goes to the next place, a bus to the next stop, the underground to any other station.
-dice-learn-told = They see which die you took, and not where you went. After moves 3, 7 and 11 you show yourself, and the way you came lies open.
-dice-learn-black = A black ticket hides the die too, a double move is two moves in a row, and the helicopter flies from one edge of the city to the other. You have few of them.
+dice-learn-take = If one of the used dice is of use to you, take it and go: a taxi goes to the next place, a bus straight on to the next stop, the underground to any other station. If none is, pass, or use a special ticket.
+dice-learn-told = If you took a die, they see which one, but not where you went. After moves 3, 7 and 11 you show yourself, and the way you came lies open.
+dice-learn-black = A black ticket takes you anywhere that a taxi, bus or underground goes, and they do not learn which. A double move is two moves in a row, and the helicopter flies from one edge of the city to the other. You have few of them.
 dice-learn-end = This line always says what comes next. Hold out until they have moved after your twelfth move.
+dice-learn-hunt-goal = You are a detective. Mister X hides somewhere in this city of tiles; whoever meets him on his place has won for all detectives.
+dice-learn-hunt-place = First put your pawn down on a place where only taxis stop. Then Mister X hides, and has to name his tile.
+dice-learn-hunt-wait = Here all is told that happens. Wait until it is your turn.
+dice-learn-hunt-roll = The team’s dice have been rolled. Choose one that is of use to you and go by it. But think ahead: Mister X may take one of the dice that you use.
+dice-learn-hunt-told = On his board you see which die covers each box: by that he went. After moves 3, 7 and 11 he shows himself, and the way he came lies open.
+dice-learn-hunt-end = This line always says what comes next. An X under a box can be a black ticket, the helicopter or a pass.

@@ -60,6 +60,7 @@ dice-ended-caught = Mister X y el peón { $pawn } se encuentran en la { $place }
 dice-ended-escaped = La última casilla está cubierta y nadie ha encontrado a Mister X, que estaba en la { $place }: gana él.
 
 dice-secret = Dónde está Mister X
+dice-secret-asked = ¿Dónde está Mister X?
 
 ## Por qué Mister X no puede estar en un sitio. $move: cuántas jugadas había hecho.
 
@@ -222,7 +223,7 @@ dice-face-leads =
         [one] { $count } lugar
        *[other] { $count } lugares
     }
-dice-face-do =
+dice-face-task =
     { $task ->
         [place] Pon un peón donde solo pare el taxi.
         [hide] Elige dónde esconderte. Tendrás que decir la plaquita, no el lugar.
@@ -291,7 +292,13 @@ dice-face-dice = Dados en la mano: { $held } · en la reserva: { $supply } · fi
 dice-learn-goal = Eres Mister X. Los detectives tiran dados para viajar, y tú viajas con los dados que han usado.
 dice-learn-hide = Primero elige dónde esconderte: donde no haya ningún detective, y mejor tampoco a su lado. Luego confirma.
 dice-learn-wait = Los detectives tiran y mueven, uno tras otro. Fíjate en qué dados usan.
-dice-learn-take = Coge uno de los dados usados y muévete con él: el taxi va al lugar de al lado, el bus a la siguiente parada, el metro a cualquier otra estación.
-dice-learn-told = Ven qué dado has cogido, pero no adónde has ido. Después de las jugadas 3, 7 y 11 te dejas ver, y el camino que has seguido queda a la vista.
-dice-learn-black = Un Black Ticket oculta también el dado, una jugada doble son dos seguidas, y el helicóptero vuela de un borde de la ciudad al otro. Tienes pocos.
+dice-learn-take = Si te sirve uno de los dados usados, cógelo y ve: el taxi va al lugar de al lado, el bus recto a la siguiente parada, el metro a cualquier otra estación. Si no te sirve ninguno, pasa o usa un billete especial.
+dice-learn-told = Si has cogido un dado, ven cuál, pero no adónde has ido. Después de las jugadas 3, 7 y 11 te dejas ver, y el camino que has seguido queda a la vista.
+dice-learn-black = Un Black Ticket te lleva adonde van el taxi, el bus o el metro, sin que sepan en cuál. Una jugada doble son dos seguidas, y el helicóptero vuela de un borde de la ciudad al otro. Tienes pocos.
 dice-learn-end = Esta línea siempre dice qué viene después. Aguanta hasta que hayan movido una vez más después de tu jugada 12.
+dice-learn-hunt-goal = Eres detective. Mister X se esconde en esta ciudad de plaquitas; quien se encuentre con él en su lugar gana para todos los detectives.
+dice-learn-hunt-place = Primero pon tu peón en un lugar donde solo paren taxis. Luego Mister X se esconde y tiene que nombrar su plaquita.
+dice-learn-hunt-wait = Aquí se cuenta todo lo que pasa. Espera a que te toque.
+dice-learn-hunt-roll = Los dados del equipo ya están tirados. Elige uno que te sirva y muévete con él. Pero piensa: Mister X podrá coger uno de los dados que uséis.
+dice-learn-hunt-told = En su tablero ves qué dado cubre cada casilla: con él viajó. Después de las jugadas 3, 7 y 11 se deja ver, y el camino que ha seguido queda a la vista.
+dice-learn-hunt-end = Esta línea siempre dice qué viene después. Una X en una casilla puede ser un Black Ticket, el helicóptero o que ha pasado.

@@ -60,6 +60,7 @@ dice-ended-caught = Mister X et le pion { $pawn } se rencontrent au { $place }�
 dice-ended-escaped = La dernière case est couverte et personne n’a trouvé Mister X : il gagne. Il était au { $place }.
 
 dice-secret = Où est Mister X
+dice-secret-asked = Où est Mister X ?
 
 ## Pourquoi Mister X ne peut pas être quelque part. $move : combien de coups il avait joués.
 
@@ -222,7 +223,7 @@ dice-face-leads =
         [one] { $count } lieu
        *[other] { $count } lieux
     }
-dice-face-do =
+dice-face-task =
     { $task ->
         [place] Pose un pion là où seuls les taxis s’arrêtent.
         [hide] Choisis ta cachette. Tu devras annoncer la tuile, pas le lieu.
@@ -291,7 +292,13 @@ dice-face-dice = Dés en main : { $held } · dans la réserve : { $supply } 
 dice-learn-goal = Tu es Mister X. Les détectives lancent des dés pour voyager, et tu voyages avec les dés qu’ils ont utilisés.
 dice-learn-hide = Choisis d’abord ta cachette : n’importe où sans détective, et de préférence pas juste à côté de l’un d’eux. Puis confirme.
 dice-learn-wait = Les détectives lancent et bougent, l’un après l’autre. Regarde quels dés ils utilisent.
-dice-learn-take = Prends un des dés utilisés et déplace-toi avec : le taxi va au lieu voisin, le bus au prochain arrêt, le métro à n’importe quelle autre station.
-dice-learn-told = Ils voient quel dé tu as pris, mais pas ta destination. Après les coups 3, 7 et 11, tu te montres et le chemin que tu as suivi est dévoilé.
-dice-learn-black = Un Black Ticket cache aussi le dé, un coup double t’offre deux coups à la suite, et l’hélicoptère vole d’un bord de la ville à l’autre. Tu en as peu.
+dice-learn-take = Si l’un des dés utilisés te sert, prends-le et pars : le taxi va au lieu voisin, le bus tout droit au prochain arrêt, le métro à n’importe quelle autre station. Si aucun ne te sert, passe ou utilise un ticket spécial.
+dice-learn-told = Si tu as pris un dé, ils voient lequel, mais pas ta destination. Après les coups 3, 7 et 11, tu te montres et le chemin que tu as suivi est dévoilé.
+dice-learn-black = Un Black Ticket t’emmène là où vont taxi, bus ou métro, sans qu’ils sachent lequel. Un coup double t’offre deux coups à la suite, et l’hélicoptère vole d’un bord de la ville à l’autre. Tu en as peu.
 dice-learn-end = Cette ligne dit toujours ce qui vient ensuite. Tiens bon jusqu’à ce qu’ils aient encore joué après ton douzième coup.
+dice-learn-hunt-goal = Tu es détective. Mister X se cache quelque part dans cette ville de tuiles ; qui le rencontre là où il est gagne pour tous les détectives.
+dice-learn-hunt-place = Pose d’abord ton pion sur un lieu où seuls les taxis s’arrêtent. Ensuite, Mister X se cache et doit nommer sa tuile.
+dice-learn-hunt-wait = Tout ce qui se passe est raconté ici. Attends que ce soit ton tour.
+dice-learn-hunt-roll = Les dés de l’équipe sont lancés. Choisis-en un qui te sert et déplace-toi avec. Mais réfléchis : Mister X pourra prendre un des dés que vous utilisez.
+dice-learn-hunt-told = Sur son plateau, tu vois quel dé couvre chaque case : c’est avec lui qu’il a voyagé. Après les coups 3, 7 et 11, il se montre, et son chemin est dévoilé.
+dice-learn-hunt-end = Cette ligne dit toujours ce qui vient ensuite. Un X sur une case peut être un Black Ticket, l’hélicoptère ou un tour passé.

@@ -60,6 +60,7 @@ dice-ended-caught = Mister X e la pedina { $pawn } si incontrano alla fermata { 
 dice-ended-escaped = L’ultima casella è coperta e nessuno ha trovato Mister X, che era alla fermata { $place }: vince lui.
 
 dice-secret = Dov’è Mister X
+dice-secret-asked = Dov’è Mister X?
 
 ## Perché Mister X non può essere in un posto. $move: quante mosse aveva fatto.
 
@@ -222,7 +223,7 @@ dice-face-leads =
         [one] { $count } fermata
        *[other] { $count } fermate
     }
-dice-face-do =
+dice-face-task =
     { $task ->
         [place] Metti una pedina dove ferma solo il taxi.
         [hide] Scegli dove nasconderti. Dovrai dire la tessera, non la fermata.
@@ -291,7 +292,13 @@ dice-face-dice = Dadi in mano: { $held } · nella scorta: { $supply } · rilanci
 dice-learn-goal = Sei Mister X. I detective lanciano i dadi per viaggiare, e tu viaggi con i dadi che hanno usato.
 dice-learn-hide = Per prima cosa scegli dove nasconderti: dove non c’è un detective, e meglio non accanto a uno di loro. Poi conferma.
 dice-learn-wait = I detective lanciano e muovono, uno dopo l’altro. Guarda quali dadi usano.
-dice-learn-take = Prendi uno dei dadi usati e spostati con quello: il taxi va alla fermata accanto, l’autobus alla sua prossima fermata, la metropolitana a qualsiasi altra stazione.
-dice-learn-told = Loro vedono quale dado hai preso, ma non la tua destinazione. Dopo le mosse 3, 7 e 11 ti mostri, e il percorso che hai fatto è scoperto.
-dice-learn-black = Un black ticket nasconde anche il dado, una mossa doppia sono due mosse di fila, e l’elicottero vola da un bordo della città all’altro. Ne hai pochi.
+dice-learn-take = Se uno dei dadi usati ti serve, prendilo e vai: il taxi va alla fermata accanto, l’autobus dritto alla sua prossima fermata, la metropolitana a qualsiasi altra stazione. Se non te ne serve nessuno, passa o usa un biglietto speciale.
+dice-learn-told = Se hai preso un dado, loro vedono quale, ma non dove sei andato. Dopo le mosse 3, 7 e 11 ti mostri, e il percorso che hai fatto è scoperto.
+dice-learn-black = Un black ticket ti porta dove vanno taxi, autobus o metropolitana, e loro non sanno con quale. Una mossa doppia sono due mosse di fila, e l’elicottero vola da un bordo della città all’altro. Ne hai pochi.
 dice-learn-end = Questa riga dice sempre che cosa viene dopo. Resisti finché non hanno mosso dopo la tua dodicesima mossa.
+dice-learn-hunt-goal = Sei un detective. Mister X si nasconde in questa città di tessere; chi lo incontra alla sua fermata vince per tutti i detective.
+dice-learn-hunt-place = Prima metti la tua pedina su una fermata dove si ferma solo il taxi. Poi Mister X si nasconde e deve dire su quale tessera è.
+dice-learn-hunt-wait = Qui si racconta tutto quello che succede. Aspetta il tuo turno.
+dice-learn-hunt-roll = I dadi della squadra sono stati lanciati. Scegline uno che ti serve e spostati con quello. Ma pensaci: Mister X potrà prendere uno dei dadi che usate.
+dice-learn-hunt-told = Sulla sua plancia vedi quale dado copre ogni casella: con quello si è mosso. Dopo le mosse 3, 7 e 11 si mostra, e il percorso che ha fatto è scoperto.
+dice-learn-hunt-end = Questa riga dice sempre che cosa viene dopo. Una X su una casella può essere un black ticket, l’elicottero o un turno passato.

@@ -60,6 +60,7 @@ dice-ended-caught = Mister X en pion { $pawn } treffen elkaar op { $place }: de 
 dice-ended-escaped = Het laatste vakje is bedekt en niemand heeft Mister X gevonden. Hij zat op { $place } en wint.
 
 dice-secret = Waar Mister X zit
+dice-secret-asked = Waar is Mister X?
 
 ## Waarom Mister X ergens niet kan zijn. $move: hoe vaak hij toen al gezet had.
 
@@ -222,7 +223,7 @@ dice-face-leads =
         [one] { $count } plek
        *[other] { $count } plekken
     }
-dice-face-do =
+dice-face-task =
     { $task ->
         [place] Zet een pion neer waar alleen taxi’s stoppen.
         [hide] Kies waar je je verstopt. De tegel moet je noemen, de plek niet.
@@ -292,7 +293,13 @@ dice-face-dice = Dobbelstenen in de hand: { $held } · in de voorraad: { $supply
 dice-learn-goal = Je bent Mister X. De detectives dobbelen om te reizen, en jij reist met de dobbelstenen die zij hebben gebruikt.
 dice-learn-hide = Kies eerst een schuilplaats: overal waar geen detective staat, en liever ook niet ernaast. Bevestig daarna je keuze.
 dice-learn-wait = De detectives gooien en zetten, een voor een. Let op welke dobbelstenen ze gebruiken.
-dice-learn-take = Pak een van de gebruikte dobbelstenen en reis ermee: een taxi rijdt naar de volgende plek, een bus naar de volgende halte, de metro naar elk ander station.
-dice-learn-told = Ze zien welke dobbelsteen je hebt gepakt, maar niet waar je heen ging. Na de zetten 3, 7 en 11 laat je je zien, en ligt de weg die je nam open.
-dice-learn-black = Een black ticket verbergt ook de dobbelsteen, een dubbele zet zijn twee zetten achter elkaar, en de helikopter vliegt van de ene rand van de stad naar de andere. Je hebt er maar een paar.
+dice-learn-take = Kun je een van de gebruikte dobbelstenen gebruiken, pak hem dan en ga: een taxi rijdt naar de volgende plek, een bus rechtdoor naar de volgende halte, de metro naar elk ander station. Kun je er geen gebruiken, pas dan of zet een speciaal ticket in.
+dice-learn-told = Heb je een dobbelsteen gepakt, dan zien ze welke, maar niet waar je heen ging. Na de zetten 3, 7 en 11 laat je je zien, en ligt de weg die je nam open.
+dice-learn-black = Een black ticket brengt je waar taxi, bus of metro heen gaan, en zij horen niet waarmee. Een dubbele zet zijn twee zetten achter elkaar, en de helikopter vliegt van de ene rand van de stad naar de andere. Je hebt er maar een paar.
 dice-learn-end = Hier staat altijd hoe het verdergaat. Houd vol tot ze na je twaalfde zet nog een keer hebben gezet.
+dice-learn-hunt-goal = Je bent detective. Mister X verstopt zich ergens in deze stad van tegels; wie hem op zijn plek treft, wint voor alle detectives.
+dice-learn-hunt-place = Zet eerst je pion op een plek waar alleen taxi’s stoppen. Daarna verstopt Mister X zich en moet hij zijn tegel noemen.
+dice-learn-hunt-wait = Hier wordt alles verteld wat er gebeurt. Wacht tot jij aan de beurt bent.
+dice-learn-hunt-roll = De dobbelstenen van het team zijn gegooid. Kies er een die je kunt gebruiken en reis ermee. Maar denk vooruit: Mister X mag een van de dobbelstenen pakken die jullie gebruiken.
+dice-learn-hunt-told = Op zijn bord zie je welke dobbelsteen elk vakje bedekt: daarmee reisde hij. Na de zetten 3, 7 en 11 laat hij zich zien, en ligt de weg die hij nam open.
+dice-learn-hunt-end = Hier staat altijd hoe het verdergaat. Een X op een vakje kan een black ticket zijn, de helikopter of een pas.

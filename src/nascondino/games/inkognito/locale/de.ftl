@@ -272,27 +272,38 @@ inkognito-face-wait-place =
         [one] { $figures } wählt einen Ort.
        *[other] { $figures } wählen einen Ort.
     }
-inkognito-ask-go = Wohin gehst du?
-inkognito-ask-lay = Wo wirst du sein? Leg einen Ort verdeckt hin.
-inkognito-ask-show = Du hast jemanden getroffen. Was zeigst du?
-inkognito-ask-black = Du wurdest um eine schwarze Karte gebeten. Welche zeigst du?
-inkognito-ask-look = Siehst du dir eine Karte des fiktiven Agenten an?
-inkognito-ask-ask = Der Botschafter ist ganz Ohr. Wen bittest du um eine schwarze Karte?
+inkognito-face-task =
+    { $task ->
+        [go] Wohin gehst du?
+        [lay] Wo wirst du sein? Leg einen Ort verdeckt hin.
+        [pair] Du triffst { inkognito-name-to }. Was zeigst du?
+        [answer] { inkognito-name-to } bittet dich um eine schwarze Karte. Welche zeigst du?
+        [look] Siehst du dir eine Karte des fiktiven Agenten an?
+       *[ask] Der Botschafter ist ganz Ohr. Wen bittest du um eine schwarze Karte?
+    }
 
 ## Die ersten Schritte, am Tisch erklärt
 
 inkognito-learn-goal = Du bist Geheimagent: Zwei schwarze Karten, die nur du siehst, sagen dir, wer du bist und welchen Teil der Nummer du hast. Einer der anderen ist dein Partner. Zusammen sucht ihr die Telefonnummer.
 inkognito-learn-place = In jeder Runde gehen alle an einen von fünf Orten. Such dir deinen aus und bestätige ihn.
 inkognito-learn-wait = Wo genau zwei zusammenkommen, können sie reden. Allein oder im Gedränge passiert nichts.
-inkognito-learn-show = Hast du jemanden getroffen, dann zeig zwei Karten: die eine wahr, die andere gelogen. Wenn nicht, wähle deinen nächsten Ort.
-inkognito-learn-told = Hier steht alles, was man dir gezeigt hat. Von je zwei Karten stimmt eine; deine Notizen helfen dir, herauszufinden, welche.
+inkognito-learn-show = Hast du einen Agenten getroffen, dann zeig zwei Karten: die eine wahr, die andere gelogen. Bist du mit dem Botschafter allein, darfst du jemanden um eine schwarze Karte bitten. Hast du niemanden getroffen, wähle deinen nächsten Ort.
+inkognito-learn-told = Hier steht alles, was man dir gezeigt hat. Von je zwei farbigen Karten stimmt eine; schwarze stimmen immer. Deine Notizen helfen dir, herauszufinden, welche.
 inkognito-learn-call = Wenn du sicher bist, wähle die Nummer, während du deinen Partner triffst. Ist sie richtig, bekommt ihr beide einen Punkt, wenn nicht, die anderen. Wer zuerst drei hat, gewinnt.
 inkognito-learn-end = Diese Zeile sagt immer, wie es weitergeht. Trau niemandem zu früh.
+inkognito-learn-court-goal = Ihr spielt zu fünft, jeder für sich, und du bist der Botschafter. Du hast keine schwarzen Karten und kein Geheimnis, suchst aber auch die Telefonnummer: die Teile von Fiddlebottom, Bubble, Zsa Zsa und X, in dieser Reihenfolge.
+inkognito-learn-court-lay = Bevor die Agenten spielen, legst du einen Ort verdeckt aus. Sie wissen nicht, welchen. Such dir einen aus und bestätige ihn.
+inkognito-learn-court-wait = Jetzt gehen die Agenten an ihre Orte, und deine Karte wird aufgedeckt. Ist ein Agent mit dir allein, darf er um eine schwarze Karte bitten. Sind es genau zwei, zeigt dir jeder zwei Karten.
+inkognito-learn-court-hear = Hier steht alles, was man dir gezeigt hat. Trifft dich ein Agent allein und bittet einen anderen um eine schwarze Karte, siehst du sie auch. Schwarze Karten stimmen immer; von zwei farbigen stimmt eine.
+inkognito-learn-court-call = Wenn du die Nummer kennst, wähle sie bei einem Treffen mit einem oder zwei Agenten. Ist sie richtig, bekommst du einen Punkt, wenn nicht, jeder der anderen. Wer zuerst drei hat, gewinnt.
+inkognito-learn-court-end = Diese Zeile sagt immer, wie es weitergeht. Geh dorthin, wo geredet wird.
 
 ## Im Notizbuch: was es herauszufinden gibt, und was verrät, dass jemand eine Karte nicht hat
 
 inkognito-doubt-who = Wer ist wer
 inkognito-doubt-fragments = Wer hat welchen Nummernteil
+inkognito-doubt-who-asked = Wer ist { inkognito-name }?
+inkognito-doubt-fragments-asked = Welchen Nummernteil hat { inkognito-name }?
 inkognito-doubt-dealt-otherwise = { inkognito-name } hat { inkognito-card } bekommen.
 inkognito-doubt-pair-says-no = { inkognito-name } hat { inkognito-card } und { inkognito-card-other } gezeigt, und genau eine davon stimmt.
 inkognito-doubt-black-card-says-no = Eine schwarze Karte hat verraten: { inkognito-name } hat { inkognito-card }.

@@ -102,6 +102,8 @@ inkognito-turned-up-otherwise = { inkognito-name } has turned up { inkognito-car
 
 inkognito-doubt-who = Who is who
 inkognito-doubt-fragments = Who holds which fragment
+inkognito-doubt-who-asked = Who is { inkognito-name }?
+inkognito-doubt-fragments-asked = Which fragment does { inkognito-name } hold?
 inkognito-doubt-dealt-otherwise = { inkognito-name } was dealt { inkognito-card }.
 inkognito-doubt-pair-says-no = { inkognito-name } showed { inkognito-card } and { inkognito-card-other }, of which exactly one is true.
 inkognito-doubt-black-card-says-no = A black card told that { inkognito-name } holds { inkognito-card }.
@@ -284,19 +286,28 @@ inkognito-face-wait-place =
         [one] { $figures } chooses a place.
        *[other] { $figures } choose a place.
     }
-inkognito-ask-go = Where do you go?
-inkognito-ask-lay = Where will you be? Lay a place face down.
-inkognito-ask-show = You have met somebody. What do you show?
-inkognito-ask-black = You were asked for a black card. Which one do you show?
-inkognito-ask-look = Will you look at a card of the fictitious agent?
-inkognito-ask-ask = The Ambassador is all ears. Whom do you ask for a black card?
+inkognito-face-task =
+    { $task ->
+        [go] Where do you go?
+        [lay] Where will you be? Lay a place face down.
+        [pair] You meet { inkognito-name-to }. What do you show?
+        [answer] { inkognito-name-to } asks you for a black card. Which one do you show?
+        [look] Will you look at a card of the fictitious agent?
+       *[ask] The Ambassador is all ears. Whom do you ask for a black card?
+    }
 
 ## The first steps, explained at the table
 
 inkognito-learn-goal = You are a secret agent: two black cards, seen by you alone, say who you are and which part of the number you hold. One of the others is your ally. Together you look for the telephone number.
 inkognito-learn-place = In each round everybody goes to one of five places. Choose yours and confirm.
 inkognito-learn-wait = Where exactly two come together they can talk. Alone, or in a crowd, nothing happens.
-inkognito-learn-show = If you have met somebody, show two cards: one of them true, the other a lie. If not, choose your next place.
-inkognito-learn-told = All that you were shown is written here. One of each two cards is true; your notes help to find out which.
+inkognito-learn-show = If you have met an agent, show two cards: one of them true, the other a lie. If you have met the Ambassador alone, you may ask somebody for a black card. If nobody, choose your next place.
+inkognito-learn-told = All that you were shown is written here. Of each two coloured cards one is true; black cards are always true. Your notes help to find out which.
 inkognito-learn-call = When you are sure, call the number while you meet your ally. If it is right you both have a point, if not the others do. Three points win.
 inkognito-learn-end = This line always says what comes next. Trust nobody too early.
+inkognito-learn-court-goal = Five play, everyone alone, and you are the Ambassador. You have no black cards and no secret, but you want the telephone number too: the fragments of Fiddlebottom, Bubble, Zsa Zsa and X, in this order.
+inkognito-learn-court-lay = Before the agents play, you lay a place face down. They do not know which. Choose one and confirm.
+inkognito-learn-court-wait = Now the agents go to their places, and your card is turned up. If one agent is alone with you, he may ask for a black card. If exactly two are, each shows you two cards.
+inkognito-learn-court-hear = All that you were shown is written here. When an agent meets you alone and asks another for a black card, you see it too. Black cards are always true; of two coloured cards one is.
+inkognito-learn-court-call = When you know the number, call it at a meeting with one or two agents. If it is right you score a point, if not each of the others does. Three points win.
+inkognito-learn-court-end = This line always says what comes next. Go where the talk is.

@@ -111,6 +111,8 @@ inkognito-turned-up-otherwise = { inkognito-name } tenía { inkognito-card }, as
 
 inkognito-doubt-who = Quién es quién
 inkognito-doubt-fragments = Quién tiene qué fragmento
+inkognito-doubt-who-asked = ¿Quién es { inkognito-name }?
+inkognito-doubt-fragments-asked = ¿Qué fragmento tiene { inkognito-name }?
 inkognito-doubt-dealt-otherwise = { inkognito-name } recibió { inkognito-card }.
 inkognito-doubt-pair-says-no = { inkognito-name } enseñó { inkognito-card } y { inkognito-card-other }, y solo una de las dos es verdadera.
 inkognito-doubt-black-card-says-no = Una carta negra dice que { inkognito-name } tiene { inkognito-card }.
@@ -293,19 +295,28 @@ inkognito-face-wait-place =
         [one] { $figures } elige un lugar.
        *[other] { $figures } eligen un lugar.
     }
-inkognito-ask-go = ¿Adónde vas?
-inkognito-ask-lay = ¿Dónde estarás? Pon un lugar boca abajo.
-inkognito-ask-show = Te has encontrado con alguien. ¿Qué enseñas?
-inkognito-ask-black = Te han pedido una carta negra. ¿Cuál enseñas?
-inkognito-ask-look = ¿Miras una carta del agente ficticio?
-inkognito-ask-ask = El Embajador te escucha. ¿A quién le pides una carta negra?
+inkognito-face-task =
+    { $task ->
+        [go] ¿Adónde vas?
+        [lay] ¿Dónde estarás? Pon un lugar boca abajo.
+        [pair] Te encuentras con { inkognito-name-to }. ¿Qué enseñas?
+        [answer] { inkognito-name-to } te pide una carta negra. ¿Cuál enseñas?
+        [look] ¿Miras una carta del agente ficticio?
+       *[ask] El Embajador te escucha. ¿A quién le pides una carta negra?
+    }
 
 ## Los primeros pasos, explicados en la mesa
 
 inkognito-learn-goal = Eres un agente secreto: tus dos cartas negras, un nombre y un número, no las conoce nadie más. Uno de los demás es tu aliado. Juntos buscáis el número de teléfono.
 inkognito-learn-place = En cada ronda todos van a uno de los cinco lugares. Elige el tuyo y confirma.
 inkognito-learn-wait = Donde coinciden exactamente dos, pueden hablar. Sin compañía, o entre la multitud, no pasa nada.
-inkognito-learn-show = Si te has encontrado con alguien, enseña dos cartas: una verdadera y la otra, una mentira. Si no, elige tu próximo lugar.
-inkognito-learn-told = Todo lo que te han enseñado está escrito aquí. De cada dos cartas una es verdadera; tus notas ayudan a averiguar cuál.
+inkognito-learn-show = Si te has encontrado con un agente, enseña dos cartas: una verdadera y la otra, una mentira. Si estás a solas con el Embajador, puedes pedirle a alguien una carta negra. Si no, elige tu próximo lugar.
+inkognito-learn-told = Todo lo que te han enseñado está escrito aquí. De cada dos cartas de color una es verdadera; las negras lo son siempre. Tus notas ayudan a averiguar cuál.
 inkognito-learn-call = Cuando lo tengas claro, llama al número mientras te encuentras con tu aliado. Si es correcto, los dos tenéis un punto; si no, lo tienen los otros. Con tres puntos se gana.
 inkognito-learn-end = Esta línea siempre dice qué viene después. No te fíes de nadie demasiado pronto.
+inkognito-learn-court-goal = Jugáis cinco, cada uno por su cuenta, y tú eres el Embajador. No tienes cartas negras ni secreto, pero también buscas el número de teléfono: los fragmentos de Fiddlebottom, Bubble, Zsa Zsa y X, en este orden.
+inkognito-learn-court-lay = Antes de que jueguen los agentes, pones un lugar boca abajo. No saben cuál. Elige uno y confirma.
+inkognito-learn-court-wait = Ahora los agentes van a sus lugares, y tu carta se descubre. Si un agente está a solas contigo, puede pedir una carta negra. Si son exactamente dos, cada uno te enseña dos cartas.
+inkognito-learn-court-hear = Todo lo que te han enseñado está escrito aquí. Cuando un agente se encuentra a solas contigo y le pide a otro una carta negra, tú también la ves. Las cartas negras siempre son verdaderas; de dos cartas de color lo es una.
+inkognito-learn-court-call = Cuando sepas el número, llama en un encuentro con uno o dos agentes. Si es correcto te llevas un punto; si no, se lleva uno cada uno de los demás. Con tres puntos se gana.
+inkognito-learn-court-end = Esta línea siempre dice qué viene después. Ve adonde se hable.

@@ -111,6 +111,8 @@ inkognito-turned-up-otherwise = { inkognito-name } a révélé { inkognito-card 
 
 inkognito-doubt-who = Qui est qui
 inkognito-doubt-fragments = Qui a quel fragment
+inkognito-doubt-who-asked = Qui est { inkognito-name } ?
+inkognito-doubt-fragments-asked = Quel fragment a { inkognito-name } ?
 inkognito-doubt-dealt-otherwise = { inkognito-name } a reçu { inkognito-card }.
 inkognito-doubt-pair-says-no = { inkognito-name } a montré { inkognito-card } et { inkognito-card-other }, dont une seule est vraie.
 inkognito-doubt-black-card-says-no = D’après une carte noire, { inkognito-name } a { inkognito-card }.
@@ -294,19 +296,28 @@ inkognito-face-wait-place =
         [one] { $figures } choisit un lieu.
        *[other] { $figures } choisissent un lieu.
     }
-inkognito-ask-go = Où vas-tu ?
-inkognito-ask-lay = Où seras-tu ? Pose un lieu face cachée.
-inkognito-ask-show = Tu as rencontré quelqu’un. Que montres-tu ?
-inkognito-ask-black = On t’a demandé une carte noire. Laquelle montres-tu ?
-inkognito-ask-look = Regardes-tu une carte de l’agent fictif ?
-inkognito-ask-ask = L’Ambassadeur t’écoute. À qui demandes-tu une carte noire ?
+inkognito-face-task =
+    { $task ->
+        [go] Où vas-tu ?
+        [lay] Où seras-tu ? Pose un lieu face cachée.
+        [pair] Tu rencontres { inkognito-name-to }. Que montres-tu ?
+        [answer] { inkognito-name-to } te demande une carte noire. Laquelle montres-tu ?
+        [look] Regardes-tu une carte de l’agent fictif ?
+       *[ask] L’Ambassadeur t’écoute. À qui demandes-tu une carte noire ?
+    }
 
 ## Les premiers pas, expliqués à la table
 
 inkognito-learn-goal = Tu es un agent secret. Une carte noire dit ton nom, une autre ton fragment, et personne d’autre ne les connaît. L’un des autres est ton allié. Ensemble, vous cherchez le numéro de téléphone.
 inkognito-learn-place = À chaque tour, tout le monde va dans l’un des cinq lieux. Choisis le tien et confirme.
 inkognito-learn-wait = Là où deux agents exactement se retrouvent, ils peuvent parler. Si tu es seul, ou dans la foule, il ne se passe rien.
-inkognito-learn-show = Si tu as rencontré quelqu’un, montre deux cartes : une vérité et un mensonge. Sinon, choisis ton prochain lieu.
-inkognito-learn-told = Tout ce qu’on t’a montré est écrit ici. De chaque paire de cartes, une est vraie ; tes notes aident à trouver laquelle.
+inkognito-learn-show = Si tu as rencontré un agent, montre deux cartes : une vérité et un mensonge. Si tu es en tête à tête avec l’Ambassadeur, tu peux demander une carte noire à quelqu’un. Sinon, choisis ton prochain lieu.
+inkognito-learn-told = Tout ce qu’on t’a montré est écrit ici. De chaque paire de cartes de couleur, une est vraie ; les cartes noires le sont toujours. Tes notes aident à trouver laquelle.
 inkognito-learn-call = Quand tu tiens le numéro, appelle-le pendant que tu rencontres ton allié. Si c’est le bon, vous avez un point tous les deux ; sinon, ce sont les autres. À trois points, la partie est gagnée.
 inkognito-learn-end = Cette ligne dit toujours ce qui vient ensuite. Ne fais confiance à personne trop tôt.
+inkognito-learn-court-goal = Vous êtes cinq, chacun pour soi, et tu es l’Ambassadeur. Tu n’as ni carte noire ni secret, mais tu cherches aussi le numéro de téléphone : les fragments de Fiddlebottom, Bubble, Zsa Zsa et X, dans cet ordre.
+inkognito-learn-court-lay = Avant que les agents jouent, tu poses un lieu face cachée. Ils ne savent pas lequel. Choisis-en un et confirme.
+inkognito-learn-court-wait = Les agents vont maintenant à leurs lieux, et ta carte est retournée. Si un agent est seul avec toi, il peut demander une carte noire. S’ils sont exactement deux, chacun te montre deux cartes.
+inkognito-learn-court-hear = Tout ce qu’on t’a montré est écrit ici. Quand un agent te rencontre en tête à tête et demande une carte noire à un autre, tu la vois aussi. Les cartes noires sont toujours vraies ; de deux cartes de couleur, une seule l’est.
+inkognito-learn-court-call = Quand tu connais le numéro, appelle-le lors d’une rencontre avec un ou deux agents. S’il est juste, tu marques un point ; sinon, chacun des autres en marque un. À trois points, la partie est gagnée.
+inkognito-learn-court-end = Cette ligne dit toujours ce qui vient ensuite. Va là où l’on parle.

@@ -128,6 +128,8 @@ inkognito-turned-up-otherwise = { inkognito-name } aveva { inkognito-card }, qui
 
 inkognito-doubt-who = Chi è chi
 inkognito-doubt-fragments = Chi ha quale frammento
+inkognito-doubt-who-asked = Chi è { inkognito-name }?
+inkognito-doubt-fragments-asked = Quale frammento ha { inkognito-name }?
 inkognito-doubt-dealt-otherwise = { inkognito-name } ha ricevuto { inkognito-card }.
 inkognito-doubt-pair-says-no = { inkognito-name } ha mostrato { inkognito-card } e { inkognito-card-other }, e una sola delle due è vera.
 inkognito-doubt-black-card-says-no = Una carta nera dice che { inkognito-name } ha { inkognito-card }.
@@ -310,19 +312,28 @@ inkognito-face-wait-place =
         [one] { $figures } sceglie un luogo.
        *[other] { $figures } scelgono un luogo.
     }
-inkognito-ask-go = Dove vai?
-inkognito-ask-lay = Dove sarai? Gioca un luogo a faccia in giù.
-inkognito-ask-show = Hai incontrato qualcuno. Che cosa mostri?
-inkognito-ask-black = Ti hanno chiesto una carta nera. Quale mostri?
-inkognito-ask-look = Guardi una carta dell’agente fittizio?
-inkognito-ask-ask = L’Ambasciatore ti ascolta. A chi chiedi una carta nera?
+inkognito-face-task =
+    { $task ->
+        [go] Dove vai?
+        [lay] Dove sarai? Gioca un luogo a faccia in giù.
+        [pair] Incontri { inkognito-name-to }. Che cosa mostri?
+        [answer] { inkognito-name-to } ti chiede una carta nera. Quale mostri?
+        [look] Guardi una carta dell’agente fittizio?
+       *[ask] L’Ambasciatore ti ascolta. A chi chiedi una carta nera?
+    }
 
 ## I primi passi, spiegati al tavolo
 
 inkognito-learn-goal = Sei un agente segreto: due carte nere, che vedi solo tu, dicono chi sei e quale frammento del numero hai. Uno degli altri è il tuo alleato. Insieme cercate il numero di telefono.
 inkognito-learn-place = A ogni giro tutti vanno in uno dei cinque luoghi. Scegli il tuo e conferma.
 inkognito-learn-wait = Dove ci si ritrova esattamente in due, ci si può parlare. Da soli, o nella folla, non succede niente.
-inkognito-learn-show = Se hai incontrato qualcuno, mostra due carte: una vera, l’altra una bugia. Se no, scegli il tuo prossimo luogo.
-inkognito-learn-told = Tutto quello che ti è stato mostrato è scritto qui. Di ogni coppia una carta è vera; i tuoi appunti aiutano a capire quale.
+inkognito-learn-show = Se hai incontrato un agente, mostra due carte: una vera, l’altra una bugia. Se hai incontrato da solo l’Ambasciatore, puoi chiedere a qualcuno una carta nera. Se nessuno, scegli il tuo prossimo luogo.
+inkognito-learn-told = Tutto quello che ti è stato mostrato è scritto qui. Di ogni coppia di carte colorate una è vera; le carte nere sono sempre vere. I tuoi appunti aiutano a capire quale.
 inkognito-learn-call = Quando hai la certezza, chiama il numero mentre incontri il tuo alleato. Se è giusto avete un punto tutti e due, se no il punto va agli altri. Con tre punti si vince.
 inkognito-learn-end = Questa riga dice sempre che cosa viene dopo. Non fidarti troppo presto di nessuno.
+inkognito-learn-court-goal = Si gioca in cinque, ognuno per sé, e tu sei l’Ambasciatore. Non hai carte nere né segreti, ma anche tu cerchi il numero di telefono: i frammenti di Fiddlebottom, Bubble, Zsa Zsa e X, in quest’ordine.
+inkognito-learn-court-lay = Prima che giochino gli agenti, tu posi un luogo coperto. Loro non sanno quale. Scegline uno e conferma.
+inkognito-learn-court-wait = Ora gli agenti vanno nei loro luoghi, e la tua carta si scopre. Se un agente è solo con te, può chiedere una carta nera. Se sono esattamente due, ognuno ti mostra due carte.
+inkognito-learn-court-hear = Tutto quello che ti è stato mostrato è scritto qui. Quando un agente ti incontra da solo e chiede a un altro una carta nera, la vedi anche tu. Le carte nere sono sempre vere; di due carte colorate lo è una.
+inkognito-learn-court-call = Quando sai il numero, chiamalo in un incontro con uno o due agenti. Se è giusto segni un punto, se no ne segna uno ciascuno degli altri. Con tre punti si vince.
+inkognito-learn-court-end = Questa riga dice sempre che cosa viene dopo. Vai dove si parla.

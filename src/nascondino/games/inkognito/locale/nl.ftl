@@ -272,27 +272,38 @@ inkognito-face-wait-place =
         [one] { $figures } kiest een plek.
        *[other] { $figures } kiezen een plek.
     }
-inkognito-ask-go = Waar ga je heen?
-inkognito-ask-lay = Waar zul je zijn? Leg een plek gedekt neer.
-inkognito-ask-show = Je hebt iemand ontmoet. Wat laat je zien?
-inkognito-ask-black = Je bent om een zwarte kaart gevraagd. Welke laat je zien?
-inkognito-ask-look = Bekijk je een kaart van de fictieve agent?
-inkognito-ask-ask = De ambassadeur luistert. Wie vraag je om een zwarte kaart?
+inkognito-face-task =
+    { $task ->
+        [go] Waar ga je heen?
+        [lay] Waar zul je zijn? Leg een plek gedekt neer.
+        [pair] Je ontmoet { inkognito-name-to }. Wat laat je zien?
+        [answer] { inkognito-name-to } vraagt je om een zwarte kaart. Welke laat je zien?
+        [look] Bekijk je een kaart van de fictieve agent?
+       *[ask] De ambassadeur luistert. Wie vraag je om een zwarte kaart?
+    }
 
 ## De eerste stappen, uitgelegd aan tafel
 
 inkognito-learn-goal = Je bent geheim agent: twee zwarte kaarten, die alleen jij ziet, zeggen wie je bent en welk deel van het nummer je hebt. Een van de anderen is je bondgenoot. Samen zoeken jullie het telefoonnummer.
 inkognito-learn-place = Elke ronde gaat iedereen naar een van vijf plekken. Kies de jouwe en bevestig.
 inkognito-learn-wait = Waar er precies twee samenkomen, kunnen ze praten. Alleen, of in een menigte, gebeurt er niets.
-inkognito-learn-show = Heb je iemand ontmoet, laat dan twee kaarten zien: de ene waar, de andere gelogen. Zo niet, kies dan je volgende plek.
-inkognito-learn-told = Hier staat alles wat ze je hebben laten zien. Van elke twee kaarten klopt er een; je notities helpen je uitzoeken welke.
+inkognito-learn-show = Heb je een agent ontmoet, laat dan twee kaarten zien: de ene waar, de andere gelogen. Ben je alleen met de ambassadeur, dan mag je iemand om een zwarte kaart vragen. Zo niet, kies dan je volgende plek.
+inkognito-learn-told = Hier staat alles wat ze je hebben laten zien. Van elke twee gekleurde kaarten klopt er een; zwarte kloppen altijd. Je notities helpen je uitzoeken welke.
 inkognito-learn-call = Als je het zeker weet, bel dan het nummer terwijl je je bondgenoot ontmoet. Klopt het, dan krijgen jullie allebei een punt, zo niet, dan de anderen. Met drie punten win je.
 inkognito-learn-end = Hier staat altijd hoe het verdergaat. Vertrouw niemand te vroeg.
+inkognito-learn-court-goal = Jullie spelen met z’n vijven, ieder voor zich, en jij bent de ambassadeur. Je hebt geen zwarte kaarten en geen geheim, maar je zoekt ook het telefoonnummer: de delen van Fiddlebottom, Bubble, Zsa Zsa en X, in die volgorde.
+inkognito-learn-court-lay = Voordat de agenten spelen, leg jij een plek gedekt neer. Ze weten niet welke. Kies er een en bevestig.
+inkognito-learn-court-wait = Nu gaan de agenten naar hun plekken, en je kaart wordt omgedraaid. Is één agent alleen met jou, dan mag hij om een zwarte kaart vragen. Zijn het er precies twee, dan laat elk je twee kaarten zien.
+inkognito-learn-court-hear = Hier staat alles wat ze je hebben laten zien. Ontmoet een agent jou alleen en vraagt hij een ander om een zwarte kaart, dan zie jij die ook. Zwarte kaarten kloppen altijd; van twee gekleurde klopt er een.
+inkognito-learn-court-call = Als je het nummer weet, bel het dan bij een ontmoeting met een of twee agenten. Klopt het, dan krijg jij een punt, zo niet, dan ieder van de anderen. Met drie punten win je.
+inkognito-learn-court-end = Hier staat altijd hoe het verdergaat. Ga waar er gepraat wordt.
 
 ## In het notitieboek: wat er uit te zoeken valt, en wat verraadt dat iemand een kaart niet heeft
 
 inkognito-doubt-who = Wie is wie
 inkognito-doubt-fragments = Wie heeft welk nummerdeel
+inkognito-doubt-who-asked = Wie is { inkognito-name }?
+inkognito-doubt-fragments-asked = Welk nummerdeel heeft { inkognito-name }?
 inkognito-doubt-dealt-otherwise = { inkognito-name } heeft { inkognito-card } gekregen.
 inkognito-doubt-pair-says-no = { inkognito-name } liet { inkognito-card } en { inkognito-card-other } zien, en precies een daarvan klopt.
 inkognito-doubt-black-card-says-no = Een zwarte kaart verraadde dat { inkognito-name } { inkognito-card } heeft.

@@ -44,6 +44,7 @@ kompakt-scored =
 kompakt-ended = Alle waren einmal Mister X: Das Spiel ist zu Ende.
 
 kompakt-secret = Wo Mister X steckt
+kompakt-secret-asked = Wo ist Mister X?
 
 ## Warum Mister X irgendwo nicht sein kann
 
@@ -139,6 +140,14 @@ kompakt-face-scores = Als Mister X
 kompakt-face-hand = Spielrunde { $number }
 kompakt-face-playing = jetzt
 kompakt-face-to-come = kommt noch
+kompakt-face-task =
+    { $task ->
+        [place] Stell Figur { $pawn } auf eine Station.
+        [flee] Mister X, wohin fliehst du?
+        [flee-black] Mister X, wohin fliehst du: offen oder mit einem Black Ticket?
+        [seek] Wohin fährt Figur { $pawn }?
+       *[seek-any] Zieh eine Figur, die noch nicht gezogen hat.
+    }
 kompakt-face-figure = Figur { $pawn }
 kompakt-face-open = Offen
 kompakt-face-open-note = Das kostet nichts
@@ -165,8 +174,14 @@ kompakt-face-box-shown = Zug { $number }: mit dem Black Ticket, danach auf { $st
 
 kompakt-learn-goal = In dieser Spielrunde bist du Mister X, und alle sehen dich. Jedes Ticket, mit dem die drei Figuren bezahlen, bekommst du: Ein Taxi ist 1 Punkt wert, ein Bus 2, die Underground 3.
 kompakt-learn-flee = Such dir eine der leuchtenden Haltestellen aus, weg von den Figuren, und bestätige sie.
-kompakt-learn-wait = Jetzt zieht jede Figur einmal, und du kassierst.
+kompakt-learn-wait = Jetzt zieht jede Figur, die kann, einmal, und du kassierst.
 kompakt-learn-points = Hier wachsen deine Punkte. Lange Verfolgungen lohnen sich.
 kompakt-learn-black = Ein Black Ticket kostet dich 3 Punkte, und du bist bis zu deinem nächsten Zug verschwunden. Das ist dein Ausweg, wenn sie dich fast haben. Mach einen Zug, offen oder nicht.
 kompakt-learn-hands = Wenn die Spielrunde endet, ist der Nächste am Tisch Mister X, und du jagst mit. Am Ende gewinnt, wer die meisten Punkte hat.
 kompakt-learn-end = Diese Zeile sagt immer, wie es weitergeht. Lass sie bezahlen.
+kompakt-learn-hunt-goal = In dieser Spielrunde bist du einer der Detektive. Gemeinsam führt ihr drei Figuren und versucht, Mister X zu erreichen, der offen flieht.
+kompakt-learn-hunt-place = Die Figuren starten auf Underground-Stationen. Jeder Detektiv darf jede stellen, ein Kollege kann also schneller sein. Dann wird der Start von Mister X gezogen, und er zieht.
+kompakt-learn-hunt-move = Jetzt sind die Detektive dran. Such dir für eine der Figuren eine leuchtende Haltestelle aus und bestätige sie.
+kompakt-learn-hunt-pay = Diese Tickets sind alles, was ihr zusammen habt. Jedes, mit dem ihr bezahlt, bekommt Mister X und damit Punkte: ein Taxi 1, ein Bus 2, die Underground 3.
+kompakt-learn-hunt-under = Spielt er ein Black Ticket, ist er bis zu seinem nächsten Zug verschwunden. Niemand erfährt, wie und wohin; nur, dass er von dort weitergezogen ist, wo ihr ihn zuletzt gesehen habt, vielleicht mit der Fähre.
+kompakt-learn-hunt-end = Diese Zeile sagt immer, wie es weitergeht. In einer späteren Spielrunde bist du selbst Mister X.

@@ -37,6 +37,7 @@ kompakt-scored =
 kompakt-ended = Everybody has been Mister X: the game is over.
 
 kompakt-secret = Where Mister X is
+kompakt-secret-asked = Where is Mister X?
 
 ## Why Mister X cannot be somewhere
 
@@ -131,6 +132,14 @@ kompakt-face-scores = As Mister X
 kompakt-face-hand = hand { $number }
 kompakt-face-playing = now
 kompakt-face-to-come = to come
+kompakt-face-task =
+    { $task ->
+        [place] Put figure { $pawn } on a station.
+        [flee] Mister X, where do you go?
+        [flee-black] Mister X, where do you go: in the open, or under a black ticket?
+        [seek] Where does figure { $pawn } go?
+       *[seek-any] Move a figure that has not moved yet.
+    }
 kompakt-face-figure = Figure { $pawn }
 kompakt-face-open = In the open
 kompakt-face-open-note = It costs nothing
@@ -157,8 +166,14 @@ kompakt-face-box-shown = Move { $number }: with a black ticket, then seen at { $
 
 kompakt-learn-goal = In this hand you are Mister X, and everybody sees you. Each ticket that the three figures pay comes to you: a taxi is worth 1 point, a bus 2, the underground 3.
 kompakt-learn-flee = Choose one of the glowing places, away from the figures, and confirm.
-kompakt-learn-wait = Now each figure moves once, and pays you for it.
+kompakt-learn-wait = Now each figure that can move does so once, and pays you for it.
 kompakt-learn-points = Here your points grow. Long chases pay well.
 kompakt-learn-black = A black ticket costs you 3 points, and you vanish until your next turn. It is the way out when they have nearly caught you. Make a move, in the open or not.
 kompakt-learn-hands = When the hand ends, the next player is Mister X, and you join the hunt. In the end most points win.
 kompakt-learn-end = This line always says what comes next. Make them pay.
+kompakt-learn-hunt-goal = In this hand you are one of the detectives. Together you move three figures and try to reach Mister X, who runs in the open.
+kompakt-learn-hunt-place = The figures start on underground stations. Any detective may put any of them, so a colleague may be quicker. Then Mister X’s start is drawn, and he moves.
+kompakt-learn-hunt-move = Now it is the detectives’ turn. Choose a glowing place for one of the figures, and confirm.
+kompakt-learn-hunt-pay = These tickets are all that you have, together. Each one you pay is Mister X’s, and brings him points: a taxi 1, a bus 2, the underground 3.
+kompakt-learn-hunt-under = If he plays a black ticket he vanishes until his next turn. Nobody is told how or where he went; only that he moved on from where you last saw him, perhaps by ferry.
+kompakt-learn-hunt-end = This line always says what comes next. In a later hand you will be Mister X yourself.

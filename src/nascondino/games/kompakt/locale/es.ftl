@@ -38,6 +38,7 @@ kompakt-scored =
 kompakt-ended = Todos han sido Mister X: la partida ha terminado.
 
 kompakt-secret = Dónde está Mister X
+kompakt-secret-asked = ¿Dónde está Mister X?
 
 ## Por qué Mister X no puede estar en un sitio
 
@@ -132,6 +133,14 @@ kompakt-face-scores = Como Mister X
 kompakt-face-hand = ronda { $number }
 kompakt-face-playing = ahora
 kompakt-face-to-come = por jugar
+kompakt-face-task =
+    { $task ->
+        [place] Pon la figura { $pawn } en una estación.
+        [flee] Mister X, ¿adónde vas?
+        [flee-black] Mister X, ¿adónde vas: a la vista o con un Black Ticket?
+        [seek] ¿Adónde va la figura { $pawn }?
+       *[seek-any] Mueve una figura que aún no se haya movido.
+    }
 kompakt-face-figure = Figura { $pawn }
 kompakt-face-open = A la vista
 kompakt-face-open-note = No cuesta nada
@@ -158,8 +167,14 @@ kompakt-face-box-shown = Jugada { $number }: con un Black Ticket, visto luego en
 
 kompakt-learn-goal = En esta ronda eres Mister X, y todos te ven. Cada billete que pagan las tres figuras es para ti: un taxi vale 1 punto, un bus 2, el metro 3.
 kompakt-learn-flee = Elige uno de los lugares que brillan, lejos de las figuras, y confirma.
-kompakt-learn-wait = Ahora cada figura se mueve una vez, y te paga por ello.
+kompakt-learn-wait = Ahora cada figura que puede se mueve una vez, y te paga por ello.
 kompakt-learn-points = Aquí crecen tus puntos. Las persecuciones largas salen a cuenta.
 kompakt-learn-black = Un Black Ticket te cuesta 3 puntos, y desapareces hasta tu siguiente turno. Es la salida cuando casi te han atrapado. Haz una jugada, a la vista o no.
 kompakt-learn-hands = Cuando acabe la ronda, Mister X será el siguiente jugador, y tú saldrás de caza. Al final gana quien tenga más puntos.
 kompakt-learn-end = Esta línea siempre dice qué viene después. Hazles pagar.
+kompakt-learn-hunt-goal = En esta ronda eres uno de los detectives. Juntos movéis tres figuras e intentáis alcanzar a Mister X, que huye a la vista de todos.
+kompakt-learn-hunt-place = Las figuras empiezan en estaciones de metro. Cualquier detective puede poner cualquiera, así que un compañero puede ser más rápido. Luego se sortea la salida de Mister X, y él mueve.
+kompakt-learn-hunt-move = Ahora les toca a los detectives. Elige un lugar que brille para una de las figuras y confirma.
+kompakt-learn-hunt-pay = Estos billetes son todo lo que tenéis entre todos. Cada uno que pagáis es para Mister X y le da puntos: un taxi 1, un bus 2, el metro 3.
+kompakt-learn-hunt-under = Si juega un Black Ticket desaparece hasta su siguiente turno. A nadie se le dice cómo ni adónde ha ido; solo que ha salido de donde lo visteis por última vez, quizá en ferri.
+kompakt-learn-hunt-end = Esta línea siempre dice qué viene después. En otra ronda Mister X serás tú.

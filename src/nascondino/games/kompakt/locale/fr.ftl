@@ -38,6 +38,7 @@ kompakt-scored =
 kompakt-ended = Tout le monde a été Mister X : la partie est finie.
 
 kompakt-secret = Où est Mister X
+kompakt-secret-asked = Où est Mister X ?
 
 ## Pourquoi Mister X ne peut pas être quelque part
 
@@ -132,6 +133,14 @@ kompakt-face-scores = En tant que Mister X
 kompakt-face-hand = manche { $number }
 kompakt-face-playing = en cours
 kompakt-face-to-come = à venir
+kompakt-face-task =
+    { $task ->
+        [place] Pose la figurine { $pawn } sur une station.
+        [flee] Mister X, où vas-tu ?
+        [flee-black] Mister X, où vas-tu : à découvert ou avec un Black Ticket ?
+        [seek] Où va la figurine { $pawn } ?
+       *[seek-any] Déplace une figurine qui n’a pas encore bougé.
+    }
 kompakt-face-figure = Figurine { $pawn }
 kompakt-face-open = À découvert
 kompakt-face-open-note = Ça ne coûte rien
@@ -158,8 +167,14 @@ kompakt-face-box-shown = Coup { $number } : avec un Black Ticket, puis vu au {
 
 kompakt-learn-goal = Dans cette manche, tu es Mister X, et tout le monde te voit. Chaque ticket que paient les trois figurines te revient : un taxi vaut 1 point, un bus 2, le métro 3.
 kompakt-learn-flee = Choisis une des stations qui brillent, loin des figurines, et confirme.
-kompakt-learn-wait = Maintenant, chaque figurine bouge une fois et te paie.
+kompakt-learn-wait = Maintenant, chaque figurine qui le peut bouge une fois et te paie.
 kompakt-learn-points = Tes points s’accumulent ici. Les longues poursuites rapportent.
 kompakt-learn-black = Un Black Ticket te coûte 3 points, et tu disparais jusqu’à ton prochain tour. C’est l’issue de secours quand ils t’ont presque. Joue un coup, à découvert ou non.
 kompakt-learn-hands = Quand la manche finit, c’est au suivant d’être Mister X, et tu pars en chasse. À la fin, qui a le plus de points gagne.
 kompakt-learn-end = Cette ligne dit toujours ce qui vient ensuite. Fais-les payer.
+kompakt-learn-hunt-goal = Dans cette manche, tu es l’un des détectives. Ensemble, vous déplacez trois figurines et essayez de rejoindre Mister X, qui fuit à découvert.
+kompakt-learn-hunt-place = Les figurines partent de stations de métro. Chaque détective peut placer n’importe laquelle, un collègue peut donc être plus rapide. Puis on tire le départ de Mister X, et il joue.
+kompakt-learn-hunt-move = C’est au tour des détectives. Choisis une station qui brille pour l’une des figurines et confirme.
+kompakt-learn-hunt-pay = Ces tickets sont tout ce que vous avez, ensemble. Chacun de ceux que vous payez va à Mister X et lui rapporte des points : un taxi 1, un bus 2, le métro 3.
+kompakt-learn-hunt-under = S’il joue un Black Ticket, il disparaît jusqu’à son tour suivant. Personne n’apprend comment ni où il est allé ; seulement qu’il est parti de l’endroit où vous l’avez vu, peut-être en bateau.
+kompakt-learn-hunt-end = Cette ligne dit toujours ce qui vient ensuite. Dans une autre manche, Mister X, ce sera toi.

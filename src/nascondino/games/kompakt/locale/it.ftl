@@ -38,6 +38,7 @@ kompakt-scored =
 kompakt-ended = Tutti sono stati Mister X: la partita è finita.
 
 kompakt-secret = Dov’è Mister X
+kompakt-secret-asked = Dov’è Mister X?
 
 ## Perché Mister X non può essere in un posto
 
@@ -132,6 +133,14 @@ kompakt-face-scores = Come Mister X
 kompakt-face-hand = manche { $number }
 kompakt-face-playing = adesso
 kompakt-face-to-come = da giocare
+kompakt-face-task =
+    { $task ->
+        [place] Metti la pedina { $pawn } su una fermata.
+        [flee] Mister X, dove vai?
+        [flee-black] Mister X, dove vai: allo scoperto o con un biglietto nero?
+        [seek] Dove va la pedina { $pawn }?
+       *[seek-any] Muovi una pedina che non si è ancora mossa.
+    }
 kompakt-face-figure = Pedina { $pawn }
 kompakt-face-open = Allo scoperto
 kompakt-face-open-note = Non costa niente
@@ -158,8 +167,14 @@ kompakt-face-box-shown = Mossa { $number }: con un biglietto nero, poi visto all
 
 kompakt-learn-goal = In questa manche sei Mister X, e tutti ti vedono. Ogni biglietto che le tre pedine pagano viene a te: un taxi vale 1 punto, un autobus 2, la metropolitana 3.
 kompakt-learn-flee = Scegli una delle fermate che brillano, lontano dalle pedine, e conferma.
-kompakt-learn-wait = Ora ogni pedina muove una volta, e per farlo ti paga.
+kompakt-learn-wait = Ora ogni pedina che può muove una volta, e per farlo ti paga.
 kompakt-learn-points = Qui crescono i tuoi punti. Gli inseguimenti lunghi rendono bene.
 kompakt-learn-black = Un biglietto nero ti costa 3 punti, e sparisci fino al tuo prossimo turno. È la via d’uscita quando ti hanno quasi preso. Fai una mossa, allo scoperto o no.
 kompakt-learn-hands = Quando la manche finisce, tocca al giocatore successivo fare Mister X, e tu gli dai la caccia. Alla fine vince chi ha più punti.
 kompakt-learn-end = Questa riga dice sempre che cosa viene dopo. Falli pagare.
+kompakt-learn-hunt-goal = In questa manche sei uno dei detective. Insieme muovete tre pedine e cercate di raggiungere Mister X, che fugge allo scoperto.
+kompakt-learn-hunt-place = Le pedine partono da fermate della metropolitana. Ogni detective può mettere qualsiasi pedina, perciò un collega può essere più svelto. Poi si estrae la partenza di Mister X, e lui muove.
+kompakt-learn-hunt-move = Ora tocca ai detective. Scegli una fermata che brilla per una delle pedine e conferma.
+kompakt-learn-hunt-pay = Questi biglietti sono tutto quello che avete, insieme. Ognuno che pagate va a Mister X e gli porta punti: un taxi 1, un autobus 2, la metropolitana 3.
+kompakt-learn-hunt-under = Se gioca un biglietto nero sparisce fino al suo prossimo turno. A nessuno si dice come o dove è andato: solo che si è mosso da dove l’avete visto l’ultima volta, forse in traghetto.
+kompakt-learn-hunt-end = Questa riga dice sempre che cosa viene dopo. In un’altra manche Mister X sarai tu.

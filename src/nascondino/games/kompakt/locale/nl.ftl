@@ -44,6 +44,7 @@ kompakt-scored =
 kompakt-ended = Iedereen is een keer Mister X geweest: het spel is afgelopen.
 
 kompakt-secret = Waar Mister X zit
+kompakt-secret-asked = Waar is Mister X?
 
 ## Waarom Mister X ergens niet kan zijn
 
@@ -138,6 +139,14 @@ kompakt-face-scores = Als Mister X
 kompakt-face-hand = speelronde { $number }
 kompakt-face-playing = nu
 kompakt-face-to-come = komt nog
+kompakt-face-task =
+    { $task ->
+        [place] Zet figuur { $pawn } op een station.
+        [flee] Mister X, waar ga je heen?
+        [flee-black] Mister X, waar ga je heen: open en bloot of met een black ticket?
+        [seek] Waar gaat figuur { $pawn } heen?
+       *[seek-any] Verzet een figuur die nog niet is verzet.
+    }
 kompakt-face-figure = Figuur { $pawn }
 kompakt-face-open = Open en bloot
 kompakt-face-open-note = Het kost niets
@@ -164,8 +173,14 @@ kompakt-face-box-shown = Zet { $number }: met een black ticket, daarna gezien op
 
 kompakt-learn-goal = In deze speelronde ben jij Mister X, en iedereen ziet je. Elk ticket waarmee de drie figuren betalen is voor jou: een taxi is 1 punt waard, een bus 2, de metro 3.
 kompakt-learn-flee = Kies een van de oplichtende plekken, weg van de figuren, en bevestig.
-kompakt-learn-wait = Nu zet elke figuur één keer, en betaalt jou ervoor.
+kompakt-learn-wait = Nu zet elk figuur dat kan één keer, en betaalt jou ervoor.
 kompakt-learn-points = Hier groeien je punten. Lange achtervolgingen leveren veel op.
 kompakt-learn-black = Een black ticket kost je 3 punten, en je bent verdwenen tot je volgende beurt. Dat is je uitweg als ze je bijna hebben. Doe een zet, open of niet.
 kompakt-learn-hands = Als de speelronde eindigt, is de volgende speler Mister X en jaag jij mee. Wie aan het eind de meeste punten heeft, wint.
 kompakt-learn-end = Hier staat altijd hoe het verdergaat. Laat ze maar betalen.
+kompakt-learn-hunt-goal = In deze speelronde ben je een van de detectives. Samen zetten jullie drie figuren en proberen jullie Mister X te bereiken, die open en bloot vlucht.
+kompakt-learn-hunt-place = De figuren beginnen op metrostations. Elke detective mag elk figuur zetten, dus een collega kan sneller zijn. Daarna wordt het begin van Mister X getrokken, en hij zet.
+kompakt-learn-hunt-move = Nu zijn de detectives aan de beurt. Kies een oplichtende plek voor een van de figuren en bevestig.
+kompakt-learn-hunt-pay = Deze tickets zijn alles wat jullie samen hebben. Elk ticket dat je betaalt krijgt Mister X, en daarmee punten: een taxi 1, een bus 2, de metro 3.
+kompakt-learn-hunt-under = Speelt hij een black ticket, dan is hij verdwenen tot zijn volgende beurt. Niemand hoort hoe of waarheen; alleen dat hij vertrok van waar jullie hem het laatst zagen, misschien met de pont.
+kompakt-learn-hunt-end = Hier staat altijd hoe het verdergaat. In een latere speelronde ben jij zelf Mister X.

@@ -186,12 +186,15 @@ mille_grazie-face-doing-ambush =
 mille_grazie-face-doing-setting-out = { $names } bricht gleich auf.
 mille_grazie-face-doing-travel = { $names } wählt die nächste Straße.
 mille_grazie-face-doing-taking = { $names } hat einen Auftrag gefunden.
-mille_grazie-ask-wait = An welcher Straße lauerst du?
-mille_grazie-ask-pair = An welchen zwei Straßen lauerst du?
-mille_grazie-ask-alone = Jetzt reist du. Allein oder mit Geleitschutz?
-mille_grazie-ask-travel = Wohin jetzt?
-mille_grazie-ask-take = Hier liegt ein Auftrag. Nimmst du ihn?
-mille_grazie-ask-swap = Hier liegt ein Auftrag, aber du hast schon drei. Tauschst du?
+mille_grazie-face-task =
+    { $task ->
+        [wait] An welcher Straße lauerst du { $player } auf?
+        [pair] An welchen zwei Straßen lauerst du { $player } auf?
+        [alone] Jetzt reist du. Allein oder mit Geleitschutz?
+        [travel] Straße { $number } von { $count }: Wohin jetzt?
+        [take] Hier liegt ein Auftrag. Nimmst du ihn?
+       *[swap] Hier liegt ein Auftrag, aber du hast schon drei. Tauschst du?
+    }
 
 ## Die ersten Schritte, am Tisch erklärt
 
@@ -200,8 +203,18 @@ mille_grazie-learn-wait = Zuerst stellt jeder Räuber heimlich seinen Kompass au
 mille_grazie-learn-escort = Nimmst du Geleitschutz mit? Er bewacht eine Straße deiner Wahl, aber dafür fährst du nur vier Straßen statt fünf.
 mille_grazie-learn-road = Jetzt such dir deinen Weg, Straße für Straße. An einer davon liegt vielleicht jemand auf der Lauer.
 mille_grazie-learn-orders = Wo ein Auftrag liegt, darfst du ihn mitnehmen, und am Ziel bringt er dir Punkte. Mehr als drei hast du nie.
-mille_grazie-learn-ambush = Fährst du in einen Hinterhalt, bekommt der Räuber 3 Punkte, und du verlierst Aufträge: einen auf einer grünen Straße, zwei auf einer violetten, alle auf einer orangefarbenen.
+mille_grazie-learn-ambush = Fährst du in einen Hinterhalt und dein Geleitschutz bewacht die Straße nicht, bekommt der Räuber 3 Punkte, und du verlierst Aufträge: einen auf einer grünen Straße, zwei auf einer violetten, alle auf einer orangefarbenen.
 mille_grazie-learn-turns = Nach deiner Reise ist der Nächste am Tisch der Edelmann, und dann wartest du hinter einem Felsen.
 mille_grazie-learn-end = Diese Zeile sagt immer, wie es weitergeht. Gute Reise!
+mille_grazie-learn-lurk-goal = In dieser Runde bist du Räuber. Ein anderer ist der Edelmann und reist mit Aufträgen; überfall ihn unterwegs. Wer zuerst 30 Punkte hat, gewinnt.
+mille_grazie-learn-lurk-set = Stell deinen Kompass auf den Buchstaben einer Straße, auf der du ihn erwartest. Alle sehen, wo er steht und welche Aufträge er hat. Niemand sieht, was du wählst. Dann bestätige es.
+mille_grazie-learn-lurk-wait = Jetzt reist der Edelmann: vier Straßen mit Geleitschutz, fünf ohne. Alle sehen, was davon gilt, aber nicht, welche Straße bewacht ist. Schau zu, bis du wieder an der Reihe bist.
+mille_grazie-learn-lurk-booty = Nimmt er deine Straße und ist sie nicht bewacht, bekommst du 3 Punkte, und er verliert Aufträge: einen auf einer grünen, zwei auf einer violetten, alle auf einer orangefarbenen. Kommt er nicht vorbei, erfährt niemand, wo du gelauert hast.
+mille_grazie-learn-lurk-turns = Reihum ist jeder der Edelmann, auch du. Was du als Räuber verdient hast, zählt genauso.
+mille_grazie-learn-lurk-end = Diese Zeile sagt immer, wie es weitergeht. Gute Jagd!
 
 mille_grazie-doubt = Wo sie lauern
+mille_grazie-passage = Über welche Straße der Edelmann kommen muss
+mille_grazie-passage-asked = { $player }, der Edelmann, hat noch den Auftrag { $order }. Wenn er ihn auf dieser Reise abliefert: Welche Straße muss er auf jeden Fall nehmen?
+mille_grazie-passage-road = { $road }
+mille_grazie-way-round = Ohne { $road } geht es auch: { $way }.

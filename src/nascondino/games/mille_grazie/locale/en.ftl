@@ -41,6 +41,10 @@ mille_grazie-secret = The compass of { $player }
 mille_grazie-secret-first = The first compass of { $player }
 mille_grazie-secret-second = The second compass of { $player }
 mille_grazie-doubt = Where they wait
+mille_grazie-passage = By which road the noble must come
+mille_grazie-passage-asked = { $player }, the noble, still carries the order { $order }. If he delivers it on this journey, which road must he take in any case?
+mille_grazie-passage-road = { $road }
+mille_grazie-way-round = He can do without { $road }: { $way }.
 
 ## Why a compass cannot be set to a road
 
@@ -182,12 +186,15 @@ mille_grazie-face-doing-ambush =
 mille_grazie-face-doing-setting-out = { $names } is about to set out.
 mille_grazie-face-doing-travel = { $names } chooses the next road.
 mille_grazie-face-doing-taking = { $names } has found an order.
-mille_grazie-ask-wait = On which road do you lie in wait?
-mille_grazie-ask-pair = On which two roads do you lie in wait?
-mille_grazie-ask-alone = You travel now. Alone, or with an escort?
-mille_grazie-ask-travel = Which way now?
-mille_grazie-ask-take = An order lies here. Will you take it?
-mille_grazie-ask-swap = An order lies here, but you carry three. Will you swap?
+mille_grazie-face-task =
+    { $task ->
+        [wait] On which road do you lie in wait for { $player }?
+        [pair] On which two roads do you lie in wait for { $player }?
+        [alone] You travel now. Alone, or with an escort?
+        [travel] Road { $number } of { $count }: which way now?
+        [take] An order lies here. Will you take it?
+       *[swap] An order lies here, but you carry three. Will you swap?
+    }
 
 ## The first steps, explained at the table
 
@@ -196,6 +203,12 @@ mille_grazie-learn-wait = First every brigand secretly sets his compass to a roa
 mille_grazie-learn-escort = Will you take an escort? It guards one road of your choice, but then you travel only four roads instead of five.
 mille_grazie-learn-road = Now choose your way, road by road. On one of them somebody may be lying in wait.
 mille_grazie-learn-orders = Where an order lies you may take it, and at its destination you score it. You never have more than three.
-mille_grazie-learn-ambush = If you run into an ambush, the brigand scores 3 and you lose orders: one on a green road, two on a violet one, all on an orange one.
+mille_grazie-learn-ambush = If you run into an ambush and your escort does not guard that road, the brigand scores 3 and you lose orders: one on a green road, two on a violet one, all on an orange one.
 mille_grazie-learn-turns = After your journey the next player is the noble, and you will be the one who waits behind a rock.
 mille_grazie-learn-end = This line always says what comes next. A safe journey.
+mille_grazie-learn-lurk-goal = In this round you are a brigand. Another player is the noble and travels with orders; catch him on the road. Whoever has 30 points first wins.
+mille_grazie-learn-lurk-set = Set your compass to the letter of a road where you think he will pass. All see where he stands and which orders he carries. Nobody sees what you choose. Then confirm.
+mille_grazie-learn-lurk-wait = Now the noble travels: four roads if he has an escort, five if not. All see which of the two, but not which road the escort guards. Watch until it is your turn again.
+mille_grazie-learn-lurk-booty = If he takes your road and it is not guarded, you score 3 and he loses orders: one on a green road, two on a violet one, all on an orange one. If he does not come by, nobody learns where you waited.
+mille_grazie-learn-lurk-turns = Everybody is the noble in turn, and you will be too. What you have earned as a brigand counts just as much.
+mille_grazie-learn-lurk-end = This line always says what comes next. Happy hunting.

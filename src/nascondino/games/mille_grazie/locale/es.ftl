@@ -39,6 +39,10 @@ mille_grazie-ended-waylaid = Los bandoleros ya han robado bastante: la partida h
 ## Lo que está oculto. En el juego para dos, cada asiento tiene dos brújulas.
 
 mille_grazie-doubt = Dónde acechan
+mille_grazie-passage = Por qué camino tiene que pasar el noble
+mille_grazie-passage-asked = { $player }, el noble, aún lleva el encargo { $order }. Si lo entrega en este viaje, ¿qué camino tiene que tomar en cualquier caso?
+mille_grazie-passage-road = { $road }
+mille_grazie-way-round = Puede prescindir de { $road }: { $way }.
 mille_grazie-secret = La brújula de { $player }
 mille_grazie-secret-first = La primera brújula de { $player }
 mille_grazie-secret-second = La segunda brújula de { $player }
@@ -184,12 +188,15 @@ mille_grazie-face-doing-ambush =
 mille_grazie-face-doing-setting-out = { $names } está a punto de salir.
 mille_grazie-face-doing-travel = { $names } elige el próximo camino.
 mille_grazie-face-doing-taking = { $names } ha encontrado un encargo.
-mille_grazie-ask-wait = ¿En qué camino acechas?
-mille_grazie-ask-pair = ¿En qué dos caminos acechas?
-mille_grazie-ask-alone = Ahora viajas tú. ¿Con escolta o sin ella?
-mille_grazie-ask-travel = ¿Y ahora por dónde?
-mille_grazie-ask-take = Aquí hay un encargo. ¿Te lo llevas?
-mille_grazie-ask-swap = Aquí hay un encargo, pero ya llevas tres. ¿Lo cambias?
+mille_grazie-face-task =
+    { $task ->
+        [wait] ¿En qué camino acechas a { $player }?
+        [pair] ¿En qué dos caminos acechas a { $player }?
+        [alone] Ahora viajas tú. ¿Con escolta o sin ella?
+        [travel] Camino { $number } de { $count }: ¿y ahora por dónde?
+        [take] Aquí hay un encargo. ¿Te lo llevas?
+       *[swap] Aquí hay un encargo, pero ya llevas tres. ¿Lo cambias?
+    }
 
 ## Los primeros pasos, explicados en la mesa
 
@@ -198,6 +205,12 @@ mille_grazie-learn-wait = Primero cada bandolero apunta en secreto su brújula a
 mille_grazie-learn-escort = ¿Llevas escolta? Protege un camino que tú elijas, pero entonces solo recorres cuatro en lugar de cinco.
 mille_grazie-learn-road = Ahora elige tu ruta, camino a camino. En alguno puede que te estén acechando.
 mille_grazie-learn-orders = Donde hay un encargo puedes cogerlo, y en su destino te llevas sus puntos. Nunca tienes más de tres.
-mille_grazie-learn-ambush = Si caes en una emboscada, el bandolero se lleva 3 puntos y tú pierdes encargos: uno en un camino verde, dos en uno violeta, todos en uno naranja.
+mille_grazie-learn-ambush = Si caes en una emboscada y tu escolta no protege ese camino, el bandolero se lleva 3 puntos y tú pierdes encargos: uno en un camino verde, dos en uno violeta, todos en uno naranja.
 mille_grazie-learn-turns = Después de tu viaje, el noble será el siguiente jugador, y te tocará a ti esperar detrás de una roca.
 mille_grazie-learn-end = Esta línea siempre dice qué viene después. Buen viaje.
+mille_grazie-learn-lurk-goal = En esta ronda eres bandolero. El noble es otro jugador y viaja con sus encargos: sorpréndelo por el camino. Gana el primero que llegue a 30 puntos.
+mille_grazie-learn-lurk-set = Apunta tu brújula a la letra de un camino por el que creas que pasará. Todos ven dónde está y qué encargos lleva. Nadie ve lo que eliges. Luego confirma.
+mille_grazie-learn-lurk-wait = Ahora viaja el noble: cuatro caminos si lleva escolta, cinco si no. Todos ven cuál de las dos cosas, pero no qué camino protege la escolta. Mira hasta que te vuelva a tocar.
+mille_grazie-learn-lurk-booty = Si toma tu camino y no está protegido, te llevas 3 puntos y él pierde encargos: uno en un camino verde, dos en uno violeta, todos en uno naranja. Si no pasa, nadie sabrá dónde acechabas.
+mille_grazie-learn-lurk-turns = Todos son el noble por turnos, y tú también lo serás. Lo que hayas ganado como bandolero cuenta igual.
+mille_grazie-learn-lurk-end = Esta línea siempre dice qué viene después. Buena caza.

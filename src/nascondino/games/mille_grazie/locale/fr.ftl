@@ -39,6 +39,10 @@ mille_grazie-ended-waylaid = Les brigands ont assez volé : la partie est fini
 ## Ce qui est caché. Dans le jeu à deux, chaque place a deux boussoles.
 
 mille_grazie-doubt = Où ils guettent
+mille_grazie-passage = Par quelle route le noble doit passer
+mille_grazie-passage-asked = { $player }, le noble, porte encore la mission { $order }. S’il l’accomplit pendant ce voyage, quelle route doit-il prendre dans tous les cas ?
+mille_grazie-passage-road = { $road }
+mille_grazie-way-round = Il peut se passer de { $road } : { $way }.
 mille_grazie-secret = Boussole : { $player }
 mille_grazie-secret-first = Première boussole : { $player }
 mille_grazie-secret-second = Deuxième boussole : { $player }
@@ -185,12 +189,15 @@ mille_grazie-face-doing-ambush =
 mille_grazie-face-doing-setting-out = { $names } va partir.
 mille_grazie-face-doing-travel = { $names } choisit la route suivante.
 mille_grazie-face-doing-taking = { $names } a trouvé une mission.
-mille_grazie-ask-wait = Sur quelle route guettes-tu ?
-mille_grazie-ask-pair = Sur quelles deux routes guettes-tu ?
-mille_grazie-ask-alone = C’est toi qui voyages. Avec ou sans escorte ?
-mille_grazie-ask-travel = Par où maintenant ?
-mille_grazie-ask-take = Il y a une mission ici. Tu la prends ?
-mille_grazie-ask-swap = Il y a une mission ici, mais tu en portes déjà trois. Tu échanges ?
+mille_grazie-face-task =
+    { $task ->
+        [wait] Sur quelle route guettes-tu { $player } ?
+        [pair] Sur quelles deux routes guettes-tu { $player } ?
+        [alone] C’est toi qui voyages. Avec ou sans escorte ?
+        [travel] Route { $number } sur { $count } : par où maintenant ?
+        [take] Il y a une mission ici. Tu la prends ?
+       *[swap] Il y a une mission ici, mais tu en portes déjà trois. Tu échanges ?
+    }
 
 ## Les premiers pas, expliqués à la table
 
@@ -199,6 +206,12 @@ mille_grazie-learn-wait = D’abord, chaque brigand règle en secret sa boussole
 mille_grazie-learn-escort = Tu prends une escorte ? Elle protège une route de ton choix, mais tu n’en parcours alors que quatre au lieu de cinq.
 mille_grazie-learn-road = Maintenant, choisis ton chemin, route après route. Sur l’une d’elles, quelqu’un te guette peut-être.
 mille_grazie-learn-orders = Là où se trouve une mission, tu peux la prendre, et à destination tu en marques les points. Tu n’en as jamais plus de trois.
-mille_grazie-learn-ambush = Si tu tombes dans une embuscade, le brigand marque 3 points et tu perds des missions : une sur une route verte, deux sur une violette, toutes sur une orange.
+mille_grazie-learn-ambush = Si tu tombes dans une embuscade et que ton escorte ne protège pas cette route, le brigand marque 3 points et tu perds des missions : une sur une route verte, deux sur une violette, toutes sur une orange.
 mille_grazie-learn-turns = Après ton voyage, c’est au suivant d’être le noble, et ce sera à toi d’attendre derrière un rocher.
 mille_grazie-learn-end = Cette ligne dit toujours ce qui vient ensuite. Bon voyage.
+mille_grazie-learn-lurk-goal = Pour ce tour, tu es brigand. Un autre joueur est le noble et voyage avec ses missions ; surprends-le en route. Le premier à 30 points gagne.
+mille_grazie-learn-lurk-set = Règle ta boussole sur la lettre d’une route où tu l’attends. Tous voient où il est et quelles missions il porte. Personne ne voit ce que tu choisis. Puis confirme.
+mille_grazie-learn-lurk-wait = Le noble voyage maintenant : quatre routes s’il a une escorte, cinq sinon. Tous voient lequel des deux, mais pas quelle route l’escorte protège. Regarde jusqu’à ce que ce soit de nouveau à toi.
+mille_grazie-learn-lurk-booty = S’il prend ta route et qu’elle n’est pas protégée, tu marques 3 points et il perd des missions : une sur une route verte, deux sur une violette, toutes sur une orange. S’il ne passe pas, personne ne saura où tu guettais.
+mille_grazie-learn-lurk-turns = Chacun est le noble à son tour, et toi aussi. Ce que tu as gagné comme brigand compte autant.
+mille_grazie-learn-lurk-end = Cette ligne dit toujours ce qui vient ensuite. Bonne chasse.

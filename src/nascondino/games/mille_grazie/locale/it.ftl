@@ -39,6 +39,10 @@ mille_grazie-ended-waylaid = I briganti hanno rubato abbastanza: la partita è f
 ## Che cosa è nascosto. Nel gioco a due ogni posto ha due bussole.
 
 mille_grazie-doubt = Dove sono appostati
+mille_grazie-passage = Da quale strada deve passare il nobile
+mille_grazie-passage-asked = { $player }, il nobile, ha ancora l’incarico { $order }. Se lo consegna in questo viaggio, da quale strada deve passare in ogni caso?
+mille_grazie-passage-road = { $road }
+mille_grazie-way-round = Può fare a meno di { $road }: { $way }.
 mille_grazie-secret = La bussola di { $player }
 mille_grazie-secret-first = La prima bussola di { $player }
 mille_grazie-secret-second = La seconda bussola di { $player }
@@ -184,12 +188,15 @@ mille_grazie-face-doing-ambush =
 mille_grazie-face-doing-setting-out = { $names } sta per partire.
 mille_grazie-face-doing-travel = { $names } sceglie la prossima strada.
 mille_grazie-face-doing-taking = { $names } ha trovato un incarico.
-mille_grazie-ask-wait = Su quale strada ti apposti?
-mille_grazie-ask-pair = Su quali due strade ti apposti?
-mille_grazie-ask-alone = Ora viaggi tu. Senza scorta o con?
-mille_grazie-ask-travel = E adesso per dove?
-mille_grazie-ask-take = Qui c’è un incarico. Lo prendi?
-mille_grazie-ask-swap = Qui c’è un incarico, ma ne porti già tre. Lo scambi?
+mille_grazie-face-task =
+    { $task ->
+        [wait] Su quale strada aspetti { $player } al varco?
+        [pair] Su quali due strade aspetti { $player } al varco?
+        [alone] Ora viaggi tu. Senza scorta o con?
+        [travel] Strada { $number } di { $count }: e adesso per dove?
+        [take] Qui c’è un incarico. Lo prendi?
+       *[swap] Qui c’è un incarico, ma ne porti già tre. Lo scambi?
+    }
 
 ## I primi passi, spiegati al tavolo
 
@@ -198,6 +205,12 @@ mille_grazie-learn-wait = Prima ogni brigante punta in segreto la bussola su una
 mille_grazie-learn-escort = Prendi una scorta? Protegge una strada a tua scelta, ma allora ne percorri solo quattro invece di cinque.
 mille_grazie-learn-road = Ora scegli la via, strada per strada. Su una di esse qualcuno potrebbe essere in agguato.
 mille_grazie-learn-orders = Dove c’è un incarico puoi prenderlo, e alla sua destinazione ne segni i punti. Non ne hai mai più di tre.
-mille_grazie-learn-ambush = Se finisci in un agguato, il brigante segna 3 punti e tu perdi incarichi: uno su una strada verde, due su una viola, tutti su una arancione.
+mille_grazie-learn-ambush = Se finisci in un agguato e la tua scorta non protegge quella strada, il brigante segna 3 punti e tu perdi incarichi: uno su una strada verde, due su una viola, tutti su una arancione.
 mille_grazie-learn-turns = Dopo il tuo viaggio il nobile sarà il giocatore successivo, e toccherà a te aspettare dietro una roccia.
 mille_grazie-learn-end = Questa riga dice sempre che cosa viene dopo. Buon viaggio.
+mille_grazie-learn-lurk-goal = In questo giro sei un brigante. Il nobile è un altro giocatore e viaggia con i suoi incarichi: sorprendilo per strada. Vince chi arriva per primo a 30 punti.
+mille_grazie-learn-lurk-set = Punta la bussola sulla lettera di una strada da cui pensi che passerà. Tutti vedono dov’è e quali incarichi ha. Nessuno vede che cosa scegli. Poi conferma.
+mille_grazie-learn-lurk-wait = Ora il nobile viaggia: quattro strade se ha una scorta, cinque se no. Tutti vedono quale delle due cose, ma non quale strada protegge la scorta. Guarda finché tocca di nuovo a te.
+mille_grazie-learn-lurk-booty = Se passa dalla tua strada e non è protetta, segni 3 punti e lui perde incarichi: uno su una strada verde, due su una viola, tutti su una arancione. Se non passa, nessuno saprà dov’eri appostato.
+mille_grazie-learn-lurk-turns = Ognuno fa il nobile a turno, e toccherà anche a te. Quello che hai guadagnato da brigante conta lo stesso.
+mille_grazie-learn-lurk-end = Questa riga dice sempre che cosa viene dopo. Buona caccia.

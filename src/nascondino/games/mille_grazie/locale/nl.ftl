@@ -186,12 +186,15 @@ mille_grazie-face-doing-ambush =
 mille_grazie-face-doing-setting-out = { $names } gaat zo op weg.
 mille_grazie-face-doing-travel = { $names } kiest de volgende weg.
 mille_grazie-face-doing-taking = { $names } heeft een opdracht gevonden.
-mille_grazie-ask-wait = Langs welke weg lig je op de loer?
-mille_grazie-ask-pair = Langs welke twee wegen lig je op de loer?
-mille_grazie-ask-alone = Nu reis jij. Alleen of met een escorte?
-mille_grazie-ask-travel = Waarheen nu?
-mille_grazie-ask-take = Hier ligt een opdracht. Neem je die mee?
-mille_grazie-ask-swap = Hier ligt een opdracht, maar je hebt er al drie. Ruil je?
+mille_grazie-face-task =
+    { $task ->
+        [wait] Langs welke weg loer je op { $player }?
+        [pair] Langs welke twee wegen loer je op { $player }?
+        [alone] Nu reis jij. Alleen of met een escorte?
+        [travel] Weg { $number } van { $count }: waarheen nu?
+        [take] Hier ligt een opdracht. Neem je die mee?
+       *[swap] Hier ligt een opdracht, maar je hebt er al drie. Ruil je?
+    }
 
 ## De eerste stappen, uitgelegd aan tafel
 
@@ -200,8 +203,18 @@ mille_grazie-learn-wait = Eerst zet elke rover in het geheim zijn kompas op een 
 mille_grazie-learn-escort = Neem je een escorte mee? Dat bewaakt een weg naar keuze, maar dan reis je maar vier wegen in plaats van vijf.
 mille_grazie-learn-road = Kies nu je route, weg voor weg. Langs een ervan ligt misschien iemand op de loer.
 mille_grazie-learn-orders = Waar een opdracht ligt mag je hem meenemen, en op de bestemming krijg je er punten voor. Meer dan drie heb je er nooit.
-mille_grazie-learn-ambush = Rijd je in een hinderlaag, dan krijgt de rover 3 punten en verlies jij opdrachten: één op een groene weg, twee op een paarse, allemaal op een oranje.
+mille_grazie-learn-ambush = Rijd je in een hinderlaag en bewaakt je escorte die weg niet, dan krijgt de rover 3 punten en verlies jij opdrachten: één op een groene weg, twee op een paarse, allemaal op een oranje.
 mille_grazie-learn-turns = Na je reis is de volgende speler de edelman, en dan ben jij degene die achter een rots wacht.
 mille_grazie-learn-end = Hier staat altijd hoe het verdergaat. Goede reis!
+mille_grazie-learn-lurk-goal = In deze ronde ben jij een rover. Een andere speler is de edelman en reist met opdrachten; overval hem onderweg. Wie het eerst 30 punten heeft, wint.
+mille_grazie-learn-lurk-set = Zet je kompas op de letter van een weg waar je hem verwacht. Iedereen ziet waar hij is en welke opdrachten hij heeft. Niemand ziet wat jij kiest. Bevestig daarna.
+mille_grazie-learn-lurk-wait = Nu reist de edelman: vier wegen met een escorte, vijf zonder. Iedereen ziet welk van de twee, maar niet welke weg het escorte bewaakt. Kijk toe tot jij weer aan de beurt bent.
+mille_grazie-learn-lurk-booty = Neemt hij jouw weg en is die niet bewaakt, dan krijg jij 3 punten en verliest hij opdrachten: één op een groene weg, twee op een paarse, allemaal op een oranje. Komt hij niet langs, dan hoort niemand waar je lag.
+mille_grazie-learn-lurk-turns = Om de beurt is iedereen de edelman, jij ook. Wat je als rover hebt verdiend, telt net zo goed.
+mille_grazie-learn-lurk-end = Hier staat altijd hoe het verdergaat. Goede jacht!
 
 mille_grazie-doubt = Waar ze op de loer liggen
+mille_grazie-passage = Over welke weg de edelman moet komen
+mille_grazie-passage-asked = { $player }, de edelman, heeft nog de opdracht { $order }. Als hij die op deze reis aflevert, welke weg moet hij dan in elk geval nemen?
+mille_grazie-passage-road = { $road }
+mille_grazie-way-round = Het kan ook zonder { $road }: { $way }.

@@ -181,6 +181,32 @@ def test_signs_keep_clear_of_each_other_and_of_cities():
         assert all(apart(sign, (city.x, city.y)) > 34 for city in FILE.cities)
 
 
+def test_names_keep_clear_of_each_other_and_of_signs():
+    names = [name_box(city) for city in FILE.cities]
+    signs = [along(line(FILE, road), road.sign) for road in FILE.roads]
+
+    assert [] == [(one, other) for one, other in combinations(names, 2) if overlap(*map(with_a_gap, (one, other)))]
+    assert [] == [(name, sign) for name in names for sign in signs if overlap(name, around(sign, 17, 17))]
+
+
+def name_box(city):
+    """As wide as its letters are at most, and as high as a capital."""
+    x, y = city.x + city.label[0], city.y + city.label[1]
+    return around((x, y - 10), 29 * 0.29 * len(city.name), 11)
+
+
+def with_a_gap(box):
+    return box[0] - 4, box[1], box[2] + 4, box[3]
+
+
+def around(middle, wide, high):
+    return middle[0] - wide, middle[1] - high, middle[0] + wide, middle[1] + high
+
+
+def overlap(one, other):
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
 def apart(one, other):
     return ((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2) ** 0.5
 

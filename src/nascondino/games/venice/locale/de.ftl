@@ -52,6 +52,7 @@ venice-ended-escaped = Die letzte Runde ist vorbei, und Mister X ist noch auf fr
 venice-ended-stranded = Kein Detektiv kann mehr ziehen: Mister X gewinnt. Er war auf { $place }.
 
 venice-secret = Wo Mister X steckt
+venice-secret-asked = Wo ist Mister X?
 
 ## Warum Mister X irgendwo nicht sein kann. $number: sein Zug, mit dem es ausgeschlossen wurde.
 
@@ -164,6 +165,17 @@ venice-face-police = Polizei
 venice-face-free = fährt umsonst
 venice-face-shared = teilt Tickets mit Figur 1
 venice-face-moved = hat gezogen
+venice-face-task =
+    { $task ->
+        [flee] Mister X, wohin fliehst du?
+        [flee-show] Mister X, wohin fliehst du? Nach diesem Zug zeigst du dich.
+        [first] Erster von zwei Zügen: Wohin fliehst du?
+        [first-show] Erster von zwei Zügen: Wohin fliehst du? Nach diesem Zug zeigst du dich.
+        [second] Zweiter von zwei Zügen: Wohin fliehst du?
+        [second-show] Zweiter von zwei Zügen: Wohin fliehst du? Nach diesem Zug zeigst du dich.
+        [seek] Wohin fährt Figur { $pawn }?
+       *[seek-any] Zieh eine deiner Figuren. Die Reihenfolge bestimmst du.
+    }
 venice-face-pawn = Figur { $pawn }
 venice-face-black = Black Ticket
 venice-face-black-note = Egal womit, auch auf den geheimen Linien
@@ -188,10 +200,16 @@ venice-face-box-joined = { $box } Die erste Hälfte eines Doppelzugs.
 venice-learn-goal = Du bist Mister X, und nur du siehst, wo du bist. Die Figuren mit den Nummern jagen dich. Bleib 22 Runden lang frei, dann gewinnst du.
 venice-learn-choose = Die leuchtenden Stationen kannst du erreichen. Such dir eine aus, die dich von den Verfolgern wegbringt; in der Liste neben dem Spielplan stehen dieselben.
 venice-learn-go = Hier steht, was du ausgewählt hast. Nichts wird gesendet, bevor du es bestätigst.
-venice-learn-told = Alle haben erfahren, womit du gefahren bist, aber nicht, wohin. Mehr haben die Verfolger nicht in der Hand.
+venice-learn-told = Alle sehen dein Ticket, aber nicht, wohin du gefahren bist. Mehr haben die Verfolger nicht in der Hand. Ein Black Ticket verrät nicht einmal, womit.
 venice-learn-wait = Jetzt zieht jeder der Verfolger. Die Lampe zeigt, wer am Zug ist.
 venice-learn-show = Nach deinen Zügen 3, 8, 13, 18 und 24 musst du dich zeigen. Denk daran und mach noch einen Zug.
 venice-learn-black = Zwei Dinge helfen, wenn sie dir nahe kommen. Ein Black Ticket verbirgt sogar, womit du fährst, und öffnet die geheimen Linien; ein Doppelzug-Ticket gibt dir zwei Züge nacheinander. Du hast nur wenige davon.
 venice-learn-end = Diese Zeile sagt immer, wie es weitergeht. Und jetzt nichts wie weg.
+venice-learn-hunt-goal = Du bist Detektiv, und eine dieser Figuren gehört dir. Mister X versteckt sich irgendwo auf dem Plan. Kommt innerhalb von 22 Runden ein Verfolger auf seine Station, habt ihr alle gewonnen.
+venice-learn-hunt-wait = Mister X zieht zuerst. Hier steht, welches Ticket er benutzt hat, mehr erfährst du nicht. Ein Black Ticket verrät nicht einmal, womit er gefahren ist.
+venice-learn-hunt-move = Du bist am Zug. Die leuchtenden Stationen kann deine Figur erreichen, oder die Polizei. Such dir eine aus und bestätige sie. Dein Ticket kommt in den Vorrat, und Mister X darf es benutzen.
+venice-learn-hunt-told = Nach seinen Zügen 3, 8, 13, 18 und 24 muss Mister X sich zeigen, und hier liest du, wo. Von da an zähl weiter: Welche Stationen kann er mit seinen Tickets erreicht haben?
+venice-learn-hunt-team = Alle Detektive wissen dasselbe und gewinnen gemeinsam. Sie ziehen in beliebiger Reihenfolge; besprecht also, wer welchen Weg versperrt.
+venice-learn-hunt-end = Diese Zeile sagt immer, wie es weitergeht. Zieht das Netz zu.
 
 venice-face-log-over = Die Jagd endete in Runde { $round }

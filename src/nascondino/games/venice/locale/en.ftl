@@ -32,6 +32,7 @@ venice-ended-escaped = The last round is over and Mister X is still at large, at
 venice-ended-stranded = No detective can move any more; Mister X wins, at { $place }.
 
 venice-secret = Where Mister X is
+venice-secret-asked = Where is Mister X?
 
 ## Why Mister X cannot be somewhere. $number: his move at which it was excluded.
 
@@ -143,6 +144,18 @@ venice-face-police = Police
 venice-face-free = travels free
 venice-face-shared = shares tickets with pawn 1
 venice-face-moved = has moved
+# $task: what is to be done
+venice-face-task =
+    { $task ->
+        [flee] Mister X, where do you go?
+        [flee-show] Mister X, where do you go? After this move you show yourself.
+        [first] First of two moves: where do you go?
+        [first-show] First of two moves: where do you go? After this move you show yourself.
+        [second] Second of two moves: where do you go?
+        [second-show] Second of two moves: where do you go? After this move you show yourself.
+        [seek] Where does pawn { $pawn } go?
+       *[seek-any] Move one of your pawns. The order is up to you.
+    }
 venice-face-pawn = Pawn { $pawn }
 venice-face-black = Black ticket
 venice-face-black-note = Any way, the secret lines too
@@ -168,8 +181,14 @@ venice-face-box-joined = { $box } The first half of a double move.
 venice-learn-goal = You are Mister X, and only you see where you are. The numbered pawns hunt you. Stay free for 22 rounds and you win.
 venice-learn-choose = The glowing places are within reach. Choose one that leads away from the hunters; the list beside the map has the same ones.
 venice-learn-go = What you have chosen stands here. Nothing is sent until you confirm it.
-venice-learn-told = Everybody has been told how you travelled, but not where to. That is all the hunters have to go by.
+venice-learn-told = Everybody sees your ticket, but not where you went. That is all the hunters have to go by. A black ticket does not even tell by what you travelled.
 venice-learn-wait = Now each hunter moves. The lamp shows whose turn it is.
 venice-learn-show = After your moves 3, 8, 13, 18 and 24 you have to show yourself. Go on with that in mind: make another move.
 venice-learn-black = Two things help when they come close. A black ticket hides even how you travel, and opens the secret lines; a double-move ticket gives you two moves in a row. You have few of them.
 venice-learn-end = This line always says what comes next. Now get away from them.
+venice-learn-hunt-goal = You are a detective, and one of these pawns is yours. Mister X hides somewhere on the map. If a hunter comes to his station within 22 rounds, you all win.
+venice-learn-hunt-wait = Mister X moves first. Here you read which ticket he used, and that is all you are told. A black ticket does not even tell by what he went.
+venice-learn-hunt-move = Your turn. The glowing places are within reach of your pawn, or of police. Choose one and confirm. The ticket you pay with goes to the supply, and Mister X may use it.
+venice-learn-hunt-told = After his moves 3, 8, 13, 18 and 24 Mister X has to show himself, and here you read where. From there count on: which stations can he have reached by his tickets?
+venice-learn-hunt-team = All detectives know the same and win together. They move in any order, so talk about who closes which way.
+venice-learn-hunt-end = This line always says what comes next. Close the net.

@@ -33,6 +33,7 @@ venice-ended-escaped = Ha terminado la última ronda y Mister X sigue libre, en 
 venice-ended-stranded = Ya no puede moverse ningún detective: gana Mister X, que estaba en la { $place }.
 
 venice-secret = Dónde está Mister X
+venice-secret-asked = ¿Dónde está Mister X?
 
 ## Por qué Mister X no puede estar en un sitio. $number: la jugada suya que lo descartó.
 
@@ -145,6 +146,17 @@ venice-face-police = Policía
 venice-face-free = viaja gratis
 venice-face-shared = comparte billetes con el 1
 venice-face-moved = ya ha movido
+venice-face-task =
+    { $task ->
+        [flee] Mister X, ¿adónde vas?
+        [flee-show] Mister X, ¿adónde vas? Después de este movimiento te muestras.
+        [first] Primero de dos movimientos: ¿adónde vas?
+        [first-show] Primero de dos movimientos: ¿adónde vas? Después de este movimiento te muestras.
+        [second] Segundo de dos movimientos: ¿adónde vas?
+        [second-show] Segundo de dos movimientos: ¿adónde vas? Después de este movimiento te muestras.
+        [seek] ¿Adónde va el peón { $pawn }?
+       *[seek-any] Mueve uno de tus peones. El orden lo decides tú.
+    }
 venice-face-pawn = Peón { $pawn }
 venice-face-black = Black Ticket
 venice-face-black-note = Por donde quieras, también por las líneas secretas
@@ -170,8 +182,14 @@ venice-face-box-joined = { $box } La primera mitad de una jugada doble.
 venice-learn-goal = Eres Mister X, y solo tú ves dónde estás. Los peones numerados te persiguen. Sigue libre 22 rondas y ganas.
 venice-learn-choose = Los lugares que brillan están a tu alcance. Elige uno que te aleje de los perseguidores; la lista junto al mapa tiene los mismos.
 venice-learn-go = Lo que has elegido está aquí. Nada se envía antes de que tú lo digas: confirma.
-venice-learn-told = Todos saben cómo has viajado, pero no adónde. Es lo único que tienen los perseguidores para encontrarte.
+venice-learn-told = Todos ven tu billete, pero no adónde has ido. Es lo único que tienen los perseguidores para encontrarte. Un Black Ticket ni siquiera dice cómo has viajado.
 venice-learn-wait = Ahora mueve cada perseguidor. La lámpara muestra a quién le toca.
 venice-learn-show = Después de tus jugadas 3, 8, 13, 18 y 24 tienes que dejarte ver. Tenlo en cuenta y sigue: haz otra jugada.
 venice-learn-black = Dos cosas ayudan cuando se acercan. Un Black Ticket oculta hasta cómo viajas, y abre las líneas secretas; un billete de jugada doble te da dos jugadas seguidas. Tienes pocos.
 venice-learn-end = Esta línea siempre dice qué viene después. Y ahora, escápate.
+venice-learn-hunt-goal = Eres detective, y uno de estos peones es tuyo. Mister X se esconde en algún lugar del mapa. Si en 22 rondas un perseguidor llega a su estación, ganáis todos.
+venice-learn-hunt-wait = Mister X mueve primero. Aquí lees qué billete ha usado, y no te dicen más. Un Black Ticket ni siquiera dice cómo ha viajado.
+venice-learn-hunt-move = Te toca. Los lugares que brillan están al alcance de tu peón, o de la policía. Elige uno y confirma. El billete con que pagas va a la reserva, y Mister X puede usarlo.
+venice-learn-hunt-told = Después de sus jugadas 3, 8, 13, 18 y 24 Mister X tiene que dejarse ver, y aquí lees dónde. A partir de ahí, cuenta: ¿a qué estaciones puede haber llegado con sus billetes?
+venice-learn-hunt-team = Todos los detectives saben lo mismo y ganan juntos. Mueven en el orden que quieran: hablad de quién cierra qué camino.
+venice-learn-hunt-end = Esta línea siempre dice qué viene después. Cerrad el cerco.

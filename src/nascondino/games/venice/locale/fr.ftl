@@ -33,6 +33,7 @@ venice-ended-escaped = Le dernier tour est fini et Mister X court toujours : i
 venice-ended-stranded = Plus aucun détective ne peut bouger : Mister X gagne. Il était au { $place }.
 
 venice-secret = Où est Mister X
+venice-secret-asked = Où est Mister X ?
 
 ## Pourquoi Mister X ne peut pas être quelque part. $number : son coup qui l’a exclu.
 
@@ -145,6 +146,17 @@ venice-face-police = Police
 venice-face-free = sans ticket
 venice-face-shared = partage ses tickets avec le 1
 venice-face-moved = a bougé
+venice-face-task =
+    { $task ->
+        [flee] Mister X, où vas-tu ?
+        [flee-show] Mister X, où vas-tu ? Après ce coup, tu te montres.
+        [first] Premier de deux coups : où vas-tu ?
+        [first-show] Premier de deux coups : où vas-tu ? Après ce coup, tu te montres.
+        [second] Second de deux coups : où vas-tu ?
+        [second-show] Second de deux coups : où vas-tu ? Après ce coup, tu te montres.
+        [seek] Où va le pion { $pawn } ?
+       *[seek-any] Déplace l’un de tes pions. L’ordre est à toi de choisir.
+    }
 venice-face-pawn = Pion { $pawn }
 venice-face-black = Black Ticket
 venice-face-black-note = Toutes les lignes, même secrètes
@@ -170,8 +182,14 @@ venice-face-box-joined = { $box } La première moitié d’un coup double.
 venice-learn-goal = Tu es Mister X, et personne d’autre ne voit où tu es. Les pions numérotés te pourchassent. Reste libre pendant 22 tours et tu gagnes.
 venice-learn-choose = Les stations qui brillent sont à ta portée. Choisis-en une qui t’éloigne des chasseurs ; la liste à côté de la carte propose les mêmes.
 venice-learn-go = Ce que tu as choisi est écrit ici. Rien ne part sans ton accord : confirme.
-venice-learn-told = Tout le monde sait comment tu as voyagé, mais pas ta destination. C’est tout ce que les chasseurs ont pour te trouver.
+venice-learn-told = Tout le monde voit ton ticket, mais pas ta destination. C’est tout ce que les chasseurs ont pour te trouver. Un Black Ticket ne dit même pas comment tu as voyagé.
 venice-learn-wait = Maintenant, chaque chasseur bouge. La lampe montre à qui c’est de jouer.
 venice-learn-show = Après tes coups 3, 8, 13, 18 et 24, tu dois te montrer. Garde ça en tête et joue un autre coup.
 venice-learn-black = Deux choses aident quand ils approchent. Un Black Ticket cache même comment tu voyages, et ouvre les lignes secrètes ; un ticket coup double te donne deux coups à la suite. Tu en as peu.
 venice-learn-end = Cette ligne dit toujours ce qui vient ensuite. Et maintenant, file.
+venice-learn-hunt-goal = Tu es détective, et l’un de ces pions est à toi. Mister X se cache quelque part sur le plan. Si un chasseur arrive à sa station en 22 tours au plus, vous gagnez tous.
+venice-learn-hunt-wait = Mister X joue en premier. Ici, tu lis quel ticket il a utilisé, et c’est tout ce que tu apprends. Un Black Ticket ne dit même pas comment il a voyagé.
+venice-learn-hunt-move = À toi. Les stations qui brillent sont à la portée de ton pion, ou d’un policier. Choisis-en une et confirme. Le ticket que tu paies va dans la réserve, et Mister X peut s’en servir.
+venice-learn-hunt-told = Après ses coups 3, 8, 13, 18 et 24, Mister X doit se montrer, et tu lis ici où. À partir de là, compte : quelles stations peut-il avoir atteintes avec ses tickets ?
+venice-learn-hunt-team = Tous les détectives savent la même chose et gagnent ensemble. Ils jouent dans l’ordre qu’ils veulent : décidez ensemble qui ferme quel chemin.
+venice-learn-hunt-end = Cette ligne dit toujours ce qui vient ensuite. Resserrez le filet.

@@ -33,6 +33,7 @@ venice-ended-escaped = L’ultimo turno è finito e Mister X è ancora in libert
 venice-ended-stranded = Nessun detective può più muoversi: vince Mister X, che era alla fermata { $place }.
 
 venice-secret = Dov’è Mister X
+venice-secret-asked = Dov’è Mister X?
 
 ## Perché Mister X non può essere in un posto. $number: la sua mossa con cui è stato escluso.
 
@@ -145,6 +146,17 @@ venice-face-police = Polizia
 venice-face-free = viaggia gratis
 venice-face-shared = biglietti in comune con la 1
 venice-face-moved = ha mosso
+venice-face-task =
+    { $task ->
+        [flee] Mister X, dove vai?
+        [flee-show] Mister X, dove vai? Dopo questa mossa ti mostri.
+        [first] Prima di due mosse: dove vai?
+        [first-show] Prima di due mosse: dove vai? Dopo questa mossa ti mostri.
+        [second] Seconda di due mosse: dove vai?
+        [second-show] Seconda di due mosse: dove vai? Dopo questa mossa ti mostri.
+        [seek] Dove va la pedina { $pawn }?
+       *[seek-any] Muovi una delle tue pedine. L’ordine lo decidi tu.
+    }
 venice-face-pawn = Pedina { $pawn }
 venice-face-black = Black ticket
 venice-face-black-note = Qualsiasi mezzo, anche le linee segrete
@@ -170,8 +182,14 @@ venice-face-box-joined = { $box } La prima metà di una mossa doppia.
 venice-learn-goal = Sei Mister X, e solo tu vedi dove sei. Le pedine numerate ti danno la caccia. Resta in libertà per 22 turni e vinci.
 venice-learn-choose = Le fermate che brillano sono alla tua portata. Scegline una che ti porti lontano dagli inseguitori; nell’elenco accanto alla mappa ci sono le stesse.
 venice-learn-go = La tua scelta è qui. Finché non lo dici tu non parte niente: conferma.
-venice-learn-told = Tutti hanno saputo come hai viaggiato, ma non verso dove. È l’unico indizio che hanno gli inseguitori.
+venice-learn-told = Tutti vedono il tuo biglietto, ma non dove sei andato. È l’unico indizio che hanno gli inseguitori. Un black ticket non dice nemmeno con che mezzo hai viaggiato.
 venice-learn-wait = Ora muovono gli inseguitori, uno dopo l’altro. La lampada mostra a chi tocca.
 venice-learn-show = Dopo le mosse 3, 8, 13, 18 e 24 devi mostrarti. Tienilo a mente e continua: fai un’altra mossa.
 venice-learn-black = Due cose aiutano quando si avvicinano. Un black ticket nasconde perfino come viaggi, e apre le linee segrete; un biglietto mossa doppia ti dà due mosse di fila. Ne hai pochi.
 venice-learn-end = Questa riga dice sempre che cosa viene dopo. E adesso scappa.
+venice-learn-hunt-goal = Sei un detective, e una di queste pedine è tua. Mister X si nasconde da qualche parte sulla mappa. Se entro 22 turni un inseguitore arriva alla sua fermata, vincete tutti.
+venice-learn-hunt-wait = Mister X muove per primo. Qui leggi quale biglietto ha usato, e non saprai altro. Un black ticket non dice nemmeno con che mezzo è andato.
+venice-learn-hunt-move = Tocca a te. Le fermate che brillano sono alla portata della tua pedina, o di un poliziotto. Scegline una e conferma. Il biglietto che paghi va nella dotazione comune, e Mister X può usarlo.
+venice-learn-hunt-told = Dopo le mosse 3, 8, 13, 18 e 24 Mister X deve mostrarsi, e qui leggi dove. Da lì continua a contare: quali fermate può aver raggiunto con i suoi biglietti?
+venice-learn-hunt-team = Tutti i detective sanno le stesse cose e vincono insieme. Muovono nell’ordine che vogliono: parlatevi e decidete chi chiude quale via.
+venice-learn-hunt-end = Questa riga dice sempre che cosa viene dopo. Stringete la rete.

@@ -52,6 +52,7 @@ venice-ended-escaped = De laatste ronde is voorbij en Mister X loopt nog vrij ro
 venice-ended-stranded = Geen detective kan nog zetten. Mister X zat op { $place } en wint.
 
 venice-secret = Waar Mister X zit
+venice-secret-asked = Waar is Mister X?
 
 ## Waarom Mister X ergens niet kan zijn. $number: zijn zet waardoor het is uitgesloten.
 
@@ -163,6 +164,17 @@ venice-face-police = Politie
 venice-face-free = reist gratis
 venice-face-shared = deelt tickets met pion 1
 venice-face-moved = heeft gezet
+venice-face-task =
+    { $task ->
+        [flee] Mister X, waar ga je heen?
+        [flee-show] Mister X, waar ga je heen? Na deze zet laat je je zien.
+        [first] Eerste van twee zetten: waar ga je heen?
+        [first-show] Eerste van twee zetten: waar ga je heen? Na deze zet laat je je zien.
+        [second] Tweede van twee zetten: waar ga je heen?
+        [second-show] Tweede van twee zetten: waar ga je heen? Na deze zet laat je je zien.
+        [seek] Waar gaat pion { $pawn } heen?
+       *[seek-any] Verzet een van je pionnen. De volgorde bepaal je zelf.
+    }
 venice-face-pawn = Pion { $pawn }
 venice-face-black = Black ticket
 venice-face-black-note = Alles mag, ook de geheime lijnen
@@ -187,10 +199,16 @@ venice-face-box-joined = { $box } De eerste helft van een dubbele zet.
 venice-learn-goal = Je bent Mister X, en alleen jij ziet waar je bent. De pionnen met een nummer jagen op je. Blijf 22 rondes vrij en je wint.
 venice-learn-choose = De oplichtende plekken kun je bereiken. Kies er een waarmee je bij de jagers vandaan komt; in de lijst naast het bord staan dezelfde.
 venice-learn-go = Hier staat wat je hebt gekozen. Er wordt niets verstuurd voordat jij het zegt: bevestig het.
-venice-learn-told = Iedereen heeft gehoord waarmee je reisde, maar niet waarheen. Meer weten de jagers niet.
+venice-learn-told = Iedereen ziet je ticket, maar niet waar je heen ging. Meer weten de jagers niet. Een black ticket verraadt zelfs niet waarmee je reisde.
 venice-learn-wait = Nu zet elke jager. De lamp laat zien wie er aan de beurt is.
 venice-learn-show = Na je zetten 3, 8, 13, 18 en 24 moet je je laten zien. Houd daar rekening mee en doe nog een zet.
 venice-learn-black = Twee dingen helpen als ze dichtbij komen. Een black ticket verbergt zelfs waarmee je reist en opent de geheime lijnen; een ticket voor een dubbele zet geeft je twee zetten achter elkaar. Je hebt er maar een paar.
 venice-learn-end = Hier staat altijd hoe het verdergaat. Maak dat je wegkomt.
+venice-learn-hunt-goal = Je bent detective, en een van deze pionnen is van jou. Mister X verstopt zich ergens op het bord. Komt er binnen 22 rondes een jager op zijn halte, dan winnen jullie allemaal.
+venice-learn-hunt-wait = Mister X zet eerst. Hier lees je welk ticket hij gebruikte, en meer hoor je niet. Een black ticket verraadt zelfs niet waarmee hij reisde.
+venice-learn-hunt-move = Jij bent aan de beurt. De oplichtende plekken kan jouw pion bereiken, of de politie. Kies er een en bevestig. Je ticket gaat naar de voorraad, en Mister X mag het gebruiken.
+venice-learn-hunt-told = Na zijn zetten 3, 8, 13, 18 en 24 moet Mister X zich laten zien, en hier lees je waar. Tel van daar verder: welke haltes kan hij met zijn tickets hebben bereikt?
+venice-learn-hunt-team = Alle detectives weten hetzelfde en winnen samen. Ze zetten in willekeurige volgorde, dus spreek af wie welke weg afsluit.
+venice-learn-hunt-end = Hier staat altijd hoe het verdergaat. Trek het net dicht.
 
 venice-face-log-over = De jacht eindigde in ronde { $round }

@@ -1,4 +1,4 @@
-"""Scotland Yard Venice: what is particular to playing it well."""
+"""Scotland Yard Venice: players that look one move ahead, on exact beliefs."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from typing import Any
 import numpy as np
 
 from nascondino.engine.belief import Belief, Chair
-from nascondino.engine.player import Clock, MakePlayer, Player, best
+from nascondino.engine.player import Clock, Player, best
 from nascondino.parts.stations import distances, ways_from
 
-from .rules import pawn_of, station_of, ticket_of
-from .state import BLACK, DOUBLE, FIRST_HALF, FLED, GONDOLA, HID, JET_SKI, SHOWS, Event
+from ..rules import pawn_of, station_of, ticket_of
+from ..state import BLACK, DOUBLE, FIRST_HALF, FLED, GONDOLA, HID, JET_SKI, SHOWS, Event
 
 NEARNESS = 0.5  # what a possible station is worth to a seeker shrinks by this with every move to it
 EACH = 0.05  # of that counts for each pawn beside the nearest: else the others would have nothing to choose by
@@ -24,9 +24,6 @@ EACH = 0.05  # of that counts for each pawn beside the nearest: else the others 
 def greedy(chair: Chair, random: Random) -> Player:
     """One move ahead, on exact beliefs."""
     return Fugitive(chair, random) if chair.seat == chair.setup.settings["mister_x"] else Hunter(chair, random)
-
-
-PLAYERS: dict[str, MakePlayer] = {"greedy": greedy}
 
 
 class Hunter:

@@ -14,9 +14,8 @@ from nascondino.engine.belief import Belief, Chair
 from nascondino.engine.game import Game, Setup
 from nascondino.engine.match import Match
 from nascondino.engine.player import Appraiser, Clock, MakePlayer
+from nascondino.engine.questions import Decision, Seating, decision, question
 from nascondino.kernel import COMPILED
-
-from .questions import Decision, Seating, decision, question
 
 REHEARSED = 40  # actions: enough to have called whatever the rules and a game's own bots have compiled
 SEARCHED = 4  # and what a search has
@@ -66,7 +65,7 @@ class Sitter:
 
     def choose(self, asked: Decision) -> int:
         view, seen = self._take_in(asked)
-        return int(self._player.act(view, seen, list(asked.legal), Clock(asked.seconds)))
+        return int(self._player.act(view, seen, list(asked.legal), Clock(asked.seconds, asked.iterations)))
 
     def weigh(self, asked: Decision) -> dict[int, float]:
         view, seen = self._take_in(asked)
@@ -96,11 +95,11 @@ def laid(game_id: str, board: str, own_board: str, players: int, settings: Seque
 # Before any match.
 
 
-def rehearse(game_id: str) -> None:
-    """Play some of it by each of its bots: all that they need is then compiled, kept on disk and loaded."""
+def rehearse(game_id: str, chosen: Sequence[str] | None = None) -> None:
+    """Play some of it by each of its bots, or each chosen one: all that they need is then compiled, kept and loaded."""
     game = games.load(game_id)
-    for bot in bots.quick(game.info) if COMPILED else ():
-        _play_some(game, bot, REHEARSED)
+    for bot in (chosen or bots.quick(game.info)) if COMPILED else ():
+        _play_some(game, bot, SEARCHED if bot in bots.LEVELS else REHEARSED)
 
 
 def rehearse_search(game_id: str) -> None:

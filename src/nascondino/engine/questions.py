@@ -10,7 +10,8 @@ import msgspec
 from msgspec import Struct
 
 if TYPE_CHECKING:
-    from nascondino.engine.match import Match
+    from .game import Setup
+    from .match import Match
 
 Place = tuple[str, int]
 """A table and a seat at it."""
@@ -28,6 +29,18 @@ class Seating(Struct, frozen=True, tag="seating"):
     seat: int
 
 
+def seating(setup: Setup, seat: int, bot: str) -> Seating:
+    return Seating(
+        bot=bot,
+        game=setup.game.info.id,
+        board=setup.board.name,
+        own_board=setup.board.own,
+        players=setup.players,
+        settings=tuple(setup.settings.items()),
+        seat=seat,
+    )
+
+
 @dataclass(frozen=True)
 class Question:
     """What a seat is to decide on, with all that it has perceived in the match."""
@@ -41,17 +54,9 @@ class Question:
 
 def question(match: Match, seat: int, bot: str, seconds: float, choices: Sequence[int] | None = None) -> Question:
     """What a bot needs to know to act for a seat, by one of these choices, or by any."""
-    seating = Seating(
-        bot=bot,
-        game=match.game.info.id,
-        board=match.board.name,
-        own_board=match.board.own,
-        players=match.players,
-        settings=tuple(match.settings.items()),
-        seat=seat,
-    )
     legal = tuple(match.legal(seat) if choices is None else choices)
-    return Question(seating, match.view(seat).tobytes(), match.seen(seat).tobytes(), legal, seconds)
+    asked = seating(match.setup, seat, bot)
+    return Question(asked, match.view(seat).tobytes(), match.seen(seat).tobytes(), legal, seconds)
 
 
 # Told to a process.
@@ -64,14 +69,15 @@ class Decision(Struct, frozen=True, tag="decision"):
     events: bytes  # perceived since
     view: bytes
     legal: tuple[int, ...]
-    seconds: float
+    seconds: float | None
     luck: int  # what choices at random follow from
+    iterations: int | None = None
     weighs: bool = False  # what the actions are worth is asked for, and not for one of them
 
 
 def decision(asked: Question, told: int, luck: int, *, weighs: bool = False) -> Decision:
     """The question, for a process that has been told so many bytes of what was perceived."""
-    return Decision(told, asked.seen[told:], asked.view, asked.legal, asked.seconds, luck, weighs)
+    return Decision(told, asked.seen[told:], asked.view, asked.legal, asked.seconds, luck, weighs=weighs)
 
 
 class Introduce(Struct, frozen=True, tag="introduce"):

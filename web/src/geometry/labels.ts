@@ -1,0 +1,48 @@
+/** Words beside points: as many as find room, none over another or over a point. */
+
+import type { Box, Point } from "./points";
+
+export interface Label<Of> {
+  of: Of;
+  at: Point; // the middle of the words
+}
+
+export interface Sizes {
+  width: (letters: number) => number;
+  height: number;
+  reach: number; // from the middle of a point to its rim
+}
+
+/** Each point has its words below, above, right or left of it, wherever there is room first; or it has none. */
+export function labelled<Of extends Point & { text: string }>(
+  points: readonly Of[],
+  { width, height, reach }: Sizes,
+  taken: readonly Box[],
+): Label<Of>[] {
+  const discs = points.map((point) => around(point, 2 * reach, 2 * reach));
+  const placed = [...taken];
+  return points.flatMap((of) => {
+    const long = width(of.text.length);
+    const [aside, below] = [reach + long / 2, reach + height / 2];
+    const sides = [
+      { x: of.x, y: of.y + below },
+      { x: of.x, y: of.y - below },
+      { x: of.x + aside, y: of.y },
+      { x: of.x - aside, y: of.y },
+    ];
+    const isFree = (at: Point) => ![...placed, ...discs].some((box) => overlaps(around(at, long, height), box));
+    const at = sides.find(isFree);
+    if (!at) return [];
+    placed.push(around(at, long, height));
+    return [{ of, at }];
+  });
+}
+
+export function around({ x, y }: Point, width: number, height: number): Box {
+  return { x: x - width / 2, y: y - height / 2, width, height };
+}
+
+export function overlaps(one: Box, other: Box): boolean {
+  const apart = one.x >= other.x + other.width || other.x >= one.x + one.width;
+  return !apart && one.y < other.y + other.height && other.y < one.y + one.height;
+}

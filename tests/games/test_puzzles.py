@@ -1,5 +1,7 @@
 """Puzzles: each is a real moment, and has the one answer that the exact belief of its seat proves."""
 
+import functools
+
 import pytest
 
 from nascondino import games, puzzles
@@ -15,6 +17,11 @@ EVERY = [
 ]
 
 
+@functools.cache
+def inquiry_of(title, puzzle):
+    return last_inquiry(moment_of(title, puzzle), puzzle)
+
+
 @pytest.mark.parametrize("title", games.titles())
 def test_every_game_has_ten_from_easy_to_hard(title):
     levels = [puzzle.level for puzzle in puzzles.puzzles(title)]
@@ -28,8 +35,7 @@ def test_every_game_has_ten_from_easy_to_hard(title):
 
 @pytest.mark.parametrize(("title", "puzzle"), EVERY)
 def test_the_belief_of_its_seat_proves_its_answer_and_no_other(title, puzzle):
-    match = moment_of(title, puzzle)
-    inquiry = last_inquiry(match, puzzle)
+    inquiry = inquiry_of(title, puzzle)
     wrong = [inquiry.doubt.cases[n] for n in inquiry.suspects if n != puzzle.answer]
 
     assert puzzle.answer == certain(inquiry.doubt)
@@ -48,7 +54,7 @@ def test_its_match_was_played_by_the_rules_and_goes_on(title, puzzle):
 @pytest.mark.parametrize("title", games.titles())
 def test_its_question_can_be_put_in_every_language(title):
     game = games.load(title)
-    posed = [asked(last_inquiry(moment_of(title, puzzle), puzzle).doubt) for puzzle in puzzles.puzzles(title)]
+    posed = [asked(inquiry_of(title, puzzle).doubt) for puzzle in puzzles.puzzles(title)]
     said = {game.say(question, language) for question in posed for language in languages(TABLE_TEXTS)}
 
     assert all(text.endswith("?") for text in said)

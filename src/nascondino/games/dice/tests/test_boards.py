@@ -9,10 +9,10 @@ from xml.etree import ElementTree
 import pytest
 
 from nascondino.games import load
-from nascondino.games.dice import bots
 from nascondino.games.dice.board import load_board
 from nascondino.games.dice.board_file import TilesFile
 from nascondino.games.dice.drawing.landmarks import LANDMARKS
+from nascondino.games.dice.guides import city
 from nascondino.games.dice.state import PLACES, View
 from nascondino.parts.board_file import schema
 from nascondino.parts.boards import BoardError
@@ -87,8 +87,7 @@ def test_from_every_place_one_gets_to_every_other_however_the_tiles_lie(tiles, s
     for slot, tile in enumerate(random.sample(range(1, 10), 9), 1):
         view.layout[slot], view.slots[tile] = tile, slot
         view.light[tile] = random.random() < 0.7
-    chair = type("Chair", (), {"board": tiles})
-    steps = bots.city(chair, view).distances[1:, 1:]
+    steps = city(tiles.record[0], view).distances[1:, 1:]
 
     assert steps.max() <= 10
     assert (PLACES - 1, PLACES - 1) == steps.shape

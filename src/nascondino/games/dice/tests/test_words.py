@@ -12,6 +12,7 @@ from nascondino.engine.texts import at_the_table, catalogue, languages
 from nascondino.games import folder, load
 from nascondino.games.dice import state, words
 from nascondino.games.dice.info import INFO
+from nascondino.puzzles import asked
 from nascondino.testing.catalogues import spoken
 from nascondino.testing.plain_records import plain_record
 
@@ -61,6 +62,13 @@ def every_explanation():
         yield from (words.explain(believing(why, who, when), 0, 5, BOARD) for who in whos for when in (0, 7))
 
 
+def every_question():
+    """When Mister X may be anywhere."""
+    belief = believing()
+    belief.possible[1:] = True
+    yield from (asked(doubt) for doubt in words.doubts(belief, BOARD))
+
+
 def actions_of_seats():
     return (action for action in range(1, state.TILES_FROM) if action not in (state.STAYS_FROM,) and is_real(action))
 
@@ -86,6 +94,7 @@ def every_message():
     view.players, view.pawns[:2] = 3, (5, 6)
     yield from (figure.name for figure in words.figures(view, BOARD))
     yield words.subject(0, 4)
+    yield from every_question()
 
 
 def in_the_atlas():

@@ -13,6 +13,7 @@ from nascondino.engine.texts import at_the_table
 from nascondino.games import load
 from nascondino.games.inkognito import state, words
 from nascondino.games.inkognito.info import INFO
+from nascondino.puzzles import asked
 from nascondino.testing.catalogues import spoken
 from nascondino.testing.plain_records import plain_record
 
@@ -69,6 +70,7 @@ def every_doubt():
         for doubt in words.doubts(belief, BOARD):
             yield doubt.under
             yield doubt.about
+            yield asked(doubt)
             yield from (case.why for case in doubt.cases if case.why)
 
 

@@ -14,6 +14,7 @@ from nascondino.games import folder, load
 from nascondino.games.kompakt import state, words
 from nascondino.games.kompakt.info import INFO
 from nascondino.parts import station_atlas
+from nascondino.puzzles import asked
 from nascondino.testing.catalogues import parts, spoken
 from nascondino.testing.plain_records import plain_record
 
@@ -59,6 +60,13 @@ def every_explanation():
         yield words.explain(believing(why, 2 if why == state.VISITED else 0), 0, 5, BOARD)
 
 
+def every_question():
+    """When Mister X may be anywhere."""
+    belief = believing()
+    belief.possible[1:] = True
+    yield from (asked(doubt) for doubt in words.doubts(belief, BOARD))
+
+
 def every_offer():
     stations = range(1, BOARD.record[0].stations + 1)
     for phase in (state.PLACING, state.FLEE, state.SEEK):
@@ -74,6 +82,7 @@ def every_message():
     yield from ((message, {}) for message in at_the_table(INFO))
     yield from (figure.name for figure in words.figures(plain_record(state.View, pawns=[4, 1, 2, 3]), BOARD))
     yield words.subject(0, 4)
+    yield from every_question()
     yield from (("kompakt-legend", {"transport": each.id, "called": each.name}) for each in BOARD.file.transports)
 
 

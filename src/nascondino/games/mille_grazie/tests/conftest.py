@@ -95,7 +95,7 @@ class Scene(scene.Scene):
 
     def orders(self, where):
         return sorted(
-            words._card(card, self.board)
+            self.board.order_between(card)
             for card in range(1, len(self.board.file.orders) + 1)
             if self.state.where[card] == where
         )

@@ -12,8 +12,9 @@ from nascondino.engine.contract import CHANCE, Facts
 from nascondino.engine.match import Match
 from nascondino.engine.texts import TextError, at_the_table, catalogue
 from nascondino.games import folder, load
-from nascondino.games.mille_grazie import state, words
+from nascondino.games.mille_grazie import questions, state, words
 from nascondino.games.mille_grazie.info import INFO
+from nascondino.puzzles import asked
 from nascondino.testing.catalogues import parts, spoken
 from nascondino.testing.plain_records import plain_record
 
@@ -85,7 +86,16 @@ def every_message():
                 yield from (words.explain(belief.record[0], which, road, BOARD) for road in {1, 6, 23, 24, 26} | shown)
             yield from (figure.name for figure in words.figures(match.plain_view(0), BOARD))
             yield from (doubt.under for doubt in belief.doubts())
+            yield from every_question(belief.record[0])
     yield from ((message, {}) for message in at_the_table(INFO))
+
+
+def every_question(belief):
+    for question in questions.questions(belief, BOARD):
+        yield question.under
+        yield asked(question)
+        yield from (case.name for case in question.cases)
+        yield from (case.why for case in question.cases if case.why)
 
 
 def in_the_atlas():

@@ -14,6 +14,7 @@ from nascondino.games import folder, load
 from nascondino.games.venice import state, words
 from nascondino.games.venice.info import INFO
 from nascondino.parts import station_atlas
+from nascondino.puzzles import asked
 from nascondino.testing.catalogues import parts, spoken
 from nascondino.testing.plain_records import plain_record
 
@@ -56,6 +57,13 @@ def believing(why=0, who=0, when=0, possible=False):
     return belief
 
 
+def every_question(board):
+    """When Mister X may be anywhere."""
+    belief = believing()
+    belief.possible[1:] = True
+    yield from (asked(doubt) for doubt in words.doubts(belief, board))
+
+
 def every_offer(board):
     for action in range(INFO.actions):
         if action == state.DOUBLE or 1 <= words.station_of(action) <= board.record[0].stations:
@@ -69,6 +77,7 @@ def every_message(board):
     yield from ((message, {}) for message in at_the_table(INFO))
     yield from (figure.name for figure in words.figures(full_view(), board))
     yield words.subject(0, 4)
+    yield from every_question(board)
     yield from (("venice-legend", {"transport": each.id, "called": each.name}) for each in board.file.transports)
 
 

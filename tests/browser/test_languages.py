@@ -209,5 +209,7 @@ def test_a_forgotten_text_and_one_that_is_cut_off_are_found(guests, address):
     page.evaluate(plant, "Forgotten")
     assert ["Forgotten"] == page.evaluate(UNTRANSLATED)
     page.evaluate(plant, "⟦" + 60 * "w" + "⟧")
+    assert [] == page.evaluate(CUT_OFF)  # a word that is too long is broken
+    page.evaluate("document.querySelector('h1').style.whiteSpace = 'nowrap'")
 
     assert ["H1"] == [told.split()[0] for told in page.evaluate(CUT_OFF)]

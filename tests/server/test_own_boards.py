@@ -104,7 +104,7 @@ def test_bots_play_on_it_and_tell_what_they_think(shared_server):
     moved, thoughts = asyncio.run(evening())
 
     assert set(moved) <= set(AT)
-    assert {candidate.offer.spot for candidate in thoughts.candidates} <= set(AT)
+    assert {station for _, _, (*_, station) in (each.offer for each in thoughts.candidates)} <= set(AT)
     assert any(candidate.value is not None for candidate in thoughts.candidates)
 
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from nascondino import bots, games
-from nascondino.bots.search import Searcher, memory
+from nascondino.bots.search import Searcher, memory, tree
 from nascondino.bots.sitter import Sitter
 from nascondino.engine.match import Match
 from nascondino.engine.questions import decision, question
@@ -53,3 +53,9 @@ def test_a_search_that_was_never_called_is_not_compiled():
     memory.search_of.cache_clear()
 
     assert not memory.is_compiled(game)
+
+
+def test_as_plain_python_a_level_plays_like_a_simpler_bot(monkeypatch):
+    monkeypatch.setattr(memory, "search_of", lambda game: tree.search)
+
+    assert "greedy" == bots.at_hand("expert", games.load("venice"))

@@ -98,7 +98,7 @@ class Evening:
 
     async def _provoke(self, device, call):
         """Call it with what is right, then with tokens where none belong."""
-        names = {"game": "kompakt", "language": "en", "board": "pocket", "theme": "light"}
+        names = {"game": "kompakt", "language": "en", "board": "pocket", "theme": "light", "puzzle": 1}
         path = call.path.format(table=self.table, seat=1, chair=1, moment=1, **names)
         if call.name == "fresh_link":
             return
@@ -173,7 +173,7 @@ def test_a_cookie_is_for_no_script_and_for_no_other_site(tmp_path):
     assert "; Secure" in with_server(tmp_path, scene, public_url="https://table.example")
 
 
-PLACE = {"game": "kompakt", "theme": "light", "language": "en"}  # of calls that are about no table
+PLACE = {"game": "kompakt", "puzzle": 1, "theme": "light", "language": "en"}  # of calls that are about no table
 
 
 def test_pages_of_other_sites_are_refused(tmp_path):

@@ -65,8 +65,8 @@ def search_of(game: Game) -> Any:
 
 
 def is_compiled(game: Game) -> bool:
-    """Whether the search can begin at once. As plain Python it can."""
-    return bool(getattr(search_of(game), "signatures", True))
+    """Whether the search can begin at once. As plain Python it would think for many seconds about the least."""
+    return bool(getattr(search_of(game), "signatures", False))
 
 
 @functools.lru_cache(64)

@@ -9,7 +9,7 @@ import asyncio
 import itertools
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
@@ -26,6 +26,7 @@ from .stage import ChosenDraws
 from .transcripts import RecordedPlace, Transcript, compare, compare_lengths
 from .watched_match import Doing, Programme, Saying, WatchedMatch, at_rest
 
+SHORT = [20, 40]  # steps of some matches: at the end of a whole one, little of what was hidden still is
 EACH = 0.1  # of the payloads of a game, for each kind of chair
 ONLOOKERS = "onlooker"
 PING = "accepted"  # the answer to a ping, among others; not worth counting
@@ -199,7 +200,8 @@ async def soak(trial: Trial, payloads: int, seed: int, tell: Callable[[dict[str,
             random = Random(f"{setup.game.info.id} {setup.players} {seed} {number}")
             chair = (number + position) % (setup.players + 1) + ONLOOKER
             listens = (number // (setup.players + 1) + position) % 2 == 1
-            await trial.compare(setup, chair, random, tallies[setup.game.info.id], listens=listens)
+            shorter = replace(trial, most_steps=random.choice([*SHORT, trial.most_steps]))
+            await shorter.compare(setup, chair, random, tallies[setup.game.info.id], listens=listens)
             tell(tallies)
     return tallies
 
@@ -208,7 +210,7 @@ def _enough(tallies: dict[str, Tally], setup: Setup, payloads: float) -> bool:
     info = setup.game.info
     tally = tallies[info.id]
     each = all(tally.payloads[kind] >= payloads * EACH for kind in (*info.roles, ONLOOKERS))
-    return each and tally.total >= payloads
+    return each and tally.total >= payloads and tally.other_steps > 0
 
 
 def _setups(title: str) -> list[Setup]:

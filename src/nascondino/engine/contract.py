@@ -62,9 +62,8 @@ class LoadedBoard(Protocol):
     def svg(self, theme: Theme, view: Record | None = None, language: str = LANGUAGE) -> str:
         """A picture, for paper or for night; of a board that is laid out anew in each match, as the view shows it."""
 
-    @property
-    def draws_lines(self) -> bool:
-        """Whether its picture has the path of every line, under the id `link-A-B-TRANSPORT`."""
+    def svg_without_lines(self, theme: Theme, view: Record | None = None, language: str = LANGUAGE) -> str:
+        """For whoever has `facts`: the lines of a transport, which these tell, belong into its group `links-ID`."""
 
     @property
     def spots_stay(self) -> bool:
@@ -177,6 +176,7 @@ class Doubt(NamedTuple):
     under: Message
     about: Message
     cases: list[Case]
+    secrets: tuple[int, ...] = (0,)  # the INFO.secrets that it is about
 
 
 class Facts(NamedTuple):

@@ -1,11 +1,12 @@
 """What a game tells a search beside its rules: its guides.py. Here is what stands for a name that it does not have.
 
 A search plays on from worlds that it draws from beliefs. The rules alone would do; guides make it see further with the
-same effort. They are rules, compiled into the search, but for `prepare`.
+same effort. They are rules, compiled into the search, but for `prepare` and `mixture`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from types import ModuleType
 from typing import Any, Protocol
 
@@ -44,6 +45,16 @@ class GuidedRules(Rules, Protocol):
 
     def recall(self, board: Any, s: Any, seat: int) -> int:
         """What the seat knows in s beside its view, as a number: equal only if it knows the same."""
+
+    def suppose(self, board: Any, belief: Any, value: int, s: Any) -> int:
+        """Write into an empty state what a belief says, its first secret having that value; return who keeps it.
+
+        Only a game that has this is given opinions: how likely each value is, if its keeper acts as the guide would.
+        """
+
+
+    def mixture(self, board: Any, view: Any, legal: Sequence[int]) -> dict[int, float]:
+        """In Python: how often to choose what, where secret choices at once are solved as a game; else nothing."""
 
 
 class Hints(Record):
@@ -92,7 +103,12 @@ def recall(board: Any, s: Any, seat: int) -> int:
     return 0
 
 
-DEFAULTS = (Hints, prepare, focus, guide, rest, leaf, mixes, recall)
+def mixture(board: Any, view: Any, legal: Sequence[int]) -> dict[int, float]:
+    """Nothing is solved."""
+    return {}
+
+
+DEFAULTS = (Hints, prepare, focus, guide, rest, leaf, mixes, recall, mixture)
 
 
 def guided(game: ModuleType) -> Any:

@@ -49,10 +49,12 @@ class Question:
     view: bytes
     seen: bytes
     legal: tuple[int, ...]
-    seconds: float
+    seconds: float | None
 
 
-def question(match: Match, seat: int, bot: str, seconds: float, choices: Sequence[int] | None = None) -> Question:
+def question(
+    match: Match, seat: int, bot: str, seconds: float | None, choices: Sequence[int] | None = None
+) -> Question:
     """What a bot needs to know to act for a seat, by one of these choices, or by any."""
     legal = tuple(match.legal(seat) if choices is None else choices)
     asked = seating(match.setup, seat, bot)
@@ -80,6 +82,19 @@ def decision(asked: Question, told: int, luck: int, *, weighs: bool = False) -> 
     return Decision(told, asked.seen[told:], asked.view, asked.legal, asked.seconds, luck, weighs=weighs)
 
 
+class Judge(Struct, frozen=True, tag="judge"):
+    """How much was lost by what the seat did there."""
+
+    decision: Decision
+    made: int
+
+
+class Advise(Struct, frozen=True, tag="advise"):
+    """What to do there, and why."""
+
+    decision: Decision
+
+
 class Introduce(Struct, frozen=True, tag="introduce"):
     """Which games a user's bot plays."""
 
@@ -104,12 +119,47 @@ class Ready(Struct, frozen=True, tag="ready"):
     pass
 
 
+class Compiled(Struct, frozen=True, tag="compiled"):
+    """How far it is with what it was to compile; before anything is answered, any number of times."""
+
+    functions: int
+    of: int  # about
+
+
 class Choice(Struct, frozen=True, tag="choice"):
     action: int
 
 
 class Values(Struct, frozen=True, tag="values"):
+    bot: str  # that thought: until its search is compiled, another one sits there for a level
+    of_a_match: bool  # they are shares of a match; else they are by the bot's own measure
     values: dict[int, float]
+
+
+class Judged(Struct, frozen=True, tag="judged"):
+    """What would have been best, and what that and what was done are worth of a match."""
+
+    best: int
+    best_value: float
+    made_value: float
+
+
+class Reason(Struct, frozen=True):
+    """A fact that speaks for the best action: a figure of it, and of the next best one."""
+
+    kind: str
+    best: float
+    other: float
+    secret: int | None  # of which possibilities are counted
+
+
+class Advice(Struct, frozen=True, tag="advice"):
+    bot: str
+    best: int
+    best_value: float | None  # of a match; None, if the bot has another measure
+    other: int | None  # the next best; None: there is none
+    other_value: float | None
+    reasons: tuple[Reason, ...]
 
 
 class Failed(Struct, frozen=True, tag="failed"):
@@ -119,8 +169,8 @@ class Failed(Struct, frozen=True, tag="failed"):
     text: str
 
 
-Told = Seating | Decision | Introduce
-Reply = Confined | Introduction | Ready | Choice | Values | Failed
+Told = Seating | Decision | Judge | Advise | Introduce
+Reply = Confined | Introduction | Ready | Compiled | Choice | Values | Judged | Advice | Failed
 
 encode = msgspec.msgpack.Encoder().encode
 decode_told = msgspec.msgpack.Decoder(Told).decode

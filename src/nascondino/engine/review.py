@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from .contract import CHANCE, ONLOOKER
+from .game import Setup
 from .match import Match, Step
 
 
@@ -18,6 +19,14 @@ class Review:
     def __init__(self, match: Match) -> None:
         self._match = match
         self._again = self._begin()
+
+    @property
+    def setup(self) -> Setup:
+        return self._match.setup
+
+    @property
+    def steps(self) -> Sequence[Step]:
+        return self._match.steps
 
     @property
     def length(self) -> int:

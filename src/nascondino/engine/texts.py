@@ -41,8 +41,12 @@ class Catalogue:
         """The message as text.
 
         An argument named `seat` is a seat: the text may have its number, `$seat`, and who plays there, `$player`. The
-        page knows their names; who is not named here is called by a number.
+        page knows their names; who is not named here is called by a number. An argument named `pawn` is a figure: the
+        page knows its `$owner`, and whether it is all that they `$owns`.
         """
+        if "pawn" in arguments:
+            arguments.setdefault("owner", "")
+            arguments.setdefault("owns", "unknown")
         if isinstance(seat := arguments.get("seat"), int):
             arguments["seat"] = seat_number(seat)
             arguments.setdefault("player", self._called(seat_number(seat)))

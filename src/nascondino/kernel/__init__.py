@@ -3,7 +3,7 @@
 Importing this package imports Numba, which takes a moment; callers that may not need it import it late.
 """
 
-from .compiling import COMPILED, awaken, bind, routine, rule
+from .compiling import COMPILED, awaken, bind, routine, rule, rules_loaded
 from .randomness import Random, below, seeded
 from .records import Bool, Float64, Int8, Int16, Int32, Record
 from .sets import lowest
@@ -26,6 +26,7 @@ __all__ = [
     "lowest",
     "routine",
     "rule",
+    "rules_loaded",
     "seeded",
     "uncounted",
 ]

@@ -40,8 +40,18 @@ def awaken() -> None:
             cpu_target.target_context.refresh()
 
 
+_rules = 0
+
+
+def rules_loaded() -> int:
+    """How many functions of rules have been loaded: about so many are compiled, some for several types or for none."""
+    return _rules
+
+
 def rule(function: Function) -> Function:
     """Let compiled code call the function. Called from Python, it stays plain Python."""
+    global _rules
+    _rules += 1
     if COMPILED:
         register_jitable(nogil=True, boundscheck=True, **INNER)(function)
     return function
@@ -49,6 +59,8 @@ def rule(function: Function) -> Function:
 
 def routine(function: Function) -> Function:
     """A rule that is large and needed in many places: called, for copies of it would take long to compile."""
+    global _rules
+    _rules += 1
     if COMPILED:
         register_jitable(nogil=True, boundscheck=True, **{**INNER, "forceinline": False})(function)
     return function

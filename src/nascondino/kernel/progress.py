@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import Any, TextIO
 
@@ -46,6 +46,26 @@ class ProgressLine(event.Listener):
         finally:
             with self.lock:
                 self._write("\r\x1b[K")
+
+
+class Counter(event.Listener):
+    """Tells how many functions have been compiled, in a process that compiles with one thread."""
+
+    def __init__(self, tell: Callable[[int], None]) -> None:
+        self._tell = tell
+        self._compiled = 0
+
+    def on_start(self, event: Any) -> None:
+        pass
+
+    def on_end(self, event: Any) -> None:
+        self._compiled += 1
+        self._tell(self._compiled)
+
+
+def count(tell: Callable[[int], None]) -> None:
+    """From now on."""
+    event.register("numba:compile", Counter(tell))  # type: ignore[no-untyped-call]
 
 
 @functools.cache

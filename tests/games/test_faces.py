@@ -232,9 +232,12 @@ def test_every_task_that_a_face_knows_has_its_sentence(game_id):
 
 
 @pytest.mark.parametrize("title", titles())
-def test_a_board_that_says_so_draws_the_path_of_every_line(title):
-    """The page, which has the picture, is not sent these paths again."""
+def test_a_picture_without_lines_has_a_place_for_those_of_every_transport_or_is_whole(title):
+    """The page, which is told the lines, puts them there."""
     for name in info(title).boards:
         board = load(title).board(name)
-        drawn = set(re.findall(r' id="link-([^"]+)"', board.svg("light"))) if board.draws_lines else set()
-        assert drawn == {f"{line.a}-{line.b}-{line.by}" for line in board.facts().lines if board.draws_lines}
+        picture, facts = board.svg_without_lines("light"), board.facts()
+        places = set(re.findall(r' id="links-([\w-]+)"', picture))
+        assert places in ({transport.id for transport in facts.transports}, set())
+        assert places or picture == board.svg("light")
+        assert " id=\"link-" not in picture

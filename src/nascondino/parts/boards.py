@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import abc
 import contextlib
 import functools
 import hashlib
@@ -14,8 +15,8 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 
-from nascondino.engine.contract import Lists
-from nascondino.engine.texts import catalogue
+from nascondino.engine.contract import Lists, Theme
+from nascondino.engine.texts import LANGUAGE, catalogue
 from nascondino.parts import board_checks
 from nascondino.parts.board_checks import Needs
 from nascondino.parts.board_file import IN_WORDS, BoardError, BoardFile
@@ -58,7 +59,6 @@ class FileBoard(Generic[TitledFile]):
     file: TitledFile
     record: Any
     spots_stay: ClassVar[bool] = True
-    draws_lines: ClassVar[bool] = False
 
     @property
     def name(self) -> str:
@@ -76,6 +76,13 @@ class FileBoard(Generic[TitledFile]):
     def lists(self) -> Lists:
         """A board that offers need no words of has none."""
         return {}
+
+    @abc.abstractmethod
+    def svg(self, theme: Theme, view: Any = None, language: str = LANGUAGE) -> str: ...
+
+    def svg_without_lines(self, theme: Theme, view: Any = None, language: str = LANGUAGE) -> str:
+        """Whole, where a page draws no lines."""
+        return self.svg(theme, view, language)
 
     @property
     def own(self) -> str:

@@ -44,8 +44,9 @@ def closed(points: Sequence[Point]) -> str:
 
 
 def smooth(points: Sequence[Point]) -> str:
-    """A Catmull-Rom spline through all points, as cubic curves."""
-    return _path(points[0], "c", _bends([points[0], *points, points[-1]]))
+    """A Catmull-Rom spline through all points: cubic curves, each of which sets out as the one before it ended."""
+    bends = _bends([points[0], *points, points[-1]])
+    return _path(points[0], "s", [(second, end) for _, second, end in bends])
 
 
 def _bends(points: Sequence[Point]) -> Iterator[tuple[Point, Point, Point]]:

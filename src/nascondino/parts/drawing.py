@@ -48,8 +48,8 @@ class Chart(Protocol):
     def licence(self) -> str: ...
 
 
-def svg(board: BoardFile, theme: Theme = "light") -> str:
-    """The board as a standalone SVG document."""
+def svg(board: BoardFile, theme: Theme = "light", *, with_lines: bool = True) -> str:
+    """The board as a standalone SVG document; or for whoever puts the lines of each transport where they belong."""
     width, height = map(number, board.size)
     return "\n".join(
         (
@@ -58,7 +58,7 @@ def svg(board: BoardFile, theme: Theme = "light") -> str:
             f"<style>\n{style(board, theme)}\n</style>",
             f'<rect class="{board.ground}" width="{width}" height="{height}"/>',
             *group("scenery", scenery(board)),
-            *group("links", _links(board)),
+            *group("links", _links(board, with_lines)),
             *group("stations", _stations(board)),
             *group("ornaments", _ornaments(board)),
             *group("frame", frame(board.size, (*board.credits, board.licence))),
@@ -136,15 +136,15 @@ def _label(label: Label) -> str:
 # Links
 
 
-def _links(board: BoardFile) -> Iterator[str]:
+def _links(board: BoardFile, with_lines: bool) -> Iterator[str]:
     """The far-reaching transports lie underneath: their lines are wider."""
-    paths = link_paths(board)
+    drawn = list(zip(board.links, link_paths(board), strict=True)) if with_lines else []
     for transport in reversed(board.transports):
-        own = [(link, path) for link, path in zip(board.links, paths, strict=True) if link.by == transport.id]
         yield f'<use class="halo {transport.id}" href="#links-{transport.id}"/>'
         yield f'<g class="link {transport.id}"><g id="links-{transport.id}">'
-        for link, path in own:
-            yield f'<path id="link-{link.a}-{link.b}-{link.by}" d="{path}"/>'
+        for link, path in drawn:
+            if link.by == transport.id:
+                yield f'<path id="link-{link.a}-{link.b}-{link.by}" d="{path}"/>'
         yield "</g></g>"
 
 

@@ -11,7 +11,7 @@ import functools
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, ClassVar, Protocol
+from typing import Any, Protocol
 
 import msgspec
 import numpy as np
@@ -69,8 +69,6 @@ def has_way_out(board: Network, s: Pawns, here: int, ticket: int) -> bool:
 class StationBoard(FileBoard[BoardFile]):
     """A board of stations and the links between them."""
 
-    draws_lines: ClassVar[bool] = True
-
     locale: Path  # the game's folder of texts, where `<game>-legend` names transports
     is_own: bool = False  # it is a person's own, and none of the game's
 
@@ -92,6 +90,9 @@ class StationBoard(FileBoard[BoardFile]):
 
     def svg(self, theme: Theme, view: Any = None, language: str = LANGUAGE) -> str:
         return svg(self._in(language), theme)
+
+    def svg_without_lines(self, theme: Theme, view: Any = None, language: str = LANGUAGE) -> str:
+        return svg(self._in(language), theme, with_lines=False)
 
     def facts(self, view: Any = None, language: str = LANGUAGE) -> BoardFacts:
         file = self._in(language)

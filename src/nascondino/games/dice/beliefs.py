@@ -158,7 +158,7 @@ def learn_pass(board: Board, belief: Belief) -> None:
         if belief.possible[place] and not must_pass(board, belief.public, place):
             exclude(belief, place, COULD_MOVE, 0)
     cover_with_x(belief.public)
-    fill_box(belief.public)
+    fill_box(belief.public, 0)
     for place in range(1, PLACES):
         belief.before[belief.public.moves + 1][place] = mark(place)  # D-20
 
@@ -171,7 +171,7 @@ def learn_flight(board: Board, belief: Belief, event: Event) -> None:
             there = second_left(board, belief.public, event.how, reach(board, belief.public, event.how, place))
             lengthen_routes(belief, place, there)
     spend(belief.public, event.how)
-    fill_box(belief.public)
+    fill_box(belief.public, event.how)
     for place in range(1, PLACES):
         if in_play(belief.public, place):
             belief.possible[place] = True
@@ -237,6 +237,7 @@ def only(belief: Belief, here: int) -> None:
 @rule
 def sample(board: Board, belief: Belief, random: Random, s: Any) -> None:
     show_public(belief.public, s)
+    s.trail = belief.public.trail
     s.pawns[MISTER_X] = any_place(belief, random)
     place = int(s.pawns[MISTER_X])
     for box in range(s.moves + 1, s.opened, -1):

@@ -6,7 +6,7 @@ from . import atlas, words
 from .beliefs import expect, learn, sample
 from .board import load_board
 from .bots import PLAYERS
-from .guides import Hints, guide, prepare
+from .guides import Hints, guide, leaf, prepare, recall, rest, suppose
 from .info import INFO
 from .rules import actors, apply, begin, chance, legal, outcome, role, side
 from .sight import look, perceive
@@ -32,6 +32,7 @@ __all__ = [
     "chance",
     "expect",
     "guide",
+    "leaf",
     "learn",
     "legal",
     "load_board",
@@ -40,9 +41,12 @@ __all__ = [
     "perceive",
     "possible",
     "prepare",
+    "recall",
+    "rest",
     "role",
     "sample",
     "secret",
     "side",
+    "suppose",
     "words",
 ]

@@ -32,6 +32,7 @@ TRANSPORTS = (TAXI, BUS, UNDERGROUND)
 KINDS = 1 + len(FACES)  # arrays by face leave slot 0 empty
 BLACK, HELICOPTER = 4, 5  # how Mister X travels, if not by a die of TRANSPORTS
 HOWS = (*TRANSPORTS, BLACK, HELICOPTER)
+TRAIL = 8  # the base of its digits: 1 for a pass, and 1 more than how he travelled
 HOW_WORDS = ("", "taxi", "bus", "underground", "black", "helicopter")  # which messages turn into names
 FACE_WORDS = ("", "taxi", "bus", "underground", "x")
 DICE = 7  # D-1
@@ -113,6 +114,7 @@ CONSTANTS = (  # that the page uses too
     "FIRST_HALF",
     "SECOND_HALF",
     "DOUBLE_COUNTS_ONCE",
+    "CAUGHT",
 )
 
 
@@ -160,6 +162,7 @@ class State(Record):
     starter: Int8  # the pawn that has the start-player marker
     moves: Int8  # Mister X's, passes counted: boxes filled after the first (D-24)
     opened: Int8  # his boxes up to this one lie open to all (D-36)
+    trail: Int32  # how he has come since he was last shown, a digit for each box; everybody knows
     black: Int8
     doubles: Int8
     helicopters: Int8

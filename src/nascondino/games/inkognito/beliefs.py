@@ -323,21 +323,27 @@ def possible(board: Board, belief: Belief, which: int, world: int) -> bool:
 @rule
 def sample(board: Board, belief: Belief, random: Random, s: Any) -> None:
     """Every possible world is as likely as any other, and so is all that others may have done in it."""
+    complete(belief, any_world(belief, random), random, s)
+    for figure in range(FIGURES):
+        if belief.chosen[figure]:
+            count = legal_choices(s, figure, belief.choices)
+            s.choices[figure] = belief.choices[below(random, count)]
+
+
+@rule
+def complete(belief: Belief, world: int, random: Random, s: Any) -> None:
+    """With the cards dealt as in this world, and all else that is not known as it may be, but for secret choices."""
     known = belief.known
     show_public(known, s)
     s.laid = known.laid
     if belief.laid:
         s.laid = any_place(known, random)
-    deal_again(belief, any_world(belief, random), s)
+    deal_again(belief, world, s)
     for figure in range(FIGURES):
         s.choices[figure] = known.choices[figure]
         for to in range(FIGURES):
             s.shown[figure][to] = known.shown[figure][to]
             show_unseen(s, figure, to, belief.unseen[figure][to], random)
-    for figure in range(FIGURES):
-        if belief.chosen[figure]:
-            count = legal_choices(s, figure, belief.choices)
-            s.choices[figure] = belief.choices[below(random, count)]
 
 
 @rule

@@ -6,7 +6,7 @@ from . import atlas, words
 from .beliefs import expect, learn, sample
 from .board import load_board, own_board
 from .bots import PLAYERS
-from .guides import Hints, focus, guide, leaf, prepare, rest
+from .guides import Hints, focus, guide, leaf, prepare, rest, suppose
 from .info import INFO
 from .rules import actors, apply, begin, chance, legal, outcome, role, side
 from .sight import look, perceive
@@ -48,5 +48,6 @@ __all__ = [
     "sample",
     "secret",
     "side",
+    "suppose",
     "words",
 ]

@@ -13,12 +13,14 @@ from nascondino.parts.pursuit import chase, chase_times, flight_weight, pursuit_
 from nascondino.parts.stations import distances, ways_from
 
 from .actions import pawn_of, station_of, ticket_of
+from .sight import show_public
 from .state import (
     BLACK_FROM,
     DETECTIVES,
     FLEE,
     GIVE_UP,
     GIVING_UP,
+    MISTER_X,
     OPENLY,
     PRICES,
     SEEK,
@@ -26,14 +28,16 @@ from .state import (
     TAXI,
     TICKETS,
     UNDERGROUND,
+    Belief,
     Board,
     State,
 )
 
 SAVED = 4  # so many times less readily Mister X plays a black ticket
 PER_ROUND = 3.0  # pounds that come to him while two detectives would chase him: there are three
-ALL_TICKETS = 40.0  # pounds, all of them
-CLOSE = 8.0  # pounds that make a last hand certain, before it is over
+USUAL = 14.0  # pounds that a hand brings: what others who are still to come are thought to get
+CLEAR = 4.0  # pounds ahead of the others with which three in four matches are won
+CLEAR_AT_LAST = 1.5  # so many, if nobody is still to come
 
 
 class Hints(Record):
@@ -120,16 +124,22 @@ def rest(board: Board, hints: Hints, s: State) -> int:
 
 @rule
 def leaf(board: Board, hints: Hints, s: State, values: Any) -> None:
-    """What Mister X has, and what will come to him until he is caught; in the last hand, whether it wins the match."""
+    """Whether what Mister X has, and what will come to him until he is caught, wins him the match."""
     ended = s.hands != hints.hands
     mister_x = (s.mister_x + s.players - 1) % s.players if ended else s.mister_x
     points = s.points[mister_x] + (0.0 if ended else still_to_come(hints, s))
-    worth = min(1.0, max(0.0, points / ALL_TICKETS))
-    if hints.hands == s.players:
-        lead = 0.5 + (points - most_of_others(s, mister_x)) / CLOSE
-        worth = 0.2 * worth + 0.8 * min(1.0, max(0.0, lead))
+    is_last = hints.hands == s.players
+    others = float(most_of_others(s, mister_x))
+    ahead = points - (others if is_last else max(USUAL, others))
+    worth = likely(ahead / (CLEAR_AT_LAST if is_last else CLEAR))
     for seat in range(s.players):
         values[seat] = worth if seat == mister_x else 1.0 - worth
+
+
+@rule
+def likely(lead: float) -> float:
+    """Between 0 and 1, one half at 0; the more it leads, the less more of it counts."""
+    return 0.5 + 0.5 * lead / (1.0 + abs(lead))
 
 
 @rule
@@ -148,3 +158,13 @@ def most_of_others(s: State, mister_x: int) -> int:
         if seat != mister_x:
             most = max(most, int(s.points[seat]))
     return most
+
+
+# What an opinion supposes.
+
+
+@rule
+def suppose(board: Board, belief: Belief, station: int, s: State) -> int:
+    show_public(belief.public, s)
+    s.pawns[MISTER_X] = station
+    return s.mister_x

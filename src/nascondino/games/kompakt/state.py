@@ -75,7 +75,7 @@ OFFERS = {  # the kinds of offer, each with its facts, what it is listed under, 
     "give_up": OfferKind((), SAY, phrase("kompakt-offer-give-up")),
     "go_on": OfferKind((), SAY, phrase("kompakt-offer-go-on")),
 }
-CONSTANTS = ("PRICES", "BLACK_COSTS", "GIVING_UP")  # that the page uses too
+CONSTANTS = ("PRICES", "BLACK_COSTS", "GIVING_UP", "CAUGHT", "CORNERED")  # that the page uses too
 
 
 class Board(Record):

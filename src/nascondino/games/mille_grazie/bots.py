@@ -18,6 +18,7 @@ import numpy as np
 
 from nascondino.engine.belief import Belief, Chair
 from nascondino.engine.player import Clock, MakePlayer, Player
+from nascondino.parts.matrix_games import solved
 
 from .beliefs import owner_of
 from .rules.ambush import high_of, low_of
@@ -126,8 +127,8 @@ class Traveller:
         return ways
 
     def _waits(self, view: Any, legal: Sequence[int]) -> list[float]:
-        plan = self.atlas.plan(position(view), 0, hidden_compasses(view), self.atlas.roads)
-        return [plan.likely(action) for action in legal]
+        mixed = mixture(self.atlas.board, view, legal)
+        return [mixed.get(action, 0.0) for action in legal]
 
     def _wait(self, view: Any, legal: Sequence[int]) -> int:
         """A road where the noble may well pass; in the game for two, two of them."""
@@ -168,6 +169,17 @@ class Traveller:
         here = self.atlas.prospect(city, order_in(self.atlas.board, view, city))
         lost = {action: self.atlas.prospect(city, action - SWAPS_FROM) for action in legal if action > TAKE}
         return {action: 0.0 if action == LEAVE else here - lost.get(action, 0.0) for action in legal}
+
+
+def mixture(board: Any, view: Any, legal: Sequence[int]) -> dict[int, float]:
+    """How often to wait where, by the matrix game."""
+    if view.phase != AMBUSH:
+        return {}
+    ways = atlas(board)
+    plan = ways.plan(position(view), 0, hidden_compasses(view), ways.roads)
+    weights = {action: plan.likely(action) for action in legal}
+    total = sum(weights.values())
+    return {action: weight / total for action, weight in weights.items() if weight > 0}
 
 
 def setting_out(journey: Journey) -> int:
@@ -233,16 +245,24 @@ class Atlas:
     # The matrix game of a journey.
 
     def _plan(self, start: Position, length: int, compasses: int, dangerous: tuple[int, ...]) -> Plan:
-        """For so many roads more; before he sets out (0), for a journey alone or with an escort."""
+        journeys, payoff = self.matrix(start, length, compasses, dangerous)
+        found = solved(payoff, ROUNDS)
+        waits = np.zeros(ROADS)
+        waits[list(dangerous)] = found.columns[: len(dangerous)]
+        return Plan(journeys, found.rows.tolist(), waits.tolist())
+
+    def matrix(
+        self, start: Position, length: int, compasses: int, dangerous: tuple[int, ...]
+    ) -> tuple[list[Journey], Any]:
+        """The journeys of so many roads more, and what they bring by the road where a brigand waits, or none.
+
+        Before he sets out (0), journeys alone or with an escort.
+        """
         journeys = self._best(start, length or ROADS_ALONE)[:CONSIDERED]
         if length == 0:
             with_escort = self._best(start, ROADS_ESCORTED)[:ESCORTED]
             journeys += [guarded for journey in with_escort for guarded in escorted(journey)]
-        payoff = np.array([self._payoff(journey, compasses, dangerous) for journey in journeys])
-        mix, columns = solved(payoff)
-        waits = np.zeros(ROADS)
-        waits[list(dangerous)] = columns[: len(dangerous)]
-        return Plan(journeys, mix.tolist(), waits.tolist())
+        return journeys, np.array([self._payoff(journey, compasses, dangerous) for journey in journeys])
 
     def _best(self, start: Position, length: int) -> list[Journey]:
         ways = list(self._ways(start.city, start.used, length))
@@ -291,25 +311,6 @@ def escorted(journey: Journey) -> Iterator[Journey]:
     """The same journey with an escort, for each road that it may guard."""
     for road in journey.roads:
         yield replace(journey, guarded=road)
-
-
-def solved(payoff: Any) -> tuple[Any, Any]:
-    """Near-optimal mixtures of the rows, who want much, and of the columns, who want little: regret matching."""
-    rows, columns = payoff.shape
-    regrets, sums = (np.zeros(rows), np.zeros(columns)), (np.zeros(rows), np.zeros(columns))
-    for turn in range(1, ROUNDS + 1):
-        row, column = matching(regrets[0]), matching(regrets[1])
-        by_row, by_column = payoff @ column, -(row @ payoff)
-        regrets[0][:] = np.maximum(regrets[0] + by_row - row @ by_row, 0)
-        regrets[1][:] = np.maximum(regrets[1] + by_column - column @ by_column, 0)
-        sums[0][:] += turn * row
-        sums[1][:] += turn * column
-    return sums[0] / sums[0].sum(), sums[1] / sums[1].sum()
-
-
-def matching(regrets: Any) -> Any:
-    total = regrets.sum()
-    return regrets / total if total > 0 else np.full(len(regrets), 1 / len(regrets))
 
 
 def atlas(board: Any) -> Atlas:

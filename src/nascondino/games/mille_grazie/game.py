@@ -3,7 +3,7 @@
 from . import atlas, questions, words
 from .beliefs import expect, learn, possible, sample, secret
 from .board import load_board
-from .bots import PLAYERS
+from .bots import PLAYERS, mixture
 from .guides import Hints, focus, guide, leaf, mixes, prepare, rest
 from .info import INFO
 from .rules import actors, apply, begin, chance, legal, outcome, role, side
@@ -37,6 +37,7 @@ __all__ = [
     "load_board",
     "look",
     "mixes",
+    "mixture",
     "outcome",
     "perceive",
     "possible",

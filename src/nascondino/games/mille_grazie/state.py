@@ -114,6 +114,7 @@ CONSTANTS = (  # that the page uses too
     "TRAVEL",
     "LOSING",
     "TAKING",
+    "WAYLAID",
 )
 
 

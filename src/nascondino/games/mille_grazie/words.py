@@ -290,7 +290,9 @@ def _doubt(belief: Any, seat: int, board: MilleGrazieBoard) -> Doubt:
     name = "mille_grazie-figure-escort" if seat == belief.public.noble else "mille_grazie-figure-brigand"
     shares = _shares(belief, seat, [number(road.letter) for road in board.file.roads])
     cases = [_case(belief, seat, road, share, board) for road, share in shares.items()]
-    return Doubt(("mille_grazie-doubt", {}), (name, {"seat": seat}), cases)
+    players = int(belief.public.players)
+    secrets = (seat, seat + players) if players == 2 else (seat,)
+    return Doubt(("mille_grazie-doubt", {}), (name, {"seat": seat}), cases, secrets)
 
 
 def _shares(belief: Any, seat: int, roads: list[int]) -> dict[int, float]:

@@ -68,6 +68,8 @@ CONSTANTS = (  # that the page uses too
     "FIRST_HALF",
     "SECOND_HALF",
     "SEEK",
+    "CAUGHT",
+    "CORNERED",
 )
 
 

@@ -2,18 +2,31 @@
 ### $place ist die Nummer eines Ortes mit dem Namen seines Plättchens, $number nur die Nummer; $letter und $tile sind Buchstabe und
 ### Name eines Plättchens. $how ist eines von taxi, bus, underground, black, helicopter. $move zählt die Züge von Mister X.
 
+dice-pawn =
+    { $owns ->
+        [alone] { $owner }
+        [several] { $owner } ({ $pawn })
+       *[unknown] Figur { $pawn }
+    }
+dice-pawn-within =
+    { $owns ->
+        [alone] { $owner }
+        [several] { $owner } ({ $pawn })
+       *[unknown] Figur { $pawn }
+    }
+
 ## Was geschehen ist
 
 dice-laid = Plättchen { $letter }, { $tile }, wird ausgelegt.
 dice-turned = Plättchen { $letter }, { $tile }, wird auf die helle Seite gedreht.
-dice-placed = Figur { $pawn } startet auf { $place }.
+dice-placed = { dice-pawn } startet auf { $place }.
 dice-hidden = Mister X versteckt sich auf { $place }.
 dice-hidden-unseen = Mister X hat sein Versteck gewählt.
 dice-named = Mister X verrät: „Ich bin auf Plättchen { $letter }, { $tile }.“
 dice-begun =
     { $move ->
-        [0] Die Jagd beginnt. Figur { $pawn } fängt an.
-       *[other] Eine neue Runde: Figur { $pawn } fängt an.
+        [0] Die Jagd beginnt. { dice-pawn } fängt an.
+       *[other] Eine neue Runde: { dice-pawn-within } fängt an.
     }
 dice-rolled =
     Gewürfelt{ $taxi ->
@@ -31,12 +44,12 @@ dice-rolled =
     }
 dice-rerolled = Ein Chip wird abgegeben: noch einmal würfeln.
 dice-moved =
-    Figur { $pawn } fährt { $how ->
+    { dice-pawn } fährt { $how ->
         [taxi] mit dem Taxi
         [bus] mit dem Bus
        *[underground] mit der Underground
     } nach { $place }.
-dice-stayed = Figur { $pawn } kann keinen Würfel nutzen und bleibt stehen.
+dice-stayed = { dice-pawn } kann keinen Würfel nutzen und bleibt stehen.
 dice-doubled = Mister X macht einen Doppelzug.
 dice-fled =
     Zug { $move }: Mister X { $how ->
@@ -56,7 +69,7 @@ dice-fled-unseen =
     } – wohin, sieht niemand.
 dice-passed = Zug { $move }: Mister X kann keinen Würfel nutzen. Er hält still.
 dice-shown = Der Nebel lichtet sich: Mister X ist auf { $place }. Seine Würfel gehen in den Vorrat zurück, und sein Weg liegt offen: { $way }.
-dice-ended-caught = Mister X und Figur { $pawn } treffen sich auf { $place }: Die Detektive gewinnen.
+dice-ended-caught = Mister X und { dice-pawn-within } treffen sich auf { $place }: Die Detektive gewinnen.
 dice-ended-escaped = Das letzte Feld ist zugedeckt, und niemand hat Mister X gefunden: Er gewinnt. Er war auf { $place }.
 
 dice-secret = Wo Mister X steckt
@@ -132,7 +145,7 @@ dice-legend-light-note = die Expertenseite, für einige Plättchen
 ## Auf dem Bild der Stadt
 
 dice-figure-x = Mister X
-dice-figure-detective = Figur { $pawn }
+dice-figure-detective = { dice-pawn }
 
 ## Die Stadt im Terminal
 

@@ -1,19 +1,33 @@
 ### Scotland Yard, the dice game, in English.
 ### $place is a place's number with the name of its tile, $number the bare number; $letter and $tile are a tile's letter and name.
 ### $how is one of taxi, bus, underground, black, helicopter. $move counts Mister X's moves.
+### $pawn is a pawn's number, $owner who plays it, $owns whether this is the only one of theirs; unknown where no names are known.
+
+dice-pawn =
+    { $owns ->
+        [alone] { $owner }
+        [several] { $owner } ({ $pawn })
+       *[unknown] Pawn { $pawn }
+    }
+dice-pawn-within =
+    { $owns ->
+        [alone] { $owner }
+        [several] { $owner } ({ $pawn })
+       *[unknown] pawn { $pawn }
+    }
 
 ## What happened
 
 dice-laid = Tile { $letter }, { $tile }, is laid.
 dice-turned = Tile { $letter }, { $tile }, is turned to its light side.
-dice-placed = Pawn { $pawn } starts at { $place }.
+dice-placed = { dice-pawn } starts at { $place }.
 dice-hidden = Mister X hides at { $place }.
 dice-hidden-unseen = Mister X has chosen where to hide.
 dice-named = Mister X says: “I am on tile { $letter }, { $tile }.”
 dice-begun =
     { $move ->
-        [0] The hunt begins. Pawn { $pawn } goes first.
-       *[other] A new round: pawn { $pawn } goes first.
+        [0] The hunt begins. { dice-pawn } goes first.
+       *[other] A new round: { dice-pawn-within } goes first.
     }
 dice-rolled =
     Rolled{ $taxi ->
@@ -31,12 +45,12 @@ dice-rolled =
     }
 dice-rerolled = A token is spent: roll again.
 dice-moved =
-    Pawn { $pawn } goes by { $how ->
+    { dice-pawn } goes by { $how ->
         [taxi] taxi
         [bus] bus
        *[underground] underground
     } to { $place }.
-dice-stayed = Pawn { $pawn } can’t use any of the dice and stays put.
+dice-stayed = { dice-pawn } can’t use any of the dice and stays put.
 dice-doubled = Mister X makes a double move.
 dice-fled =
     Move { $move }: Mister X { $how ->
@@ -56,7 +70,7 @@ dice-fled-unseen =
     }; nobody sees where to.
 dice-passed = Move { $move }: Mister X can’t use any of the dice. He lies low.
 dice-shown = The fog lifts: Mister X is at { $place }. His dice go back to the supply, and the way he came lies open: { $way }.
-dice-ended-caught = Mister X and pawn { $pawn } meet at { $place }: the detectives win.
+dice-ended-caught = Mister X and { dice-pawn-within } meet at { $place }: the detectives win.
 dice-ended-escaped = The last box is covered and nobody has found Mister X, at { $place }: he wins.
 
 dice-secret = Where Mister X is
@@ -132,7 +146,7 @@ dice-legend-light-note = the expert side, for a few of the tiles
 ## On the picture of the city
 
 dice-figure-x = Mister X
-dice-figure-detective = Pawn { $pawn }
+dice-figure-detective = { dice-pawn }
 
 ## The city on a terminal
 

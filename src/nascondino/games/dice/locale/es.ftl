@@ -2,18 +2,31 @@
 ### $place es el número de un lugar con el nombre de su plaquita, $number solo el número; $letter y $tile son la letra y el
 ### nombre de una plaquita. $how es taxi, bus, underground, black o helicopter. $move cuenta las jugadas de Mister X.
 
+dice-pawn =
+    { $owns ->
+        [alone] { $owner }
+        [several] { $owner } ({ $pawn })
+       *[unknown] El peón { $pawn }
+    }
+dice-pawn-within =
+    { $owns ->
+        [alone] { $owner }
+        [several] { $owner } ({ $pawn })
+       *[unknown] el peón { $pawn }
+    }
+
 ## Lo que ha pasado
 
 dice-laid = Se coloca la plaquita { $letter }, { $tile }.
 dice-turned = La plaquita { $letter }, { $tile }, se gira por su lado claro.
-dice-placed = El peón { $pawn } empieza en la { $place }.
+dice-placed = { dice-pawn } empieza en la { $place }.
 dice-hidden = Mister X se esconde en la { $place }.
 dice-hidden-unseen = Mister X ya ha elegido su escondite.
 dice-named = Mister X dice: «Estoy en la plaquita { $letter }, { $tile }».
 dice-begun =
     { $move ->
-        [0] Empieza la búsqueda. Sale primero el peón { $pawn }.
-       *[other] Nueva ronda: sale primero el peón { $pawn }.
+        [0] Empieza la búsqueda. Sale primero { dice-pawn-within }.
+       *[other] Nueva ronda: sale primero { dice-pawn-within }.
     }
 dice-rolled =
     Tirada{ $taxi ->
@@ -31,12 +44,12 @@ dice-rolled =
     }
 dice-rerolled = Se gasta una ficha: se vuelve a tirar.
 dice-moved =
-    El peón { $pawn } va en { $how ->
+    { dice-pawn } va en { $how ->
         [taxi] taxi
         [bus] bus
        *[underground] metro
     } a la { $place }.
-dice-stayed = Al peón { $pawn } no le sirve ningún dado y se queda quieto.
+dice-stayed = { dice-pawn } no puede usar ningún dado y se queda en su sitio.
 dice-doubled = Mister X hace una jugada doble.
 dice-fled =
     Jugada { $move }: Mister X va { $how ->
@@ -56,7 +69,7 @@ dice-fled-unseen =
     }, sin que nadie lo vea.
 dice-passed = Jugada { $move }: a Mister X no le sirve ningún dado. Sigue agazapado.
 dice-shown = Se levanta la niebla: Mister X está en la { $place }. Sus dados vuelven a la reserva y el camino que ha seguido queda a la vista: { $way }.
-dice-ended-caught = Mister X y el peón { $pawn } se encuentran en la { $place }: ganan los detectives.
+dice-ended-caught = Mister X y { dice-pawn-within } se encuentran en la { $place }: ganan los detectives.
 dice-ended-escaped = La última casilla está cubierta y nadie ha encontrado a Mister X, que estaba en la { $place }: gana él.
 
 dice-secret = Dónde está Mister X
@@ -132,7 +145,7 @@ dice-legend-light-note = el lado para expertos, de algunas plaquitas
 ## En el dibujo de la ciudad
 
 dice-figure-x = Mister X
-dice-figure-detective = Peón { $pawn }
+dice-figure-detective = { dice-pawn }
 
 ## La ciudad en una terminal
 

@@ -2,18 +2,31 @@
 ### $place est le numéro d’un lieu avec le nom de sa tuile, $number le numéro seul ; $letter et $tile sont la lettre et le nom
 ### d’une tuile. $how est l’un de taxi, bus, underground, black, helicopter. $move compte les coups de Mister X.
 
+dice-pawn =
+    { $owns ->
+        [alone] { $owner }
+        [several] { $owner } ({ $pawn })
+       *[unknown] Le pion { $pawn }
+    }
+dice-pawn-within =
+    { $owns ->
+        [alone] { $owner }
+        [several] { $owner } ({ $pawn })
+       *[unknown] le pion { $pawn }
+    }
+
 ## Ce qui s’est passé
 
 dice-laid = On pose la tuile { $letter }, { $tile }.
 dice-turned = On retourne la tuile { $letter }, { $tile }, sur sa face claire.
-dice-placed = Le pion { $pawn } commence au { $place }.
+dice-placed = { dice-pawn } commence au { $place }.
 dice-hidden = Mister X se cache au { $place }.
 dice-hidden-unseen = Mister X a choisi sa cachette.
 dice-named = Mister X dit : « Je suis sur la tuile { $letter }, { $tile }. »
 dice-begun =
     { $move ->
-        [0] La chasse commence. Le pion { $pawn } part en premier.
-       *[other] Nouveau tour : le pion { $pawn } part en premier.
+        [0] La chasse commence. { dice-pawn } part en premier.
+       *[other] Nouveau tour : { dice-pawn-within } part en premier.
     }
 dice-rolled =
     Dés lancés{ $taxi ->
@@ -31,12 +44,12 @@ dice-rolled =
     }
 dice-rerolled = Un jeton de moins : on relance.
 dice-moved =
-    Le pion { $pawn } va en { $how ->
+    { dice-pawn } va en { $how ->
         [taxi] taxi
         [bus] bus
        *[underground] métro
     } au { $place }.
-dice-stayed = Aucun dé n’est utile au pion { $pawn }, qui reste sur place.
+dice-stayed = { dice-pawn } ne peut se servir d’aucun dé et reste sur place.
 dice-doubled = Mister X fait un coup double.
 dice-fled =
     Coup { $move } : Mister X va { $how ->
@@ -56,7 +69,7 @@ dice-fled-unseen =
     }, à l’abri des regards.
 dice-passed = Coup { $move } : aucun dé n’est utile à Mister X. Il se terre.
 dice-shown = Le brouillard se lève : Mister X est au { $place }. Ses dés retournent dans la réserve et le chemin qu’il a suivi est dévoilé : { $way }.
-dice-ended-caught = Mister X et le pion { $pawn } se rencontrent au { $place } : les détectives gagnent.
+dice-ended-caught = Mister X et { dice-pawn-within } se rencontrent au { $place } : les détectives gagnent.
 dice-ended-escaped = La dernière case est couverte et personne n’a trouvé Mister X : il gagne. Il était au { $place }.
 
 dice-secret = Où est Mister X
@@ -132,7 +145,7 @@ dice-legend-light-note = la face expert, pour quelques tuiles
 ## Sur le dessin de la ville
 
 dice-figure-x = Mister X
-dice-figure-detective = Pion { $pawn }
+dice-figure-detective = { dice-pawn }
 
 ## La ville dans un terminal
 

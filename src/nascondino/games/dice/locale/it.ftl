@@ -2,18 +2,31 @@
 ### $place è il numero di un luogo con il nome della sua tessera, $number il solo numero; $letter e $tile sono la lettera e il
 ### nome di una tessera. $how è uno di taxi, bus, underground, black, helicopter. $move conta le mosse di Mister X.
 
+dice-pawn =
+    { $owns ->
+        [alone] { $owner }
+        [several] { $owner } ({ $pawn })
+       *[unknown] La pedina { $pawn }
+    }
+dice-pawn-within =
+    { $owns ->
+        [alone] { $owner }
+        [several] { $owner } ({ $pawn })
+       *[unknown] la pedina { $pawn }
+    }
+
 ## Che cosa è successo
 
 dice-laid = Viene posata la tessera { $letter }, { $tile }.
 dice-turned = La tessera { $letter }, { $tile }, viene girata sul lato chiaro.
-dice-placed = La pedina { $pawn } comincia alla fermata { $place }.
+dice-placed = { dice-pawn } comincia alla fermata { $place }.
 dice-hidden = Mister X si nasconde alla fermata { $place }.
 dice-hidden-unseen = Mister X ha scelto dove nascondersi.
 dice-named = Mister X dice: «Sono sulla tessera { $letter }, { $tile }».
 dice-begun =
     { $move ->
-        [0] La caccia comincia. Parte la pedina { $pawn }.
-       *[other] Una nuova manche: parte la pedina { $pawn }.
+        [0] La caccia comincia. Parte { dice-pawn-within }.
+       *[other] Una nuova manche: parte { dice-pawn-within }.
     }
 dice-rolled =
     Lancio{ $taxi ->
@@ -31,12 +44,12 @@ dice-rolled =
     }
 dice-rerolled = Si spende un gettone: si rilancia.
 dice-moved =
-    La pedina { $pawn } va in { $how ->
+    { dice-pawn } va in { $how ->
         [taxi] taxi
         [bus] autobus
        *[underground] metropolitana
     } alla fermata { $place }.
-dice-stayed = La pedina { $pawn } non può usare nessun dado: resta ferma.
+dice-stayed = { dice-pawn } non può usare nessun dado: resta ferma.
 dice-doubled = Mister X fa una mossa doppia.
 dice-fled =
     Mossa { $move }: Mister X va { $how ->
@@ -56,7 +69,7 @@ dice-fled-unseen =
     }, di nascosto.
 dice-passed = Mossa { $move }: Mister X non può usare nessun dado. Se ne sta rintanato.
 dice-shown = La nebbia si alza: Mister X è alla fermata { $place }. I suoi dadi tornano nella scorta e il percorso che ha fatto è scoperto: { $way }.
-dice-ended-caught = Mister X e la pedina { $pawn } si incontrano alla fermata { $place }: vincono i detective.
+dice-ended-caught = Mister X e { dice-pawn-within } si incontrano alla fermata { $place }: vincono i detective.
 dice-ended-escaped = L’ultima casella è coperta e nessuno ha trovato Mister X, che era alla fermata { $place }: vince lui.
 
 dice-secret = Dov’è Mister X
@@ -132,7 +145,7 @@ dice-legend-light-note = il lato per esperti, per alcune tessere
 ## Sul disegno della città
 
 dice-figure-x = Mister X
-dice-figure-detective = Pedina { $pawn }
+dice-figure-detective = { dice-pawn }
 
 ## La città su un terminale
 

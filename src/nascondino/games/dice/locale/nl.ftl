@@ -2,18 +2,31 @@
 ### $place is het nummer van een plek met de naam van de tegel, $number alleen het nummer; $letter en $tile zijn letter en naam van
 ### een tegel. $how is een van taxi, bus, underground, black, helicopter. $move telt de zetten van Mister X.
 
+dice-pawn =
+    { $owns ->
+        [alone] { $owner }
+        [several] { $owner } ({ $pawn })
+       *[unknown] Pion { $pawn }
+    }
+dice-pawn-within =
+    { $owns ->
+        [alone] { $owner }
+        [several] { $owner } ({ $pawn })
+       *[unknown] pion { $pawn }
+    }
+
 ## Wat er gebeurd is
 
 dice-laid = Tegel { $letter }, { $tile }, wordt neergelegd.
 dice-turned = Tegel { $letter }, { $tile }, wordt omgedraaid: nu ligt de lichte kant boven.
-dice-placed = Pion { $pawn } begint op { $place }.
+dice-placed = { dice-pawn } begint op { $place }.
 dice-hidden = Mister X verstopt zich op { $place }.
 dice-hidden-unseen = Mister X heeft zijn schuilplaats gekozen.
 dice-named = Mister X verklapt: “Ik zit op tegel { $letter }, { $tile }.”
 dice-begun =
     { $move ->
-        [0] De jacht begint. Pion { $pawn } mag eerst.
-       *[other] Een nieuwe ronde: pion { $pawn } mag eerst.
+        [0] De jacht begint. { dice-pawn } mag eerst.
+       *[other] Een nieuwe ronde: { dice-pawn-within } mag eerst.
     }
 dice-rolled =
     Gegooid{ $taxi ->
@@ -31,12 +44,12 @@ dice-rolled =
     }
 dice-rerolled = Er wordt een fiche ingeleverd: opnieuw gooien.
 dice-moved =
-    Pion { $pawn } gaat { $how ->
+    { dice-pawn } gaat { $how ->
         [taxi] met de taxi
         [bus] met de bus
        *[underground] met de metro
     } naar { $place }.
-dice-stayed = Pion { $pawn } kan geen dobbelsteen gebruiken en blijft staan.
+dice-stayed = { dice-pawn } kan geen dobbelsteen gebruiken en blijft staan.
 dice-doubled = Mister X doet een dubbele zet.
 dice-fled =
     Zet { $move }: Mister X { $how ->
@@ -56,7 +69,7 @@ dice-fled-unseen =
     }, niemand ziet waarheen.
 dice-passed = Zet { $move }: Mister X kan geen dobbelsteen gebruiken en houdt zich koest.
 dice-shown = De mist trekt op: Mister X zit op { $place }. Zijn dobbelstenen gaan terug naar de voorraad, en de weg die hij nam ligt open: { $way }.
-dice-ended-caught = Mister X en pion { $pawn } treffen elkaar op { $place }: de detectives winnen.
+dice-ended-caught = Mister X en { dice-pawn-within } treffen elkaar op { $place }: de detectives winnen.
 dice-ended-escaped = Het laatste vakje is bedekt en niemand heeft Mister X gevonden. Hij zat op { $place } en wint.
 
 dice-secret = Waar Mister X zit
@@ -132,7 +145,7 @@ dice-legend-light-note = de expertkant, voor enkele tegels
 ## Op de afbeelding van de stad
 
 dice-figure-x = Mister X
-dice-figure-detective = Pion { $pawn }
+dice-figure-detective = { dice-pawn }
 
 ## De stad in de terminal
 

@@ -24,6 +24,7 @@ from ..state import (
     PASSED,
     SECOND_HALF,
     SHOWN,
+    TRAIL,
     TRANSPORTS,
     Board,
     State,
@@ -130,7 +131,7 @@ def flee(s: State, action: int, events: Any) -> int:
     is_due = next_show(s) == s.moves + 1
     if action == PASS:
         cover_with_x(s)
-        fill_box(s)
+        fill_box(s, 0)
         n = tell(events, 0, PASSED, number=s.moves)
     else:
         n = go(s, how_of(action), place_of(action), events)
@@ -143,7 +144,7 @@ def flee(s: State, action: int, events: Any) -> int:
 def go(s: State, how: int, place: int, events: Any) -> int:
     s.pawns[MISTER_X] = place
     spend(s, how)
-    fill_box(s)
+    fill_box(s, how)
     return tell(events, 0, FLED, how=how, number=s.moves, place=place)
 
 
@@ -180,9 +181,10 @@ def cover_with_x(s: State) -> None:
 
 
 @rule
-def fill_box(s: State) -> None:
-    """D-18, D-20."""
+def fill_box(s: State, how: int) -> None:
+    """D-18, D-20; 0 for a pass."""
     s.moves += 1
+    s.trail = s.trail * TRAIL + how + 1
     s.notes[s.moves + 1] = s.pawns[MISTER_X]
     s.phase = SECOND_HALF if s.phase == FIRST_HALF else FLEE
 
@@ -200,6 +202,7 @@ def show(s: State, events: Any, n: int) -> int:
 def clear_board(s: State) -> None:
     """D-24: all dice on his board go back to the supply."""
     s.supply = DICE - teams_dice(s)
+    s.trail = 0
 
 
 @rule

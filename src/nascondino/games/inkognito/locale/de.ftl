@@ -223,6 +223,9 @@ inkognito-face-scorers =
         [one] Der Punkt geht an { $figures }.
        *[other] Je ein Punkt geht an { $figures }.
     }
+inkognito-face-i-was = Du warst { inkognito-card }.
+inkognito-face-my-ally = Dein Verbündeter war { inkognito-name-to }.
+inkognito-face-allies = { $figures } waren verbündet.
 inkognito-face-pair = { inkognito-name-to } zwei Karten zeigen
 inkognito-face-pair-rule = Nimm eine Karte, die stimmt, und eine, die nicht stimmt; { inkognito-name-to } sieht beide, aber nicht, welche stimmt. Dasselbe Paar darfst du { inkognito-name-to } in diesem Spiel nicht noch einmal zeigen.
 inkognito-face-shown-before = gezeigt

@@ -237,6 +237,9 @@ inkognito-face-scorers =
         [one] The point goes to { $figures }.
        *[other] A point each goes to { $figures }.
     }
+inkognito-face-i-was = You were { inkognito-card }.
+inkognito-face-my-ally = Your ally was { inkognito-name-to }.
+inkognito-face-allies = { $figures } were allies.
 inkognito-face-pair = Show { inkognito-name-to } two cards
 inkognito-face-pair-rule = Pick one card that is true of you and one that is not; { inkognito-name-to } sees both, but not which is which. You may not show the same pair again this game.
 inkognito-face-shown-before = shown

@@ -246,6 +246,9 @@ inkognito-face-scorers =
         [one] El punto es para { $figures }.
        *[other] Un punto para cada uno: { $figures }.
     }
+inkognito-face-i-was = Tú eras { inkognito-card }.
+inkognito-face-my-ally = Tu aliado era { inkognito-name-to }.
+inkognito-face-allies = { $figures } eran aliados.
 inkognito-face-pair = Enséñale dos cartas a { inkognito-name-to }
 inkognito-face-pair-rule = Elige una carta verdadera y otra falsa; { inkognito-name-to } verá las dos, pero no sabrá cuál es cuál. En esta mano no podrás volver a enseñarle la misma pareja.
 inkognito-face-shown-before = ya vista

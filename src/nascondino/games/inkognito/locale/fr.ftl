@@ -247,6 +247,9 @@ inkognito-face-scorers =
         [one] Le point va à { $figures }.
        *[other] Un point chacun pour { $figures }.
     }
+inkognito-face-i-was = Tu étais { inkognito-card }.
+inkognito-face-my-ally = Ton allié était { inkognito-name-to }.
+inkognito-face-allies = { $figures } étaient alliés.
 inkognito-face-pair = Montre deux cartes à { inkognito-name-to }
 inkognito-face-pair-rule = Choisis une carte vraie pour toi et une fausse ; { inkognito-name-to } voit les deux sans savoir laquelle est laquelle. Tu ne pourras plus lui montrer ces deux-là ensemble.
 inkognito-face-shown-before = déjà montrée

@@ -263,6 +263,9 @@ inkognito-face-scorers =
         [one] Un punto per { $figures }.
        *[other] Un punto ciascuno per { $figures }.
     }
+inkognito-face-i-was = Eri { inkognito-card }.
+inkognito-face-my-ally = Il tuo alleato era { inkognito-name-to }.
+inkognito-face-allies = { $figures } erano alleati.
 inkognito-face-pair = Mostra due carte { inkognito-a-to }
 inkognito-face-pair-rule = Scegli una carta vera e una falsa; { inkognito-name-to } le vede tutte e due, ma non sa quale sia quella vera. In questa manche non potrai più mostrargli la stessa coppia.
 inkognito-face-shown-before = già mostrata

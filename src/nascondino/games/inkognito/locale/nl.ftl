@@ -223,6 +223,9 @@ inkognito-face-scorers =
         [one] Het punt gaat naar { $figures }.
        *[other] Elk een punt: { $figures }.
     }
+inkognito-face-i-was = Jij was { inkognito-card }.
+inkognito-face-my-ally = Je bondgenoot was { inkognito-name-to }.
+inkognito-face-allies = { $figures } waren bondgenoten.
 inkognito-face-pair = Laat { inkognito-name-to } twee kaarten zien
 inkognito-face-pair-rule = Kies een kaart die klopt en een die niet klopt; { inkognito-name-to } ziet ze allebei, maar niet welke klopt. Hetzelfde paar mag je { inkognito-name-to } in dit potje niet nog eens laten zien.
 inkognito-face-shown-before = getoond

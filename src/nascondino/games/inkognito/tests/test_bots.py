@@ -10,7 +10,7 @@ from nascondino import bots
 from nascondino.engine.match import Match
 from nascondino.engine.player import Clock
 from nascondino.games import load
-from nascondino.games.inkognito.bots import shares, stakes_alone
+from nascondino.games.inkognito.bots.spy import shares, stakes_alone
 from nascondino.games.inkognito.rules.calling import is_call
 
 MATCHES = 100

@@ -166,6 +166,7 @@ mille_grazie-face-take = Mitnehmen
 mille_grazie-face-leave = Liegen lassen
 mille_grazie-face-swap = Nehmen und dafür aufgeben
 mille_grazie-face-points = { $points } von { $goal } Punkten
+mille_grazie-face-first-to = Wer { $goal } hat, gewinnt
 mille_grazie-face-journey = { $travelled } von { $roads } Straßen gefahren
 mille_grazie-face-my-compass = Wo ich lauere
 mille_grazie-face-my-escort = Was mein Geleitschutz bewacht

@@ -166,6 +166,7 @@ mille_grazie-face-take = Take it along
 mille_grazie-face-leave = Leave it
 mille_grazie-face-swap = Take it, and give up
 mille_grazie-face-points = { $points } of { $goal } points
+mille_grazie-face-first-to = First to { $goal } wins
 mille_grazie-face-journey = { $travelled } of { $roads } roads travelled
 mille_grazie-face-my-compass = Where I wait
 mille_grazie-face-my-escort = What my escort guards

@@ -168,6 +168,7 @@ mille_grazie-face-take = Cogerlo
 mille_grazie-face-leave = Dejarlo
 mille_grazie-face-swap = Cogerlo y descartar
 mille_grazie-face-points = { $points } de { $goal } puntos
+mille_grazie-face-first-to = Gana quien llegue a { $goal }
 mille_grazie-face-journey = { $travelled } de { $roads } caminos recorridos
 mille_grazie-face-my-compass = Dónde acecho
 mille_grazie-face-my-escort = Qué protege mi escolta

@@ -169,6 +169,7 @@ mille_grazie-face-take = La prendre
 mille_grazie-face-leave = La laisser
 mille_grazie-face-swap = La prendre en échange de
 mille_grazie-face-points = Points : { $points } sur { $goal }
+mille_grazie-face-first-to = Le premier à { $goal } gagne
 mille_grazie-face-journey = Routes parcourues : { $travelled } sur { $roads }
 mille_grazie-face-my-compass = Où je guette
 mille_grazie-face-my-escort = La route que protège mon escorte

@@ -168,6 +168,7 @@ mille_grazie-face-take = Prendilo
 mille_grazie-face-leave = Lascialo
 mille_grazie-face-swap = Prendilo e scarta
 mille_grazie-face-points = Punti: { $points } su { $goal }
+mille_grazie-face-first-to = Vince chi arriva a { $goal }
 mille_grazie-face-journey = Strade percorse: { $travelled } su { $roads }
 mille_grazie-face-my-compass = Dove mi apposto
 mille_grazie-face-my-escort = La strada che protegge la mia scorta

@@ -166,6 +166,7 @@ mille_grazie-face-take = Meenemen
 mille_grazie-face-leave = Laten liggen
 mille_grazie-face-swap = Nemen, en in ruil opgeven
 mille_grazie-face-points = { $points } van { $goal } punten
+mille_grazie-face-first-to = Wie { $goal } haalt, wint
 mille_grazie-face-journey = { $travelled } van { $roads } wegen afgelegd
 mille_grazie-face-my-compass = Waar ik op de loer lig
 mille_grazie-face-my-escort = Wat mijn escorte bewaakt

@@ -2,14 +2,13 @@
 
 from random import Random
 
-import numpy as np
 import pytest
 
 from nascondino import bots
 from nascondino.engine.match import Match
 from nascondino.engine.player import Clock
 from nascondino.games import load
-from nascondino.games.mille_grazie.bots import Atlas, Position, solved
+from nascondino.games.mille_grazie.bots import Atlas, Position, mixture
 
 MATCHES = 12
 GAME = load("mille_grazie")
@@ -60,10 +59,16 @@ def test_a_noble_plans_no_journey_that_would_end_too_early():
     assert {(3, 3)} == {(journey.roads[0], len(journey.roads)) for journey in plan.journeys}
 
 
-def test_a_matrix_game_is_solved():
-    """Rock, scissors, paper, with a win of rock worth double: known mixtures."""
-    payoff = np.array([[0.0, 2.0, -1.0], [-2.0, 0.0, 1.0], [1.0, -1.0, 0.0]])
-    rows, columns = solved(payoff)
+def test_an_expert_waits_as_the_matrix_game_is_solved_and_lower_levels_as_they_have_searched():
+    match = Match(GAME.setup(3), seed=bytes(32))
+    seat = match.actors[0]
+    told = match.view(seat), match.seen(seat), match.legal(seat)
+    solution = mixture(match.board.record[0], told[0], told[2])
+    chances = {}
+    for level in ("regular", "expert", "master"):
+        player = bots.make(level, match.chair(seat), Random(1))
+        player.act(*told, Clock(iterations=50))
+        chances[level] = {found.action: found.chance for found in player.explanation.candidates if found.chance}
 
-    assert np.allclose([0.25, 0.25, 0.5], rows, atol=0.03)
-    assert np.allclose([0.25, 0.25, 0.5], columns, atol=0.03)
+    assert 1 == pytest.approx(sum(solution.values()))
+    assert solution == chances["expert"] == chances["master"] != chances["regular"]

@@ -6,7 +6,6 @@ is built here; where they differ, the parameters below say what was taken and wh
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from random import Random
@@ -15,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from nascondino.engine.belief import Belief, Chair
-from nascondino.engine.player import Clock, Player
+from nascondino.engine.player import Budget, Clock, Player
 from nascondino.kernel import seeded
 from nascondino.parts.stations import distances
 
@@ -120,13 +119,13 @@ def batches(clock: Clock) -> Iterator[int]:
     if clock.iterations is not None or clock.seconds is None:
         yield clock.iterations or UNASKED
         return
-    begun, batch, done = time.perf_counter(), FIRST_BATCH, 0
+    budget, batch, done = Budget(clock.seconds), FIRST_BATCH, 0
     while True:
         yield batch
         done += batch
-        passed = time.perf_counter() - begun
-        if passed >= clock.seconds:
+        if budget.is_used():
             return
+        passed = budget.used
         batch = max(1, int(done / passed * min(LOOKS, clock.seconds - passed)))
 
 

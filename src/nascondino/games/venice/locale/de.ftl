@@ -32,9 +32,17 @@ venice-by-first =
        *[other] Per { $called }
     }
 
+venice-pawn =
+    { $owns ->
+        [alone] { $owner }
+        [several] { $owner } ({ $pawn })
+        [police] Polizei { $pawn }
+       *[unknown] Figur { $pawn }
+    }
+
 ## Was geschehen ist
 
-venice-placed = Figur { $pawn } startet auf { $place }.
+venice-placed = { venice-pawn } startet auf { $place }.
 venice-hid = Mister X startet auf { $place }.
 venice-hid-hidden = Mister X zieht verdeckt seine Startstation.
 venice-begun = Runde { $number } beginnt.
@@ -44,9 +52,9 @@ venice-fled-hidden = Zug { $number }: Mister X fährt { venice-by } – wohin, s
 venice-fled-black = Zug { $number }: Mister X spielt ein Black Ticket und fährt nach { $place }.
 venice-fled-black-hidden = Zug { $number }: Mister X spielt ein Black Ticket – wohin er fährt, sieht niemand.
 venice-shown = Mister X zeigt sich auf { $place }.
-venice-moved = Figur { $pawn } fährt { venice-by } nach { $place }.
-venice-skipped = Figur { $pawn } kann nicht ziehen und setzt aus.
-venice-ended-caught = Figur { $pawn } schnappt Mister X auf { $place }: Die Detektive gewinnen.
+venice-moved = { venice-pawn } fährt { venice-by } nach { $place }.
+venice-skipped = { venice-pawn } kann nicht ziehen und setzt aus.
+venice-ended-caught = { venice-pawn } schnappt Mister X auf { $place }: Die Detektive gewinnen.
 venice-ended-cornered = Mister X kommt von { $place } nicht mehr weg: Die Detektive gewinnen.
 venice-ended-escaped = Die letzte Runde ist vorbei, und Mister X ist noch auf freiem Fuß: Er gewinnt. Er war auf { $place }.
 venice-ended-stranded = Kein Detektiv kann mehr ziehen: Mister X gewinnt. Er war auf { $place }.
@@ -100,7 +108,7 @@ venice-legend =
 ## Auf dem Bild des Spielplans
 
 venice-figure-x = Mister X
-venice-figure-detective = Figur { $pawn }
+venice-figure-detective = { venice-pawn }
 venice-figure-police = Figur { $pawn }, Polizei
 
 ## Der Spielplan im Terminal
@@ -161,7 +169,6 @@ venice-help =
 venice-face-pile = { $ticket }: { $count }
 venice-face-tickets = Tickets
 venice-face-supply = Vorrat
-venice-face-police = Polizei
 venice-face-free = fährt umsonst
 venice-face-shared = teilt Tickets mit Figur 1
 venice-face-moved = hat gezogen

@@ -1,5 +1,6 @@
 ### Scotland Yard Venice, in English.
 ### $transport is the id of one of the board's transports, $called the board's own word for it. $place is a station's number, and its name if it has one.
+### $pawn is a pawn's number, $owner who plays it, $owns whether this is the only one of theirs; unknown where no names are known.
 
 venice-transport =
     { $transport ->
@@ -12,9 +13,17 @@ venice-transport =
        *[other] { $called }
     }
 
+venice-pawn =
+    { $owns ->
+        [alone] { $owner }
+        [several] { $owner } ({ $pawn })
+        [police] Police { $pawn }
+       *[unknown] Pawn { $pawn }
+    }
+
 ## What happened
 
-venice-placed = Pawn { $pawn } starts at { $place }.
+venice-placed = { venice-pawn } starts at { $place }.
 venice-hid = Mister X starts at { $place }.
 venice-hid-hidden = Mister X draws his start in secret.
 venice-begun = Round { $number } begins.
@@ -24,9 +33,9 @@ venice-fled-hidden = Move { $number }: Mister X goes by { venice-transport }; no
 venice-fled-black = Move { $number }: Mister X plays a black ticket and goes to { $place }.
 venice-fled-black-hidden = Move { $number }: Mister X plays a black ticket; nobody sees where he goes.
 venice-shown = Mister X shows himself at { $place }.
-venice-moved = Pawn { $pawn } goes by { venice-transport } to { $place }.
-venice-skipped = Pawn { $pawn } cannot move and is skipped.
-venice-ended-caught = Pawn { $pawn } has caught Mister X at { $place }: the detectives win.
+venice-moved = { venice-pawn } goes by { venice-transport } to { $place }.
+venice-skipped = { venice-pawn } cannot move and is skipped.
+venice-ended-caught = { venice-pawn } has caught Mister X at { $place }: the detectives win.
 venice-ended-cornered = Mister X cannot move from { $place }: the detectives win.
 venice-ended-escaped = The last round is over and Mister X is still at large, at { $place }: he wins.
 venice-ended-stranded = No detective can move any more; Mister X wins, at { $place }.
@@ -80,7 +89,7 @@ venice-legend =
 ## On the picture of the board
 
 venice-figure-x = Mister X
-venice-figure-detective = Pawn { $pawn }
+venice-figure-detective = { venice-pawn }
 venice-figure-police = Pawn { $pawn }, police
 
 ## The board on a terminal
@@ -140,7 +149,6 @@ venice-help =
 venice-face-pile = { $ticket }: { $count }
 venice-face-tickets = Tickets
 venice-face-supply = Supply
-venice-face-police = Police
 venice-face-free = travels free
 venice-face-shared = shares tickets with pawn 1
 venice-face-moved = has moved

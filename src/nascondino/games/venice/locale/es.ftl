@@ -13,9 +13,17 @@ venice-transport =
        *[other] { $called }
     }
 
+venice-pawn =
+    { $owns ->
+        [alone] { $owner }
+        [several] { $owner } ({ $pawn })
+        [police] La policía { $pawn }
+       *[unknown] El peón { $pawn }
+    }
+
 ## Lo que ha pasado
 
-venice-placed = El peón { $pawn } empieza en la { $place }.
+venice-placed = { venice-pawn } empieza en la { $place }.
 venice-hid = Mister X empieza en la { $place }.
 venice-hid-hidden = Mister X roba su ficha de salida en secreto.
 venice-begun = Empieza la ronda { $number }.
@@ -25,9 +33,9 @@ venice-fled-hidden = Jugada { $number }: Mister X se mueve en { venice-transport
 venice-fled-black = Jugada { $number }: Mister X juega un Black Ticket y va a la { $place }.
 venice-fled-black-hidden = Jugada { $number }: Mister X juega un Black Ticket, sin que nadie lo vea.
 venice-shown = Mister X se deja ver en la { $place }.
-venice-moved = El peón { $pawn } va en { venice-transport } a la { $place }.
-venice-skipped = El peón { $pawn } no puede moverse y pasa.
-venice-ended-caught = El peón { $pawn } ha atrapado a Mister X en la { $place }: ganan los detectives.
+venice-moved = { venice-pawn } va en { venice-transport } a la { $place }.
+venice-skipped = { venice-pawn } no puede moverse y pasa.
+venice-ended-caught = { venice-pawn } ha atrapado a Mister X en la { $place }: ganan los detectives.
 venice-ended-cornered = Mister X está acorralado en la { $place }: ganan los detectives.
 venice-ended-escaped = Ha terminado la última ronda y Mister X sigue libre, en la { $place }: gana él.
 venice-ended-stranded = Ya no puede moverse ningún detective: gana Mister X, que estaba en la { $place }.
@@ -81,7 +89,7 @@ venice-legend =
 ## En el dibujo del tablero
 
 venice-figure-x = Mister X
-venice-figure-detective = Peón { $pawn }
+venice-figure-detective = { venice-pawn }
 venice-figure-police = Peón { $pawn }, policía
 
 ## El tablero en una terminal
@@ -142,7 +150,6 @@ venice-help =
 venice-face-pile = { $ticket }: { $count }
 venice-face-tickets = Billetes
 venice-face-supply = Reserva
-venice-face-police = Policía
 venice-face-free = viaja gratis
 venice-face-shared = comparte billetes con el 1
 venice-face-moved = ya ha movido

@@ -13,9 +13,17 @@ venice-transport =
        *[other] { $called }
     }
 
+venice-pawn =
+    { $owns ->
+        [alone] { $owner }
+        [several] { $owner } ({ $pawn })
+        [police] La police { $pawn }
+       *[unknown] Le pion { $pawn }
+    }
+
 ## Ce qui s’est passé
 
-venice-placed = Le pion { $pawn } commence au { $place }.
+venice-placed = { venice-pawn } commence au { $place }.
 venice-hid = Mister X commence au { $place }.
 venice-hid-hidden = Mister X tire sa tuile de départ en secret.
 venice-begun = Le tour { $number } commence.
@@ -25,9 +33,9 @@ venice-fled-hidden = Coup { $number } : Mister X se déplace en { venice-trans
 venice-fled-black = Coup { $number } : Mister X joue un Black Ticket et va au { $place }.
 venice-fled-black-hidden = Coup { $number } : Mister X joue un Black Ticket, à l’abri des regards.
 venice-shown = Mister X se montre au { $place }.
-venice-moved = Le pion { $pawn } va en { venice-transport } au { $place }.
-venice-skipped = Le pion { $pawn } ne peut pas bouger et passe son tour.
-venice-ended-caught = Le pion { $pawn } a attrapé Mister X au { $place } : les détectives gagnent.
+venice-moved = { venice-pawn } va en { venice-transport } au { $place }.
+venice-skipped = { venice-pawn } ne peut pas bouger et passe son tour.
+venice-ended-caught = { venice-pawn } a attrapé Mister X au { $place } : les détectives gagnent.
 venice-ended-cornered = Mister X est coincé au { $place } : les détectives gagnent.
 venice-ended-escaped = Le dernier tour est fini et Mister X court toujours : il gagne. Il était au { $place }.
 venice-ended-stranded = Plus aucun détective ne peut bouger : Mister X gagne. Il était au { $place }.
@@ -81,7 +89,7 @@ venice-legend =
 ## Sur le dessin du plateau
 
 venice-figure-x = Mister X
-venice-figure-detective = Pion { $pawn }
+venice-figure-detective = { venice-pawn }
 venice-figure-police = Pion { $pawn }, police
 
 ## Le plateau dans un terminal
@@ -142,7 +150,6 @@ venice-help =
 venice-face-pile = { $ticket } : { $count }
 venice-face-tickets = Tickets
 venice-face-supply = Réserve
-venice-face-police = Police
 venice-face-free = sans ticket
 venice-face-shared = partage ses tickets avec le 1
 venice-face-moved = a bougé

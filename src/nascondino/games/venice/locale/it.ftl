@@ -13,9 +13,17 @@ venice-transport =
        *[other] { $called }
     }
 
+venice-pawn =
+    { $owns ->
+        [alone] { $owner }
+        [several] { $owner } ({ $pawn })
+        [police] La polizia { $pawn }
+       *[unknown] La pedina { $pawn }
+    }
+
 ## Che cosa è successo
 
-venice-placed = La pedina { $pawn } comincia alla fermata { $place }.
+venice-placed = { venice-pawn } comincia alla fermata { $place }.
 venice-hid = Mister X comincia alla fermata { $place }.
 venice-hid-hidden = Mister X pesca in segreto la sua tessera di partenza.
 venice-begun = Inizia il turno { $number }.
@@ -25,9 +33,9 @@ venice-fled-hidden = Mossa { $number }: Mister X si sposta in { venice-transport
 venice-fled-black = Mossa { $number }: Mister X gioca un black ticket e va alla fermata { $place }.
 venice-fled-black-hidden = Mossa { $number }: Mister X gioca un black ticket, di nascosto.
 venice-shown = Mister X si mostra alla fermata { $place }.
-venice-moved = La pedina { $pawn } va in { venice-transport } alla fermata { $place }.
-venice-skipped = La pedina { $pawn } non può muoversi e salta il turno.
-venice-ended-caught = La pedina { $pawn } ha preso Mister X alla fermata { $place }: vincono i detective.
+venice-moved = { venice-pawn } va in { venice-transport } alla fermata { $place }.
+venice-skipped = { venice-pawn } non può muoversi e salta il turno.
+venice-ended-caught = { venice-pawn } ha preso Mister X alla fermata { $place }: vincono i detective.
 venice-ended-cornered = Mister X non può più muoversi dalla fermata { $place }: vincono i detective.
 venice-ended-escaped = L’ultimo turno è finito e Mister X è ancora in libertà, alla fermata { $place }: vince lui.
 venice-ended-stranded = Nessun detective può più muoversi: vince Mister X, che era alla fermata { $place }.
@@ -81,7 +89,7 @@ venice-legend =
 ## Sul disegno del tabellone
 
 venice-figure-x = Mister X
-venice-figure-detective = Pedina { $pawn }
+venice-figure-detective = { venice-pawn }
 venice-figure-police = Pedina { $pawn }, polizia
 
 ## Il tabellone su un terminale
@@ -142,7 +150,6 @@ venice-help =
 venice-face-pile = { $ticket }: { $count }
 venice-face-tickets = Biglietti
 venice-face-supply = Dotazione comune
-venice-face-police = Polizia
 venice-face-free = viaggia gratis
 venice-face-shared = biglietti in comune con la 1
 venice-face-moved = ha mosso

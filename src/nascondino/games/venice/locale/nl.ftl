@@ -32,9 +32,17 @@ venice-by-first =
        *[other] Per { $called }
     }
 
+venice-pawn =
+    { $owns ->
+        [alone] { $owner }
+        [several] { $owner } ({ $pawn })
+        [police] Politie { $pawn }
+       *[unknown] Pion { $pawn }
+    }
+
 ## Wat er gebeurd is
 
-venice-placed = Pion { $pawn } begint op { $place }.
+venice-placed = { venice-pawn } begint op { $place }.
 venice-hid = Mister X begint op { $place }.
 venice-hid-hidden = Mister X trekt in het geheim zijn starthalte.
 venice-begun = Ronde { $number } begint.
@@ -44,9 +52,9 @@ venice-fled-hidden = Zet { $number }: Mister X gaat { venice-by }, niemand ziet 
 venice-fled-black = Zet { $number }: Mister X speelt een black ticket en gaat naar { $place }.
 venice-fled-black-hidden = Zet { $number }: Mister X speelt een black ticket, niemand ziet waarheen.
 venice-shown = Mister X laat zich zien op { $place }.
-venice-moved = Pion { $pawn } gaat { venice-by } naar { $place }.
-venice-skipped = Pion { $pawn } kan niet zetten en slaat een beurt over.
-venice-ended-caught = Pion { $pawn } pakt Mister X op { $place }: de detectives winnen.
+venice-moved = { venice-pawn } gaat { venice-by } naar { $place }.
+venice-skipped = { venice-pawn } kan niet zetten en slaat een beurt over.
+venice-ended-caught = { venice-pawn } pakt Mister X op { $place }: de detectives winnen.
 venice-ended-cornered = Mister X kan niet meer weg van { $place }: de detectives winnen.
 venice-ended-escaped = De laatste ronde is voorbij en Mister X loopt nog vrij rond. Hij zat op { $place } en wint.
 venice-ended-stranded = Geen detective kan nog zetten. Mister X zat op { $place } en wint.
@@ -100,7 +108,7 @@ venice-legend =
 ## Op de afbeelding van het bord
 
 venice-figure-x = Mister X
-venice-figure-detective = Pion { $pawn }
+venice-figure-detective = { venice-pawn }
 venice-figure-police = Pion { $pawn }, politie
 
 ## Het bord in de terminal
@@ -160,7 +168,6 @@ venice-help =
 venice-face-pile = { $ticket }: { $count }
 venice-face-tickets = Tickets
 venice-face-supply = Voorraad
-venice-face-police = Politie
 venice-face-free = reist gratis
 venice-face-shared = deelt tickets met pion 1
 venice-face-moved = heeft gezet

@@ -1,4 +1,4 @@
-"""Scotland Yard, the dice game: what helps a search: whom to look at first; and the city as it lies."""
+"""Scotland Yard, the dice game: what helps a search: whom to look at first, and what a position is worth."""
 
 from __future__ import annotations
 
@@ -8,27 +8,35 @@ from typing import Annotated, Any
 
 import numpy as np
 
+from nascondino.engine.guidance import GOES_ON, QUIET
 from nascondino.kernel import Record, rule
 from nascondino.parts.pursuit import FAR, flight_weight, pursuit_weight
 
-from .actions import how_of, pawn_of, place_of
-from .geometry import in_play
-from .rules.travelling import mark, reach
-from .state import (
+from ..actions import how_of, pawn_of, place_of
+from ..geometry import in_play
+from ..rules.rounds import full_hand
+from ..rules.travelling import mark, reach
+from ..sight import show_public
+from ..state import (
     BLACK,
     DOUBLE,
+    FLEE,
     FLIGHTS_FROM,
     MISTER_X,
+    MOVES,
+    OVER,
     PASS,
     PLACES,
     PLACING,
     SEEK,
     STAYS_FROM,
     TRANSPORTS,
+    Belief,
     Board,
     State,
     View,
 )
+from .odds import chase_odds, roll_chances
 
 DOUBLED = 4  # how readily Mister X declares a double move
 SAVED = 4  # so many times less readily he uses what he has once or twice
@@ -36,6 +44,7 @@ SAVED = 4  # so many times less readily he uses what he has once or twice
 
 class Hints(Record):
     away: Annotated[list[list[int]], np.int8, PLACES, PLACES]  # moves between two places, whatever the dice show
+    caught: Annotated[list[list[list[list[float]]]], np.float32, 1 + MOVES, PLACES, PLACES, PLACES]  # odds of two
 
 
 def prepare(board: Any, view: Any, belief: Any) -> Any:
@@ -74,6 +83,29 @@ def is_rare(action: int) -> bool:
     return FLIGHTS_FROM <= action < PASS and how_of(action) >= BLACK
 
 
+@rule
+def rest(board: Board, hints: Hints, s: State) -> int:
+    """Between rounds."""
+    return QUIET if s.phase == FLEE else GOES_ON
+
+
+@rule
+def leaf(board: Board, hints: Hints, s: State, values: Any) -> None:
+    """The odds of those two detectives who are placed best, if they saw him."""
+    caught, turns = 0.0, MOVES - s.moves
+    for pawn in range(2, s.detectives + 1):
+        for other in range(1, pawn):
+            caught = max(caught, hints.caught[turns][s.pawns[pawn]][s.pawns[other]][s.pawns[MISTER_X]])
+    for seat in range(s.players):
+        values[seat] = 1.0 - caught if seat == s.mister_x else caught
+
+
+@rule
+def recall(board: Board, s: State, seat: int) -> int:
+    """The dice on his board, and what he crossed off."""
+    return s.trail
+
+
 # The city.
 
 
@@ -83,6 +115,7 @@ class City:
 
     onward: dict[tuple[int, int], list[int]]  # by transport and place: where one gets by one die
     distances: Any  # the least number of moves between any two places, whatever the dice show
+    rolls: tuple[Any, Any]  # how likely each set of transports is, for the detective who rolls first, and the next
 
     def all_onward(self, here: int) -> set[int]:
         return {there for transport in TRANSPORTS for there in self.onward[transport, here]}
@@ -91,12 +124,20 @@ class City:
     def hints(self) -> Any:
         hints = Hints.array(1)
         hints[0].away[:] = self.distances
+        chase_odds(self._reached(), *self.rolls, hints[0].caught)
         return hints
+
+    def _reached(self) -> Any:
+        """The same as sets."""
+        sets = np.zeros((len(TRANSPORTS), PLACES), np.int64)
+        for (transport, here), places in self.onward.items():
+            sets[TRANSPORTS.index(transport), here] = sum(map(mark, places))
+        return sets
 
 
 def city(board: Any, view: Any) -> City:
     laid = View.array(1)
-    for name in ("players", "layout", "slots", "light"):
+    for name in ("players", "detectives", "layout", "slots", "light"):
         laid[name] = view[name]
     return _city(board.tobytes(), laid.tobytes())
 
@@ -106,7 +147,9 @@ def _city(board_bytes: bytes, city_bytes: bytes) -> City:
     board, laid = np.frombuffer(board_bytes, Board.dtype)[0], np.frombuffer(city_bytes, View.dtype)[0]
     places = [place for place in range(1, PLACES) if in_play(laid, place)]
     onward = {(kind, here): _listed(reach(board, laid, kind, here)) for kind in TRANSPORTS for here in places}
-    return City(onward, _distances(onward, places))
+    first = roll_chances(board.faces, full_hand(laid))
+    second = roll_chances(board.faces, full_hand(laid) - 1)
+    return City(onward, _distances(onward, places), (first, second))
 
 
 def _listed(places: int) -> list[int]:
@@ -124,3 +167,16 @@ def _distances(onward: dict[tuple[int, int], list[int]], places: list[int]) -> A
             away += 1
             ring = {there for place in ring for there in beside[place] if steps[start, there] == FAR}
     return steps
+
+
+# What an opinion supposes.
+
+
+@rule
+def suppose(board: Board, belief: Belief, place: int, s: State) -> int:
+    show_public(belief.public, s)
+    s.trail = belief.public.trail
+    s.pawns[MISTER_X] = place
+    if s.phase == FLEE and s.moves == MOVES:
+        s.phase = OVER  # D-27: it is not said yet, but he has escaped
+    return s.mister_x

@@ -1,4 +1,4 @@
-"""Inkognito, the card game: what is particular to playing it well."""
+"""Inkognito, the card game: a spy that looks one move ahead, on exact beliefs."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from nascondino.engine.belief import Belief, Chair
-from nascondino.engine.player import Clock, MakePlayer, Player, best
+from nascondino.engine.player import Clock, Player, best
 
-from .beliefs import agent_of
-from .guides import endings, scored, shares, tables
-from .rules.calling import is_call
-from .rules.cards import high_card, low_card
-from .rules.figures import IN_PAIRS, is_agent, is_fictitious, partner
-from .state import (
+from ..beliefs import agent_of
+from ..guides import endings, scored, shares, tables
+from ..rules.calling import is_call
+from ..rules.cards import high_card, low_card
+from ..rules.figures import IN_PAIRS, is_agent, is_fictitious, partner
+from ..state import (
     ANSWERED,
     ANSWERING,
     ASKS_FROM,
@@ -46,8 +46,6 @@ HANDS = list(itertools.product(IDENTITIES, FRAGMENTS))  # what an agent may hold
 def greedy(chair: Chair, random: Random) -> Player:
     """On exact beliefs: tells an enemy little and the ally much, meets whom there is most to learn from, and calls."""
     return Spy(chair, random)
-
-
 
 
 class Spy:
@@ -224,28 +222,6 @@ class Spy:
             return len(hands)
         identity, fragment = self._held(other, identity=True), self._held(other, identity=False)
         return float(sum(((identity != i) & (fragment != f)).mean() for i, f in hands))
-
-
-class Hasty(Spy):
-    """Calls too soon."""
-
-    SURE, LEAST = 0.6, 0.4
-
-
-class Bold(Spy):
-    """Calls a little too soon."""
-
-    SURE = 0.7
-
-
-PLAYERS: dict[str, MakePlayer] = {
-    "greedy": greedy,
-    # Levels: the search knows no way yet to value what a look or an answer would tell, and loses to these.
-    "novice": Hasty,
-    "regular": Bold,
-    "expert": Spy,
-    "master": Spy,
-}
 
 
 class Stakes(NamedTuple):

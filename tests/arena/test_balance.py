@@ -21,6 +21,7 @@ def test_the_same_seed_gives_the_same_match():
 
 def test_every_board_seat_count_and_bot_has_a_row():
     assert 2 * 5 * 2 == len(balance.tables(GAME))
+    assert 2 * 5 * ["expert"] == [bot for _, bot in balance.tables(GAME, ["expert"])]
 
 
 def test_a_row_adds_up():

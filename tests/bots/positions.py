@@ -1,11 +1,15 @@
-"""Decisions of recorded matches in which one action is clearly right, found by trying all of them in all worlds."""
+"""Decisions of real matches in which one action is clearly right, found by trying all of them in all worlds."""
+
+from random import Random
 
 import numpy as np
 
-from nascondino import games
+from nascondino import bots, games
 from nascondino.engine import record
 from nascondino.engine.belief import Belief
 from nascondino.engine.contract import CHANCE
+from nascondino.engine.match import Match
+from nascondino.engine.player import Clock
 from nascondino.kernel import seeded
 
 
@@ -58,6 +62,19 @@ def decisions(title, last=10_000):
         for n, (maker, now) in enumerate(zip(makers, _each(read, match), strict=False)):
             if maker != CHANCE and n >= len(makers) - last and len(now.legal(maker)) > 1:
                 yield now, maker
+
+
+def of_greedy_players(title, players, seeds):
+    """All decisions of matches that start from these seeds."""
+    game = games.load(title)
+    for seed in seeds:
+        match = Match(game.setup(players), seed=seed.to_bytes(32, "big"))
+        sitting = [bots.make("greedy", match.chair(seat), Random(f"{seed} {seat}")) for seat in range(players)]
+        while match.outcome is None:
+            seat = match.actors[0]
+            if len(match.legal(seat)) > 1:
+                yield match, seat
+            match.play(seat, sitting[seat].act(match.view(seat), match.seen(seat), match.legal(seat), Clock()))
 
 
 def _each(read, match):

@@ -55,12 +55,13 @@ def test_the_end_says_who_won_and_why(run, finished):
 
 
 def test_commands_answer_and_cost_no_move(run, data):
-    commands = "?\nhelp\nwhere\nwhy 5\nwhy\nwhy 999\nwhy x\nboard\nmoves\nlog\nfrom\nmap\nsave\n\nfly 5\nquit\n"
+    commands = "?\nhelp\nhint\nwhere\nwhy 5\nwhy\nwhy 999\nwhy x\nboard\nmoves\nlog\nfrom\nmap\nsave\n\nfly 5\nquit\n"
     ran = run("play", "venice", "--players", 2, "--seat", 2, "--board", "london", typed=commands)
     played = record.read(saved(data))
 
     assert 0 == ran.code
     assert "Type the number of a move, or the move itself, such as ‘1 taxi " in ran.out
+    assert re.search(r"A bot with your knowledge would choose: 1 .*\n  chance of winning about \d+%\n", ran.out)
     assert re.search(r"Where Mister X is. Possible, from what you have seen: \d+", ran.out)
     assert re.search(r"Move \d, by .*, cannot have ended at 5|Mister X may be at 5\.", ran.out)
     assert "There is nothing to explain about ‘999’. Say what to explain, as in ‘why 57’." in ran.out

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from operator import itemgetter
@@ -33,13 +33,13 @@ class Row:
     wins: tuple[int, ...]  # by seat; a shared win counts for each
 
 
-def tables(game: Game) -> list[tuple[Setup, str]]:
-    """Every board at every seat count, with each of the game's quick bots."""
+def tables(game: Game, chosen: Sequence[str] | None = None) -> list[tuple[Setup, str]]:
+    """Every board at every seat count, with each of the chosen bots; with the game's quick ones, if none are."""
     return [
         (game.setup(players, game.board(board)), bot)
         for board in game.info.boards
         for players in game.info.seat_counts()
-        for bot in bots.quick(game.info)
+        for bot in chosen or bots.quick(game.info)
     ]
 
 

@@ -66,7 +66,7 @@ class Thinking:
         memory.clear(self._desk)
         self._desk.found[0].choices = 0
         arrays = self._board, hints, beliefs, self._desk, manner
-        self._search(*arrays, self._iterations, tree.UNPLANNED)
+        self._search(*arrays, self._iterations, tree.UNPLANNED, False)
         self.playouts, self.moves = self.playouts + self._iterations, int(self._desk.found[0].moves)
         return self._iterations
 
@@ -91,7 +91,9 @@ def _position(match: Match) -> tuple[Any, Any, Any]:
     knowledge.update(match.seen(seat))
     prepare, own = memory.rules_of(match.game).prepare, knowledge.beliefs[tree.OWN]
     hints = prepare(match.board.record[0], match.view(seat), own)
-    manner = tree.Manner(seat, match.players, match.game.info.two_sides, own=100, explore=EXPLORE)
+    manner = tree.Manner(
+        seat, match.players, match.game.info.two_sides, own=tree.ALL, weighed=False, explore=EXPLORE
+    )
     return hints, knowledge.beliefs, manner
 
 

@@ -22,6 +22,7 @@ from nascondino.server.live.sockets import Socket
 from nascondino.server.tables.entries import AnyEntry, Created, SeatAtStart
 from nascondino.server.tables.table import Table
 from nascondino.server.wire.socket_messages import Act, Sit, ToServer
+from nascondino.trials.offline import Ear, Nowhere, closed
 
 PLAYERS = 3
 TABLES = 100  # in turns, as on a busy server: what one table needs is not at hand any more when it is its turn again
@@ -57,30 +58,10 @@ class TimedRoom(Room):
         self.spent.rules += time.process_time_ns() - begin
 
 
-class Nowhere:
-    """Stands for the log, and for bots: nothing is written, and whoever waits is told when it is asked for."""
+class Listener(Ear):
+    """Takes in what was sent."""
 
-    def append(self, table: str, seq: int, body: bytes, then: Any) -> None:
-        self.then = then
-
-    def renew(self, listing: Any) -> None: ...
-
-    def attend(self, room: Any) -> None: ...
-
-
-class Ear:
-    """Stands for a connection: keeps what is sent until it is taken in."""
-
-    is_free = True
-
-    def __init__(self) -> None:
-        self.sent: list[bytes] = []
-        self.now: Any = None
-
-    def listen(self, listener: Any) -> None: ...
-
-    def send_text(self, content: bytes) -> None:
-        self.sent.append(content)
+    now: Any = None
 
     def take_in(self) -> None:
         for content in self.sent:
@@ -102,11 +83,11 @@ class TimedTable:
         self._log = cast(Any, Nowhere())
         self._spent = spent
         self._messages = 0
-        self._ears = [Ear() for _ in seats]
+        self._listeners = [Listener() for _ in seats]
         limits = Limits(messages=ENOUGH)
         room = TimedRoom(Table(str(number), created, setup), self._log, self._log, limits, beat=0)
         room.spent = spent
-        self._sockets = [Socket(ear, room, "session", limits, lambda: True, _close) for ear in self._ears]
+        self._sockets = [Socket(each, room, "session", limits, lambda: True, closed) for each in self._listeners]
         for seat, socket in enumerate(self._sockets):
             room.enter(socket)
             socket.received(self._written(Sit(self._next_id(), seat, None)))
@@ -114,12 +95,12 @@ class TimedTable:
 
     @property
     def is_over(self) -> bool:
-        return bool(self._ears[0].now["outcome"])
+        return bool(self._listeners[0].now["outcome"])
 
     def move(self, random: Random) -> None:
         """One action, by anybody who may act, as far as all three have seen it."""
-        seat = random.choice(self._ears[0].now["actors"])
-        now = self._ears[seat].now
+        seat = random.choice(self._listeners[0].now["actors"])
+        now = self._listeners[seat].now
         wish = self._written(Act(self._next_id(), seat, now["made"], random.choice(now["offers"])[0]))
         with self._counted():
             self._sockets[seat].received(wish)
@@ -134,8 +115,8 @@ class TimedTable:
         self._spent.all += time.process_time_ns() - self._begin
 
     def _take_in(self) -> None:
-        for ear in self._ears:
-            ear.take_in()
+        for listener in self._listeners:
+            listener.take_in()
 
     def _written(self, message: ToServer) -> bytes:
         return msgspec.json.encode(message)
@@ -143,9 +124,6 @@ class TimedTable:
     def _next_id(self) -> int:
         self._messages += 1
         return self._messages
-
-
-async def _close(code: int) -> None: ...
 
 
 def run(game_id: str, moves: int) -> Shares:

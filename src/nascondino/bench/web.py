@@ -140,7 +140,7 @@ def _compile(browser: Browser, folder: Path, games: Sequence[str]) -> None:
     with _served(folder) as server:
         for game in games:
             page = browser.new_page()
-            _play_by_one_click(page, server.address, game)
+            _play_at_once(page, server.address, game)
             page.close()
 
 
@@ -161,7 +161,7 @@ def _measured(browser: Browser, folder: Path, game: str, sizes: Sizes) -> Measur
         context = browser.new_context()
         page = context.new_page()
         page.add_init_script(WATCH)
-        _play_by_one_click(page, server.address, game)
+        _play_at_once(page, server.address, game)
         playable, clicks = page.evaluate("[measured.playable, measured.clicks]")
         page_size, fonts = _fetched(browser, page)
         context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
@@ -173,9 +173,11 @@ def _measured(browser: Browser, folder: Path, game: str, sizes: Sizes) -> Measur
     return MeasuredGame(game, playable / 1000 - begin, clicks, page_size, fonts, tuple(taps), tuple(draws), frames)
 
 
-def _play_by_one_click(page: Page, address: str, game: str) -> None:
+def _play_at_once(page: Page, address: str, game: str) -> None:
+    """As whoever has never played: a dialog asks how, and what it proposes is taken."""
     page.goto(address)
     page.locator(f"[data-game={game}] button").first.click()
+    page.get_by_test_id("start").click()
     _offers(page).first.wait_for(timeout=PATIENCE)
 
 
@@ -195,7 +197,7 @@ def _fetched(browser: Browser, played: Page) -> tuple[float, float]:
     context = browser.new_context(storage_state=played.context.storage_state())
     page, answers = context.new_page(), list[Any]()
     page.on("response", lambda answer: answers.append(answer))  # Playwright takes no method of a list
-    page.goto(played.url)
+    page.goto(played.url.split("?")[0])  # without a lesson
     _offers(page).first.wait_for(timeout=PATIENCE)
     page.wait_for_load_state("networkidle")
     page_size = sum(len(gzip.compress(body, 9)) for body in _bodies(answers, PAGE, TEXTS_OR_BOARD))

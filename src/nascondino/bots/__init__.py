@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 from nascondino.engine.belief import Chair
 from nascondino.engine.errors import WrongUsage
 from nascondino.engine.game import Game
 from nascondino.engine.info import Info
-from nascondino.engine.player import MakePlayer, Player
+from nascondino.engine.player import Judge, MakePlayer, Player
 
 from .levels import LEVELS as LEVELS
 from .search import Effort, is_compiled
@@ -52,11 +53,22 @@ def make(name: str, chair: Chair, random: Random, effort: Effort | None = None) 
     return makers[name](chair, random) if name in makers else LEVELS[name].player(chair, random, effort)
 
 
+def judge(chair: Chair, random: Random) -> Judge:
+    """Who tells what decisions of this chair were worth: the reviewer, or our search where that one cannot."""
+    player = make(REVIEWER, chair, random, Effort())
+    return player if isinstance(player, Judge) else LEVELS[REVIEWER].player(chair, random, Effort())
+
+
 def at_hand(name: str, game: Game) -> str:
     """The bot of that name; as long as its search is not compiled, the best one that needs none."""
-    if name not in LEVELS or name in game.module.PLAYERS or is_compiled(game):
-        return name
-    return quick(game.info)[-1]
+    return name if name not in LEVELS or _is_ready(name, game) else quick(game.info)[-1]
+
+
+def _is_ready(level: str, game: Game) -> bool:
+    """A game's own player of a level may have to be compiled too, and then says whether it is."""
+    own = game.module.PLAYERS.get(level)
+    asked: Callable[[], bool] = getattr(own, "is_compiled", lambda: True)
+    return is_compiled(game) if own is None else asked()
 
 
 def check(name: str, game: Game) -> None:

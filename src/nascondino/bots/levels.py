@@ -28,7 +28,7 @@ LEVELS = {
     for level in (
         Level("novice", Effort(0.05, 60), Style(temperature=0.05, nodes=1 << 10)),
         Level("regular", Effort(0.2, 600), Style(temperature=0.02, nodes=1 << 13)),
-        Level("expert", Effort(1.0, 6000), Style(nodes=1 << 15)),
-        Level("master", Effort(3.0), Style(nodes=1 << 17)),
+        Level("expert", Effort(1.0, 6000), Style(solves=True, nodes=1 << 15)),
+        Level("master", Effort(3.0), Style(solves=True, nodes=1 << 17)),
     )
 }

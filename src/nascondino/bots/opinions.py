@@ -1,7 +1,8 @@
 """What a chair may think of the secrets, and how good that was in the end.
 
-A belief says what is possible. An opinion also says how likely, from a notion of how others play: a game may have an
-`Opinion`; without one, whatever is possible is as likely as the rest.
+A belief says what is possible. An opinion also says how likely, from a notion of how others play: that they act as the
+game's guide would. A game may have an `Opinion` of its own; one that can neither has none, and whatever is possible is
+as likely as the rest.
 """
 
 from __future__ import annotations
@@ -12,6 +13,10 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from nascondino.engine.belief import Belief, Chair
+from nascondino.engine.game import Game
+
+from .search.weighing import Weighing as Weighing
+from .search.weighing import can_suppose, weighing
 
 BINS = 10  # of a reliability table
 
@@ -42,9 +47,13 @@ class Counting:
 
 
 def opinion(chair: Chair) -> Opinion | None:
-    """The game's own, if it has one, of somebody who does not know the secret."""
-    kind = getattr(chair.game.module, "Opinion", None)
-    return kind(chair) if kind else None
+    """The game's own, or one by its guide, of somebody who does not know the secret."""
+    own = getattr(chair.game.module, "Opinion", None)
+    return own(chair) if own else weighing(chair)
+
+
+def has_opinion(game: Game) -> bool:
+    return hasattr(game.module, "Opinion") or can_suppose(game)
 
 
 @dataclass(frozen=True)

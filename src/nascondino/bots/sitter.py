@@ -10,19 +10,26 @@ from random import Random
 from typing import Any
 
 from nascondino import bots, games
+from nascondino.bots.advice import Advice, advise
+from nascondino.bots.opinions import opinion
+from nascondino.bots.search import Searcher, is_compiled
 from nascondino.engine.belief import Belief, Chair
 from nascondino.engine.game import Game, Setup
 from nascondino.engine.match import Match
-from nascondino.engine.player import Appraiser, Clock, MakePlayer
+from nascondino.engine.player import Appraiser, Clock, Judge, Judgement, MakePlayer
 from nascondino.engine.questions import Decision, Seating, decision, question
 from nascondino.kernel import COMPILED
 
 REHEARSED = 40  # actions: enough to have called whatever the rules and a game's own bots have compiled
-SEARCHED = 4  # and what a search has
+SEARCHED = 8  # and what a search has, and an opinion of somebody who has hidden and fled
 
 
 class OutOfStep(Exception):
     """It was not told all that its seat has perceived, or something twice."""
+
+
+class NotCompiled(Exception):
+    """Whoever judges searches, and the search would have to be compiled first."""
 
 
 class Memory:
@@ -58,9 +65,9 @@ class Sitter:
         setup = laid(seating.game, seating.board, seating.own_board, seating.players, seating.settings)
         chair = Chair(setup, seating.seat)
         self._random = Random(0)
-        bot = seating.bot if own or may_compile else bots.at_hand(seating.bot, setup.game)
-        self._player = own(chair, self._random) if own else bots.make(bot, chair, self._random)
-        self._module = setup.game.module
+        self.bot = seating.bot if own or may_compile else bots.at_hand(seating.bot, setup.game)
+        self._player = own(chair, self._random) if own else bots.make(self.bot, chair, self._random)
+        self._chair, self._module, self._may_compile = chair, setup.game.module, may_compile
         self._memory = Memory(self._module.Event)
 
     def choose(self, asked: Decision) -> int:
@@ -73,6 +80,26 @@ class Sitter:
             return {}
         values = self._player.weigh(view, seen, list(asked.legal))
         return {int(action): float(value) for action, value in values.items() if math.isfinite(value)}
+
+    @property
+    def values_matches(self) -> bool:
+        """Whether what it says an action is worth is a share of a match."""
+        return isinstance(self._player, Searcher)
+
+    def advise(self, asked: Decision) -> Advice:
+        view, seen = self._take_in(asked)
+        return advise(self._player, self._chair, view, seen, list(asked.legal))
+
+    def judge(self, asked: Decision, made: int, iterations: int | None = None) -> Judgement:
+        """What was lost there."""
+        view, seen = self._take_in(asked)
+        return self._judge.judge(view, seen, list(asked.legal), made, iterations)
+
+    @functools.cached_property
+    def _judge(self) -> Judge:
+        if not (self._may_compile or is_compiled(self._chair.game)):
+            raise NotCompiled
+        return bots.judge(self._chair, self._random)
 
     def _take_in(self, asked: Decision) -> tuple[Any, Any]:
         self._memory.add(asked.after, asked.events)
@@ -103,9 +130,32 @@ def rehearse(game_id: str, chosen: Sequence[str] | None = None) -> None:
 
 
 def rehearse_search(game_id: str) -> None:
-    """The same for our levels, who have one search; it takes longer, and nobody needs to wait for it."""
+    """The same for our levels, who have one search, and for those who judge and advise by it.
+
+    It takes longer, and nobody needs to wait for it.
+    """
     if COMPILED:
-        _play_some(games.load(game_id), next(iter(bots.LEVELS)), SEARCHED)
+        game = games.load(game_id)
+        _play_some(game, next(iter(bots.LEVELS)), SEARCHED)
+        _judge_one(game)
+        _hold_opinion(game)
+
+
+def _hold_opinion(game: Game) -> None:
+    match = Match(game.setup(game.info.players[0]), seed=bytes(32))
+    while match.actors and len(match.steps) < REHEARSED:
+        match.play(match.actors[0], match.legal(match.actors[0])[0])
+    held = opinion(match.chair(None))
+    if held:
+        held.update(match.seen(None))
+
+
+def _judge_one(game: Game) -> None:
+    match = Match(game.setup(game.info.players[0]), seed=bytes(32))
+    situation = question(match, match.actors[0], bots.REVIEWER, None)
+    asked = decision(situation, 0, 0)
+    Sitter(situation.seating).judge(asked, asked.legal[0], 1)
+    Sitter(situation.seating).advise(asked)
 
 
 def _play_some(game: Game, bot: str, actions: int) -> None:

@@ -14,7 +14,7 @@ from nascondino.engine.errors import BadInput, WrongUsage
 
 COMMANDS = (
     *("serve", "play", "replay", "verify", "board", "rules"),
-    *("simulate", "perft", "balance", "arena", "beliefs", "laws", "new-game", "bench", "screenshots"),
+    *("simulate", "perft", "balance", "arena", "beliefs", "analyse", "laws", "new-game", "bench", "screenshots"),
 )
 """Each is a module here, with SUMMARY, `arguments(parser)` and `run(arguments) -> exit code`."""
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from .arguments import add_json, add_seed, add_setup, print_json, setup, whole
+from .arguments import add_json, add_seed, add_setup, bot_names, print_json, setup, whole
 
 if TYPE_CHECKING:
     from nascondino.arena.conditions import Conditions
@@ -126,8 +126,8 @@ def _write(shown: Report, folder: Path) -> None:
 
 
 def _names(text: str) -> tuple[str, ...]:
-    names = tuple(name.strip() for name in text.split(","))
-    if len(names) < 2 or len(set(names)) < len(names):
+    names = bot_names(text)
+    if len(names) < 2:
         raise argparse.ArgumentTypeError(f"'{text}' does not name two or more different bots, as in greedy,random")
     return names
 

@@ -28,6 +28,14 @@ def whole(least: int, most: int = 2**31 - 1) -> Callable[[str], int]:
     return number
 
 
+def bot_names(text: str) -> tuple[str, ...]:
+    """A type of argument: different names, separated by commas."""
+    names = tuple(name.strip() for name in text.split(","))
+    if len(set(names)) < len(names):
+        raise argparse.ArgumentTypeError(f"'{text}' names a bot twice")
+    return names
+
+
 def add_json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
 

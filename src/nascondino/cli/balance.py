@@ -6,7 +6,7 @@ import argparse
 import sys
 from typing import TYPE_CHECKING, Any
 
-from .arguments import add_json, print_json, whole
+from .arguments import add_json, bot_names, print_json, whole
 
 if TYPE_CHECKING:
     from nascondino.arena.balance import Row
@@ -18,6 +18,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", nargs="*", help="every game, if not said")
     parser.add_argument("--matches", metavar="N", type=whole(1, 10**6), default=100, help="a row; 100 if not said")
     parser.add_argument("--write", action="store_true", help="put the table into the game's RULES.md")
+    names = "with which bots; with those that act at once, if not said"
+    parser.add_argument("--bots", metavar="A,B", type=bot_names, help=names)
     add_json(parser)
 
 
@@ -25,7 +27,7 @@ def run(arguments: argparse.Namespace) -> int:
     from nascondino import games
     from nascondino.arena import balance
 
-    found = {title: measured(title, arguments.matches) for title in arguments.game or games.titles()}
+    found = {title: measured(title, arguments.matches, arguments.bots) for title in arguments.game or games.titles()}
     for title, rows in found.items():
         if arguments.write:
             balance.write(games.folder(title) / "RULES.md", rows)
@@ -36,13 +38,16 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def measured(title: str, matches: int) -> list[Row]:
+def measured(title: str, matches: int, chosen: tuple[str, ...] | None = None) -> list[Row]:
     from tqdm import tqdm
 
-    from nascondino import games
+    from nascondino import bots, games
     from nascondino.arena import balance
 
-    tables = balance.tables(games.load(title))
+    game = games.load(title)
+    for name in chosen or ():
+        bots.check(name, game)
+    tables = balance.tables(game, chosen)
     with tqdm(total=matches * len(tables), desc=title, leave=False, disable=not sys.stderr.isatty()) as bar:
         return [balance.measure(setup, bot, matches, bar.update) for setup, bot in tables]
 

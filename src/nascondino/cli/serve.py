@@ -59,6 +59,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     kept = Keeping()
     for kind, which in KINDS.items():
         parser.add_argument(f"--keep-{kind}", metavar="DAYS", type=_days, default=getattr(kept, kind), help=which)
+    parser.add_argument(
+        "--compile-ahead",
+        action=argparse.BooleanOptionalAction,
+        default=True,
+        help="compile the rules of all games, behind everything else, before somebody plays them",
+    )
     parser.add_argument("--open", action="store_true", help="open the browser")
     add_language(parser)
 
@@ -85,6 +91,7 @@ def run(arguments: argparse.Namespace) -> int:
             own_bots=own_bots,
             trusted_proxy=arguments.trusted_proxy,
             hsts=arguments.hsts,
+            compiles_ahead=arguments.compile_ahead,
             keeping=Keeping(arguments.keep_unbegun, arguments.keep_unfinished, arguments.keep_finished),
         )
 

@@ -12,17 +12,18 @@ import shlex
 import textwrap
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from random import SystemRandom
+from random import Random, SystemRandom
 from typing import Any
 
 from nascondino import bots
+from nascondino.bots.advice import Why, advise
 from nascondino.engine import record
 from nascondino.engine.belief import Belief, Chair
 from nascondino.engine.contract import Spot
 from nascondino.engine.errors import BadInput
 from nascondino.engine.match import Match, Outcome
 from nascondino.engine.player import Clock
-from nascondino.engine.texts import LANGUAGE
+from nascondino.engine.texts import LANGUAGE, TABLE_TEXTS, catalogue
 
 from . import move_list, notebook
 from .languages import texts
@@ -161,6 +162,7 @@ class TerminalMatch:
             "?": lambda: self._help(offers),
             "help": lambda: self._help(offers),
             "where": self._where,
+            "hint": lambda: self._hint(offers),
             "why": lambda: self._why(rest.strip()),
             "from": lambda: self._look(command, rest.strip(), TerminalMap.ways),
             "map": lambda: self._look(command, rest.strip(), TerminalMap.chart),
@@ -189,8 +191,7 @@ class TerminalMatch:
 
     def _example(self, offers: dict[int, int]) -> str:
         """A move as it can be typed."""
-        action, seat = next(iter(offers.items()))
-        return self.match.game.words.spoken(action, seat, self.match.board)
+        return self._spoken(*next(iter(offers.items())))
 
     def _parts_of_help(self) -> list[str]:
         """How the game is played, and what the signs of its board mean, if it has any."""
@@ -237,6 +238,43 @@ class TerminalMatch:
         situation = game.words.situation(self.match.plain_view(seat), board)
         offered = game.in_words(game.words.facts(action, situation, board), board)
         return self._say(offered.under), self._say(offered.text)
+
+    def _hint(self, offers: dict[int, int]) -> None:
+        """What a bot would do here, knowing what the side at the keyboard knows."""
+        seat = next(iter(offers.values()))
+        match, chair = self.match, self._chair(seat)
+        player = bots.make(bots.REVIEWER, chair, Random(0))
+        told = advise(player, chair, match.view(seat), match.seen(seat), match.legal(seat))
+        print(self.say("terminal-hint", what=self._spoken(told.best, seat)))
+        self._say_chance(told.best_value)
+        for why in told.reasons:
+            print(textwrap.indent(self._reason(why), "  "))
+        if told.other is not None:
+            print(self._teach("hint-next", what=self._spoken(told.other, seat)))
+            self._say_chance(told.other_value)
+
+    def _say_chance(self, value: float | None) -> None:
+        if value is not None:
+            print(textwrap.indent(self._teach("hint-chance", share=self._percent(value)), "  "))
+
+    def _reason(self, why: Why) -> str:
+        """Shares in percent, and of possibilities the number."""
+        secret = None if why.secret is None else self.match.game.words.subject(why.secret, self.match.players)
+        if secret:
+            return self._teach(
+                f"hint-why-{why.kind}", about=self._say(secret), best=round(why.best), other=round(why.other)
+            )
+        best, other = self._percent(why.best), self._percent(why.other)
+        return self._teach(f"hint-why-{why.kind}", best=best, other=other)
+
+    def _teach(self, message: str, **arguments: str | int) -> str:
+        return catalogue(TABLE_TEXTS / "teaching", self.language).say(message, **arguments)
+
+    def _percent(self, share: float) -> str:
+        return self.say("terminal-percent", share=round(100 * share))
+
+    def _spoken(self, action: int, seat: int) -> str:
+        return self.match.game.words.spoken(action, seat, self.match.board)
 
     def _where(self) -> None:
         belief, possible = self._knowledge()

@@ -38,6 +38,7 @@ def desk(game: Game, nodes: int, seed: int) -> Desk:
         actions=buffers.actions,
         weights=buffers.weights,
         choices=np.zeros(game.info.most_legal, np.int64),
+        odds=np.zeros(game.info.secrets[0]),
         points=np.zeros(most, np.int32),
         values=np.zeros(most),
         randoms=seeded(seed),

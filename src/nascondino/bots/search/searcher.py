@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
-import math
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
-from typing import Any, TypeVar, cast
+from typing import Any, cast
 
 import numpy as np
 
 from nascondino.engine.belief import Chair
-from nascondino.engine.player import Clock
+from nascondino.engine.player import Budget, Clock, Judgement, least_of
 
 from . import memory
 from .knowledge import Knowledge
-from .tree import OWN, UNPLANNED, Manner
-
-Limit = TypeVar("Limit", int, float)
+from .tree import ALL, OWN, UNPLANNED, Manner
+from .weighing import Weighing, weighing
 
 FIRST_BATCH = 64  # iterations
 AT_ONCE = 0.005  # seconds of a batch: so finely a budget is kept
-PATIENCE = 3.0  # times the seconds of the processor, by the clock on the wall
 MOST = 2_000_000  # iterations
 PROBES = 4  # worlds in which each action is tried before anything else
 CERTAIN = 64  # worlds in which one that wins at once must do so to be taken without further thought
+JUDGED = 60_000  # moves in search for each look at a decision that is judged
 RARE = 0.1  # mixed choices that are so much rarer than the most frequent one are not made
 
 
@@ -48,7 +46,9 @@ class Style:
 
     explore: float = 1.5
     own: int = 50  # of a hundred worlds, if others believe more to be possible
+    weighed: bool = True  # whether worlds are drawn by how likely they are, where the game's guide says so
     temperature: float = 0.0
+    solves: bool = False  # chooses as the game's own solution does, where there is one
     nodes: int = 1 << 16
 
 
@@ -68,6 +68,8 @@ class Explanation:
     expected: float  # of a match
     iterations: int
     possible: tuple[tuple[int, ...], ...]  # for each secret of the game, what it may still be
+    is_sure: bool = False  # what is preferred wins at once, whatever is hidden
+    is_mixed: bool = False  # one has to be unpredictable
 
 
 class Searcher:
@@ -77,8 +79,9 @@ class Searcher:
         self.chair, self.seat, self.random = chair, cast(int, chair.seat), random
         self.effort, self.style = effort or Effort(), style or Style()
         self.search = memory.search_of(chair.game)
-        self.prepare = memory.rules_of(chair.game).prepare
+        self.prepare, self.mixture = memory.rules_of(chair.game).prepare, memory.rules_of(chair.game).mixture
         self.knowledge = Knowledge(chair)
+        self.opinion = weighing(chair) if self.style.weighed else None
         self.desks = [memory.desk(chair.game, self.style.nodes, n) for n in range(self.effort.threads)]
         self.explanation = Explanation((), 0.0, 0, ())
 
@@ -93,55 +96,85 @@ class Searcher:
         self.think(view, seen, legal, Clock())
         return {candidate.action: candidate.value for candidate in self.explanation.candidates}
 
-    def think(self, view: Any, seen: Any, legal: Sequence[int], clock: Clock) -> None:
+    def judge(
+        self, view: Any, seen: Any, legal: Sequence[int], made: int, iterations: int | None = None
+    ) -> Judgement:
+        """What is preferred is looked at once more, as closely as what was done: else they could not be compared."""
+        thought = self._thought(view, seen)
+        sure = thought.sure_win(legal)
+        count = iterations or thought.iterations_of(JUDGED)
+        self._explain(thought, sure, view, legal, Clock(iterations=count))
+        best = self.explanation.candidates[0]
+        if made == best.action:
+            return Judgement(made, best.value, best.value)
+        best_value = 1.0 if self.explanation.is_sure else thought.value_of(best.action, count)
+        return Judgement(best.action, best_value, thought.value_of(made, count))
+
+    def think(self, view: Any, seen: Any, legal: Sequence[int], clock: Clock) -> Thought:
         """Come to an explanation of what to do."""
+        thought = self._thought(view, seen)
+        self._explain(thought, thought.sure_win(legal), view, legal, clock)
+        return thought
+
+    def _thought(self, view: Any, seen: Any) -> Thought:
         begun = time.thread_time()
         self.knowledge.update(seen)
-        thought = Thought(self, view)
-        sure = thought.sure_win(legal)
+        if self.opinion:
+            self.opinion.update(seen)
+        return Thought(self, view, begun)
+
+    def _explain(self, thought: Thought, sure: int | None, view: Any, legal: Sequence[int], clock: Clock) -> None:
         if sure is not None:
             found = [Candidate(sure, CERTAIN, 1.0, 1.0)]
         else:
-            thought.go_on(clock, begun)
-            found = thought.candidates(legal)
-        expected = sum(candidate.chance * candidate.value for candidate in found)
-        self.explanation = Explanation(tuple(found), expected, thought.iterations, self.knowledge.possible())
+            thought.go_on(clock)
+            found = mixed(thought.candidates(legal), self._solved(view, legal))
+        self.explanation = Explanation(
+            candidates=tuple(found),
+            expected=sum(candidate.chance * candidate.value for candidate in found),
+            iterations=thought.iterations,
+            possible=self.knowledge.possible(),
+            is_sure=sure is not None,
+            is_mixed=thought.is_mixed,
+        )
 
-
-class Budget:
-    """Seconds of the processor; and of the clock on the wall, since others may want the processor too."""
-
-    def __init__(self, seconds: float | None, begun: float) -> None:
-        self._seconds = math.inf if seconds is None else seconds
-        self._begun, self._ends = begun, time.monotonic() + PATIENCE * self._seconds
-
-    def is_used(self) -> bool:
-        return time.thread_time() - self._begun >= self._seconds or time.monotonic() >= self._ends
+    def _solved(self, view: Any, legal: Sequence[int]) -> dict[int, float]:
+        return self.mixture(self.chair.board.record[0], view, legal) if self.style.solves else {}
 
 
 class Thought:
     """One decision of a searcher."""
 
-    def __init__(self, searcher: Searcher, view: Any) -> None:
-        self.iterations = 0
+    def __init__(self, searcher: Searcher, view: Any, begun: float) -> None:
+        self.iterations, self._begun = 0, begun
+        self.is_mixed = False
         chair, style = searcher.chair, searcher.style
         knowledge = searcher.knowledge
         self._effort, self._style, self._desks = searcher.effort, style, searcher.desks
         self._search, self._random = searcher.search, searcher.random
+        self._knowledge = knowledge
         self._board, self._beliefs = chair.board.record, knowledge.beliefs
         self._hints = searcher.prepare(chair.board.record[0], view, self._beliefs[OWN])
         self._manner = Manner(
             seat=searcher.seat,
             players=chair.setup.players,
             two_sides=chair.game.info.two_sides,
-            own=style.own if knowledge.is_private() else 100,
+            own=style.own if knowledge.is_private() else ALL,
+            weighed=searcher.opinion is not None,
             explore=style.explore,
         )
         for desk in self._desks:
             desk.found[0].choices = desk.found[0].moves = 0
+            self._weigh(desk, searcher.opinion)
             desk.randoms[0].word = np.uint64(self._random.getrandbits(64) | 1)
             if desk.found[0].edges * 2 > len(desk.edges) or desk.found[0].nodes * 2 > len(desk.nodes):
                 memory.clear(desk)
+
+    def _weigh(self, desk: Any, opinion: Weighing | None) -> None:
+        weights = opinion.weights() if opinion else {}
+        desk.odds[:] = 0.0
+        for value, weight in weights.items():
+            desk.odds[value] = weight / max(weights.values())
 
     # What an action leads to at once.
 
@@ -152,15 +185,32 @@ class Thought:
     def _wins(self, action: int, worlds: int) -> bool:
         desk = self._desks[0]
         desk.found[0].won = 0
-        self._run(desk, worlds, action)
+        self._run(desk, worlds, action, at_once=True)
         return bool(desk.found[0].won == worlds)
+
+    # What it leads to in the end.
+
+    def value_of(self, action: int, iterations: int) -> float:
+        """Of a match: played on from there about every second time, by all that is known already."""
+        found = self._desks[0].found[0]
+        found.tried, found.worth = 0, 0.0
+        self._manner = self._manner._replace(hides=self._knowledge.hides(action))
+        self._run(self._desks[0], iterations, action)
+        return float(found.worth / max(1, found.tried))
 
     # The search.
 
-    def go_on(self, clock: Clock, begun: float) -> None:
+    def iterations_of(self, moves: int) -> int:
+        """So many that they make about so many moves, as the first of them tell: so the same on every machine."""
+        found = self._desks[0].found[0]
+        before = found.moves
+        self._run(self._desks[0], FIRST_BATCH)
+        return max(FIRST_BATCH, int(moves * FIRST_BATCH // max(1, found.moves - before)))
+
+    def go_on(self, clock: Clock) -> None:
         """Until the budget is used."""
         if len(self._desks) == 1:  # a confined process has no other threads
-            self.iterations += self._within(self._desks[0], clock, begun)
+            self.iterations += self._within(self._desks[0], clock, self._begun)
         else:
             with ThreadPoolExecutor(len(self._desks)) as pool:
                 done = pool.map(lambda desk: self._within(desk, clock, time.thread_time()), self._desks)
@@ -183,9 +233,9 @@ class Thought:
         """If iterations are counted, only those seconds that are asked for count too."""
         return clock.seconds if clock.iterations is not None else least_of(self._effort.seconds, clock.seconds)
 
-    def _run(self, desk: Any, iterations: int, planned: int = UNPLANNED) -> None:
+    def _run(self, desk: Any, iterations: int, planned: int = UNPLANNED, *, at_once: bool = False) -> None:
         with np.errstate(over="ignore"):  # as plain Python, keys of nodes are NumPy's numbers
-            self._search(self._board, self._hints, self._beliefs, desk, self._manner, iterations, planned)
+            self._search(self._board, self._hints, self._beliefs, desk, self._manner, iterations, planned, at_once)
 
     # What came of it.
 
@@ -201,6 +251,7 @@ class Thought:
                 visits += edges["visits"]
                 totals += edges["total"]
                 shares += edges["share"]
+        self.is_mixed = bool(shares.any())
         may_be = np.isin(choices, legal)
         if not may_be.any():
             return [Candidate(action, 0, 0.5, 1 / len(legal)) for action in legal]
@@ -228,9 +279,16 @@ class Thought:
         return chances / chances.sum()
 
 
-def least_of(*limits: Limit | None) -> Limit | None:
-    """None, if there is no limit."""
-    return min((limit for limit in limits if limit is not None), default=None)
+def mixed(found: list[Candidate], solution: dict[int, float]) -> list[Candidate]:
+    """Chosen as often as the solution says, if there is one; what they come to is what the search has seen."""
+    if not solution:
+        return found
+    seen = {candidate.action: candidate for candidate in found}
+    expected = sum(candidate.chance * candidate.value for candidate in found)
+    unseen = (Candidate(action, 0, expected, 0.0) for action in solution)
+    every = {candidate.action: candidate for candidate in unseen} | seen
+    chosen = [replace(candidate, chance=solution.get(action, 0.0)) for action, candidate in every.items()]
+    return sorted(chosen, key=lambda candidate: (-candidate.chance, -candidate.visits))
 
 
 def purified(shares: Any) -> Any:

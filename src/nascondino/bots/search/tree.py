@@ -12,7 +12,7 @@ from typing import Annotated, Any, NamedTuple, cast
 import numpy as np
 
 from nascondino.engine.bulk import weighted
-from nascondino.engine.contract import CHANCE, CHANCE_BIT, acts
+from nascondino.engine.contract import CHANCE, CHANCE_BIT, ONLOOKER, acts
 from nascondino.engine.guidance import CLOSED, QUIET, GuidedRules
 from nascondino.kernel import Float64, Int32, Record, below, lowest, rule, uncounted
 
@@ -21,6 +21,8 @@ rules = cast(GuidedRules, None)  # binding.bind_all puts one game's module with 
 OWN, PUBLIC = 0, 1  # of two beliefs: what the seat holds for possible, and what an onlooker does
 DEEPEST = 64  # decisions on one way through the tree
 LONGEST = 200  # decisions beyond the tree, if play cannot be cut short before
+ALL = 100  # of a hundred worlds
+DRAWS = 16  # of a world at most, before one is taken whatever its odds
 UNPLANNED = -1  # no action is to be tried
 GUIDED = 8  # visits of a node at which the guide is asked: it may know all, and so say different things
 TREMBLE = 0.1  # how often a mixed choice is any
@@ -69,7 +71,9 @@ class Found(Record):
     root: Int32
     choices: Int32  # at the root, that are worth looking at; 0: not known yet
     moves: Annotated[int, np.int64]
-    won: Int32  # of the iterations that tried an action: those that it won at once
+    tried: Int32  # iterations that began with the planned action
+    worth: Float64  # of a match, that they came to together
+    won: Int32  # those of them that it won at once
 
 
 class Desk(NamedTuple):
@@ -88,6 +92,7 @@ class Desk(NamedTuple):
     actions: Any
     weights: Any
     choices: Any  # at the root
+    odds: Any  # by value of the first secret, beside the likeliest
     points: Any
     values: Any
     randoms: Any  # one
@@ -100,20 +105,40 @@ class Manner(NamedTuple):
     players: int
     two_sides: bool
     own: int  # of a hundred worlds, those from the seat's own belief
+    weighed: bool  # whether worlds of which everybody knows as much are drawn by their odds
     explore: float
+    hides: bool = False  # what is planned leaves the seat with a secret
 
 
 def search(
-    boards: Any, hints: Any, beliefs: Any, desk: Desk, manner: Manner, iterations: int, planned: int
+    boards: Any,
+    hints: Any,
+    beliefs: Any,
+    desk: Desk,
+    manner: Manner,
+    iterations: int,
+    planned: int,
+    at_once: bool,
 ) -> None:
-    """Play on so often from a world that is drawn. With an action planned, only see what it leads to at once."""
+    """Play on so often from a world that is drawn.
+
+    With an action planned, every second time begin by it, if the seat's own belief allows the world; or every time, if
+    it is only to be seen what it leads to at once. If that leaves the seat with a secret, others learn nothing by what
+    is planned: else they would come to expect what they cannot see.
+    """
     board, hint, s, random, found = boards[0], hints[0], desk.states[0], desk.randoms[0], desk.found[0]
     actions, weights, events = uncounted(desk.actions), uncounted(desk.weights), uncounted(desk.events)
     nodes, edges, steps = uncounted(desk.nodes), uncounted(desk.edges), uncounted(desk.steps)
     for _ in range(iterations):
-        belief = OWN if found.choices == 0 or below(random, 100) < manner.own else PUBLIC
-        desk.states[0] = desk.blank[0]
-        rules.sample(board, beliefs[belief], random, s)
+        belief = OWN if found.choices == 0 or below(random, ALL) < manner.own else PUBLIC
+        by_odds = manner.weighed and (manner.own == ALL or belief == PUBLIC)
+        draws = 0
+        while draws == 0 or (by_odds and draws < DRAWS and not is_taken(board, s, desk.odds, random)):
+            desk.states[0] = desk.blank[0]
+            rules.sample(board, beliefs[belief], random, s)
+            draws += 1
+        as_planned = planned != UNPLANNED and belief == OWN and (at_once or below(random, 2) == 0)
+        is_secret = as_planned and manner.hides
         depth, beyond = 0, 0
         at_root, grows = True, True
         acting = rules.actors(board, s)
@@ -121,7 +146,7 @@ def search(
             if not at_root:
                 rest = rules.rest(board, hint, s)
                 is_enough = not grows and (rest == QUIET or beyond > LONGEST)
-                if planned != UNPLANNED or rest == CLOSED or is_enough:
+                if at_once or rest == CLOSED or is_enough:
                     break
             pick = 0
             if acting == CHANCE_BIT:
@@ -132,16 +157,16 @@ def search(
                 seat = manner.seat if at_root and acts(acting, manner.seat) else lowest(acting)
                 n = rules.legal(board, s, seat, actions)
                 n = rules.focus(board, hint, s, seat, actions, n)
-                if at_root and planned != UNPLANNED:
+                if at_root and as_planned:
                     actions[0] = planned
-                    n, grows = 1, False
+                    n, grows = 1, not at_once
                 found.moves += 1
-                node = -1
+                node, learns = -1, not is_secret or seat == manner.seat
                 if n > 1 and grows and depth < DEEPEST:
                     node = find(nodes, identify(board, s, seat, desk))
                     if nodes[node].key == FREE:
                         grows = False
-                        if not add(nodes, edges, found, node, desk.words, n):
+                        if not learns or not add(nodes, edges, found, node, desk.words, n):
                             node = -1
                     elif nodes[node].count != n:
                         node = -1
@@ -150,7 +175,8 @@ def search(
                 if n > 1 and (node < 0 or nodes[node].visits < GUIDED):
                     rules.guide(board, hint, s, seat, actions, n, weights)
                 if node >= 0:
-                    heed(nodes[node], edges, weights, n)
+                    if learns:
+                        heed(nodes[node], edges, weights, n)
                     mixed = rules.mixes(board, hint, s, seat)
                     if mixed:
                         pick = mix(nodes[node], edges, random)
@@ -167,9 +193,13 @@ def search(
             rules.apply(board, s, seat, actions[pick], events)
             acting = rules.actors(board, s)
         over = value(board, hint, s, desk.points, desk.values, manner)
-        if planned != UNPLANNED and over:
-            found.won += desk.values[manner.seat] == 1
+        if as_planned:
+            found.tried += 1
+            found.worth += desk.values[manner.seat]
+            found.won += over and desk.values[manner.seat] == 1
         for d in range(depth):
+            if is_secret and steps[d].seat != manner.seat:
+                continue
             learn(nodes[steps[d].node], edges, steps[d], desk.values[steps[d].seat])
 
 
@@ -188,6 +218,11 @@ def identify(board: Any, s: Any, seat: int, desk: Desk) -> Any:
     return desk.words[0]
 
 
+def is_taken(board: Any, s: Any, odds: Any, random: Any) -> bool:
+    """A world that was drawn: by the odds of its first secret."""
+    return below(random, FINE) < FINE * odds[rules.secret(board, s, ONLOOKER, 0)]  # type: ignore[no-any-return]
+
+
 def value(board: Any, hint: Any, s: Any, points: Any, values: Any, manner: Manner) -> bool:
     """Write what the position is worth to each seat; whether the match is over."""
     for seat in range(manner.players):
@@ -199,7 +234,7 @@ def value(board: Any, hint: Any, s: Any, points: Any, values: Any, manner: Manne
     return True
 
 
-PARTS = (identify, value)
+PARTS = (identify, is_taken, value)
 
 
 # Parts that do not.

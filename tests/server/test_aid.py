@@ -68,6 +68,30 @@ def test_it_is_for_ones_own_chair_and_what_everybody_can_work_out_is_for_everybo
     assert (422, "bad_settings") == refused(anna, table, "X")
 
 
+def test_what_everybody_can_work_out_quotes_nothing_but_what_everybody_was_told(anna):
+    """Mister X was told more of the same events."""
+    mine, everybody = asyncio.run(told_to_mister_x_and_all(anna))
+
+    assert {"venice-fled"} < {text for text, _ in mine.told.values()} | {"venice-fled"}
+    assert all("station" not in facts for text, facts in everybody.told.values() if text.startswith("venice-fled"))
+    assert everybody.doubts[0].left > mine.doubts[0].left == 1
+
+
+async def told_to_mister_x_and_all(device):
+    table = (await device.create("venice", SHARED, aid=True)).table
+    places = [await device.sit(table, seat) for seat in range(2)]
+    for place in places:
+        await place.receive()
+    for _ in range(4):
+        await settle(places)
+        place = places[places[0].now["actors"][0]]
+        await place.act(place.now["offers"][-1][0])
+    aids = [await device.ask("GET", f"/api/tables/{table}/aid/{chair}") for chair in ("0", "onlooker")]
+    for place in places:
+        await place.close()
+    return [msgspec.json.decode(aid, type=Aid) for aid in aids]
+
+
 def test_there_is_none_before_the_match(anna):
     table = lay(anna, FOR_FRIENDS, aid=True).table
 
@@ -82,6 +106,8 @@ def test_an_exclusion_points_to_the_item_that_tells_it(anna):
     kinds = {(doubt.reasons[case.why][0], items[case.since - 1]["event"]["kind"]) for case in excluded}
 
     assert aid.items == len(items)
+    assert {number: tuple(items[number - 1]["text"]) for number in aid.told} == aid.told
+    assert {case.since for case in excluded} <= {*aid.told}
     assert {"happened", "seat"} == {item["type"] for item in items}
     assert kinds <= {
         ("venice-not-within-reach", "fled"),

@@ -242,7 +242,7 @@ def test_of_a_review_nothing_is_kept():
     async def scene():
         async with pool_of() as pool:
             now = asked(begun())
-            weighed, suggested = await pool.weigh(now), await pool.suggest(now)
+            weighed, suggested = (await pool.weigh(now)).values, await pool.suggest(now)
             await until(lambda: not children(pool._nursery.pid))
             return set(weighed) <= set(now.legal), bool(weighed), suggested in now.legal
 

@@ -14,8 +14,8 @@ from nascondino.server.wire.http_messages import Moment, ReaderLink, Reviewed, T
 from tests.server.playing import ask, plant, played
 
 READING = {
-    *("review", "moment", "moment_in_words", "thoughts", "suggestion"),
-    *("finished_record", "laid_board", "laid_board_facts", "laid_board_in_brief", "share"),
+    *("review", "analyse", "moment", "moment_in_words", "moment_opinion", "thoughts", "suggestion"),
+    *("finished_record", "laid_board", "laid_board_facts", "laid_board_in_brief", "laid_picture_in_brief", "share"),
 }
 USING_LINKS = ("claim", "invitation")
 AT_TABLES = [call for call in CALLS if "{table}" in call.path and call.name not in USING_LINKS]

@@ -175,7 +175,8 @@ def test_a_rematch_waits_for_those_who_added_one_before(server):
         place = await seated(anna, created.table, 0)
         await place.add_salt(SALT)
         await given_up(place)
-        await anna.ask("POST", f"/api/tables/{created.table}/rematch")
+        for device in (anna, bruno):
+            await device.ask("POST", f"/api/tables/{created.table}/rematch")
         place = await seated(anna, created.table, 0)
         again = await seated(anna, place.table["rematch"], 1)
         await place.close()

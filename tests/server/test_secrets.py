@@ -228,10 +228,10 @@ def read_the_notes_of_others(monkeypatch):
 
 
 def be_told_by_an_error_what_happened(monkeypatch):
-    def rematch(table, session):
+    def agree_to_rematch(table, session):
         raise Refused("not_over", f"The match is not over: {table.match.steps}.")
 
-    monkeypatch.setattr(decisions, "rematch", rematch)
+    monkeypatch.setattr(decisions, "agree_to_rematch", agree_to_rematch)
 
 
 def be_refused_by_a_reason_that_depends_on_a_secret(monkeypatch):

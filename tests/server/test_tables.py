@@ -306,9 +306,10 @@ class People(RuleBasedStateMachine):
         allowed = self.table.over and session != NOBODY and session in self.model.holder
         if not allowed:
             with pytest.raises(Refused):
-                decisions.rematch(self.table, session)
+                decisions.agree_to_rematch(self.table, session)
             return
-        seats = decisions.rematch(self.table, session)
+        self.attempt(lambda table: decisions.agree_to_rematch(table, session), allowed=True)
+        seats = decisions.seats_of_rematch(self.table, ["random"])
         assert [self.model.holder[seat - 1] for seat in range(PLAYERS)] == [seat.session for seat in seats]
         assert all(seat.session or seat.bot for seat in seats)
         known = self.table.rematch is not None
@@ -366,7 +367,7 @@ class People(RuleBasedStateMachine):
 def _facts(table):
     names = ["seq", "seats", "admitted", "names", "made", "events", "perceived"]
     names += ["behind_bots", "resigning", "notes", "said"]
-    names += ["rematch", "changes", "state", "link"]
+    names += ["again", "said_to_all", "rematch", "changes", "state", "link"]
     return {name: getattr(table, name) for name in names}
 
 

@@ -6,6 +6,7 @@ import math
 
 NEWS = 0.005  # seconds after a wish came; at the next beat, if it is not ready
 ANSWER = 0.05  # after a request
+HINT = 1.0  # after a request for one: most are ready then
 
 
 def release(begun: float, now: float, beat: float) -> float:

@@ -176,6 +176,12 @@ class Log:
         held = "holding JOIN listing USING (table_id) WHERE session = ?"
         return await self._listed(f"{held} ORDER BY updated DESC LIMIT ?", (session, most))
 
+    async def games_played(self) -> list[str]:
+        """Those that there are tables of, the one played last first."""
+        game = "json_extract(CAST(summary AS TEXT), '$.game')"
+        rows = await self._ask(_query(f"SELECT {game} FROM listing GROUP BY 1 ORDER BY max(updated) DESC", ()))  # noqa: S608
+        return [title for (title,) in rows]
+
     async def holds_a_seat(self, session: str) -> bool:
         """At any table."""
         return bool(await self._ask(_query("SELECT 1 FROM holding WHERE session = ? LIMIT 1", (session,))))

@@ -157,7 +157,8 @@ async def request(played: WatchedMatch) -> None:
     open_now = played.eye.now is not None and played.eye.now["outcome"] is not None
     views = [f"/view/{chair}/en" for chair in ("onlooker", *range(played.players))]  # others' are refused
     views += [f"/aid/{chair}" for chair in ("onlooker", *range(played.players))]
-    for path in ("", "/board/light/en", "/board/facts/en", "/board/brief/en", *views, *([] if open_now else TOO_EARLY)):
+    boards = [f"/board/{paper}/en" for paper in ("light", "facts", "brief", "brief/light")]
+    for path in ("", *boards, *views, *([] if open_now else TOO_EARLY)):
         await _ask(played, "GET", at + path)
     await _ask(played, "GET", f"/api/tables/{UNKNOWN_TABLE}")
     for path in ("/api/tables", "/api/mine"):
@@ -170,6 +171,7 @@ async def request(played: WatchedMatch) -> None:
         await _ask(played, "POST", f"{at}/seats/{seat}/take", b'{"name":"Nobody"}')
         await _ask(played, "POST", f"{at}/seats/{seat}/bot", b"{}")
         await _ask(played, "POST", f"{at}/seats/{seat}/back")
+        await _ask(played, "POST", f"{at}/seats/{seat}/stand-in")
         await _ask(played, "POST", f"{at}/seats/{seat}/link")
 
 

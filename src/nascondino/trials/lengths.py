@@ -29,6 +29,7 @@ from nascondino.testing.broken import Broken
 from nascondino.testing.histories import Alike
 from nascondino.testing.walk import Happened, Referee, walk
 
+from .offline import Ear, Nowhere, closed
 from .stage import Scripted
 
 MOST_WORLDS = 60  # that are kept beside a match
@@ -125,7 +126,7 @@ class _Told:
     def __init__(self, setup: Setup, history: Sequence[Happened]) -> None:
         last = max(number for number, step in enumerate(history) if step.actor != CHANCE)
         self._setup, self._action = setup, history[last]
-        self._log = _Nowhere()
+        self._log = Nowhere()
         self._room = Room(_table(setup, history, last), cast(Any, self._log), cast(Any, self._log), LIMITS, beat=0)
         self._devices = [_Device(self._room, seat) for seat in (*range(setup.players), None)]
 
@@ -171,27 +172,14 @@ def _table(setup: Setup, history: Sequence[Happened], last: int) -> Table:
     return table
 
 
-class _Nowhere:
-    """Stands for the log and for bots: nothing is written, and the table goes on when it is told to."""
-
-    def append(self, table: str, seq: int, body: bytes, then: Any) -> None:
-        self.then = then
-
-    def renew(self, listing: Any) -> None: ...
-
-    def attend(self, room: Any) -> None: ...
-
-
-class _Device:
-    """At one chair. It keeps what is sent."""
-
-    is_free = True
+class _Device(Ear):
+    """At one chair."""
 
     def __init__(self, room: Room, seat: int | None) -> None:
+        super().__init__()
         self.seat = seat
-        self.sent: list[bytes] = []
         session = "onlooker" if seat is None else f"session {seat}"
-        self._socket = Socket(self, room, session, LIMITS, lambda: True, self._close)
+        self._socket = Socket(self, room, session, LIMITS, lambda: True, closed)
         room.enter(self._socket)
 
     @property
@@ -204,10 +192,3 @@ class _Device:
 
     def wish(self, message: ToServer) -> None:
         self._socket.received(padding.wish(message))
-
-    def listen(self, listener: Any) -> None: ...
-
-    def send_text(self, content: bytes) -> None:
-        self.sent.append(content)
-
-    async def _close(self, code: int) -> None: ...

@@ -30,7 +30,7 @@ class ServerProcess:
         folder: Path,
         arguments: Sequence[str] = ("--pace", "0"),
         environment: Mapping[str, str] | None = None,
-        program: Sequence[str] = ("-m", "nascondino", "serve"),
+        program: Sequence[str] = ("-m", "nascondino", "serve", "--no-compile-ahead"),
     ) -> None:
         self.database = folder / "tables.db"
         self.port = 0

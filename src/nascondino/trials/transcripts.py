@@ -16,7 +16,7 @@ ENVELOPE = re.compile(
     rb'"(?:link|commitment)":"[0-9a-f]{64}"'
     rb'|"(?:table|rematch)":"[a-z0-9]{15}"'
     rb'|"at":[0-9]{13}(?=[,}])'
-    rb'|"updated":[0-9]{10}(?=[,}])'
+    rb'|"(?:updated|away_since)":[0-9]{10}(?=[,}])'
 )
 UNTOLD_HEADERS = ("date", "set-cookie")
 SHOWN = 60  # bytes on either side of a difference

@@ -12,13 +12,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from nascondino.engine.questions import (
+    Advice,
+    Advise,
     Choice,
+    Compiled,
     Confined,
-    Decision,
     Failed,
     Introduce,
     Introduction,
+    Judge,
+    Judged,
     Ready,
+    Reason,
     Reply,
     Seating,
     Told,
@@ -32,10 +37,13 @@ from .confinement import Protections
 from .framing import Line
 
 if TYPE_CHECKING:
+    from nascondino.bots import advice
     from nascondino.bots.sitter import Sitter
 
 COMPILE, NO_GAME = "compile", "-"
-SEARCH = "search"  # the part of a game that its levels need
+RULES, SEARCH = "rules", "search"  # parts of a game: itself with its own bots; what our levels need
+AT_LEISURE = "at-leisure"  # as a third word: nobody waits for it
+LAST_OF_ALL = 19  # of nice
 
 
 class Respondent:
@@ -61,7 +69,16 @@ class Respondent:
             return Introduction(sitter.own_games(self._folder(), told.bot))
         if isinstance(told, Seating):
             return self._sit(told)
-        return self._decide(told)
+        if self._sitter is None:
+            raise LookupError
+        if isinstance(told, Judge):
+            found = self._sitter.judge(told.decision, told.made)
+            return Judged(found.best, found.best_value, found.made_value)
+        if isinstance(told, Advise):
+            return _told(self._sitter.bot, self._sitter.advise(told.decision))
+        if told.weighs:
+            return Values(self._sitter.bot, self._sitter.values_matches, self._sitter.weigh(told))
+        return Choice(self._sitter.choose(told))
 
     def _sit(self, told: Seating) -> Reply:
         from nascondino import bots, games
@@ -72,15 +89,15 @@ class Respondent:
         self._sitter = sitter.Sitter(told, own, may_compile=False)
         return Ready()
 
-    def _decide(self, told: Decision) -> Reply:
-        if self._sitter is None:
-            raise LookupError
-        return Values(self._sitter.weigh(told)) if told.weighs else Choice(self._sitter.choose(told))
-
     def _folder(self) -> Path:
         if self._own_bots is None:
             raise FileNotFoundError
         return self._own_bots
+
+
+def _told(bot: str, found: advice.Advice) -> Advice:
+    reasons = tuple(Reason(why.kind, why.best, why.other, why.secret) for why in found.reasons)
+    return Advice(bot, found.best, found.best_value, found.other, found.other_value, reasons)
 
 
 def think(line: Line, protections: Protections, granted: Sequence[Path], own_bots: Path | None) -> None:
@@ -107,22 +124,44 @@ def silence() -> None:
 def main(arguments: list[str]) -> None:
     """Elsewhere than on Linux: by its standard input and output, with a game loaded. Or only to compile one."""
     if arguments[0] == COMPILE:
-        _rehearse(arguments[1])
+        compile_all(1, *arguments[1:])
+        Line(incoming=0, outgoing=1).send(encode(Ready()))
         return
     line = Line(_binary(os.dup(0)), _binary(os.dup(1)))
     silence()
     sys.dont_write_bytecode = True
     if arguments[0] != NO_GAME:
-        _rehearse(arguments[0])
+        rehearse(arguments[0], RULES)
+        rehearse(arguments[0], SEARCH)
     own_bots = Path(arguments[1]) if arguments[1:] else None
     think(line, Protections(), readable.all_of(own_bots), own_bots)
 
 
-def _rehearse(game: str) -> None:
-    from nascondino.bots.sitter import rehearse, rehearse_search
+def compile_all(outgoing: int, game: str, part: str, haste: str = "") -> None:
+    """What that part of a game needs, and say how far it is, for whoever waits; for nobody, behind all others."""
+    from nascondino.kernel import progress, rules_loaded
 
-    rehearse(game)
-    rehearse_search(game)
+    if haste == AT_LEISURE and hasattr(os, "nice"):
+        os.nice(LAST_OF_ALL)
+    line = Line(incoming=0, outgoing=outgoing)
+
+    def tell(functions: int) -> None:
+        try:
+            line.send(encode(Compiled(functions, max(functions, rules_loaded()))))
+        except OSError:  # nobody waits any more
+            os._exit(0)
+
+    progress.count(tell)
+    rehearse(game, part)
+
+
+def rehearse(game: str, part: str) -> None:
+    from nascondino.bots import sitter
+
+    if part == SEARCH:
+        sitter.rehearse_search(game)
+    else:
+        sitter.rehearse(game)
 
 
 def _binary(file: int) -> int:

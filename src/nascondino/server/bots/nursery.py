@@ -8,21 +8,24 @@ import signal
 import socket
 import subprocess
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Protocol
 
 import msgspec
 
-from nascondino.engine.questions import Confined, Failed, Reply, Told, decode_reply, encode
+from nascondino.engine.questions import Compiled, Confined, Failed, Reply, Told, decode_reply, encode
 
 from . import readable
 from .framing import framed, receive
-from .mind import COMPILE, NO_GAME, SEARCH
+from .mind import AT_LEISURE, COMPILE, NO_GAME, RULES, SEARCH
 
 PACKAGE = __package__
 LONGEST_NAME = 60  # of an error, in a log
 ENDING = 5.0  # seconds that the zygote has to end by itself
+
+Tell = Callable[[Compiled], None]
 
 
 class MindEnded(Exception):
@@ -92,11 +95,14 @@ class Nursery(Protocol):
     async def bear(self, game: str | None) -> MindProcess:
         """A process that is confined and knows nothing; with this game loaded, if one is named."""
 
-    async def compile(self, game: str) -> None:
+    async def compile(self, game: str, tell: Tell) -> None:
         """Have all that the game and its own bots need compiled and kept on disk."""
 
     async def compile_search(self, game: str) -> None:
         """Have our search compiled for the game, so that whoever is born from then on has it."""
+
+    async def compile_at_leisure(self, game: str) -> None:
+        """Both, for nobody yet: behind all that the machine has to do. To cancel it ends it."""
 
     async def awaken(self) -> None:
         """Do what takes long and can be done ahead."""
@@ -145,13 +151,17 @@ class Forking:
             raise
         return MindProcess(reader, writer, handle)
 
-    async def compile(self, game: str) -> None:
-        await self._done("compile", game)
+    async def compile(self, game: str, tell: Tell) -> None:
+        await self._compiled(tell, game, RULES)
         self._begin_to_load(game)  # while nobody waits for it
 
     async def compile_search(self, game: str) -> None:
-        await self._done("compile", game, SEARCH)
+        await self._compiled(_tell_nobody, game, SEARCH)
         await self._done("load", game, SEARCH)
+
+    async def compile_at_leisure(self, game: str) -> None:
+        for part in (RULES, SEARCH):
+            await self._compiled(_tell_nobody, game, part, AT_LEISURE)
 
     async def awaken(self) -> None:
         await self._done("load")
@@ -176,22 +186,28 @@ class Forking:
 
     async def _load(self, game: str) -> None:
         try:
-            await self._done("load", game)
+            await self._done("load", game, RULES)
         except BaseException:
             if self._loading.get(game) is asyncio.current_task():
                 del self._loading[game]  # whoever needs it next tries again
             raise
 
     async def _done(self, *request: str) -> None:
-        reader, writer = await asyncio.open_unix_connection(sock=self._request(*request))
+        await _carried_out(self._request(*request), _tell_nobody)
+
+    async def _compiled(self, tell: Tell, *what: str) -> None:
+        """By a process that is ended, if nobody waits for it any more."""
+        answers = self._request("compile", *what)
         try:
-            reply = decode_reply(await receive(reader))
-        except (EOFError, ConnectionError):
-            raise MindEnded from None
+            compiler = await _handle(answers)
+        except BaseException:
+            answers.close()
+            raise
+        try:
+            await _carried_out(answers, tell)
         finally:
-            writer.close()
-        if isinstance(reply, Failed):
-            raise MindFailed(reply)
+            with suppress(ProcessLookupError):  # it has ended by itself
+                compiler.kill()
 
     def _request(self, *words: str) -> socket.socket:
         """The socket on which it will be answered."""
@@ -263,6 +279,29 @@ async def _handle(connection: socket.socket) -> Handle:
     return Handle(files[0])
 
 
+async def _carried_out(answers: socket.socket, tell: Tell) -> None:
+    reader, writer = await asyncio.open_unix_connection(sock=answers)
+    try:
+        await _until_ready(reader, tell)
+    finally:
+        writer.close()
+
+
+async def _until_ready(reader: asyncio.StreamReader, tell: Tell) -> None:
+    """Pass on how far it is, until it says that it is done, or what went wrong."""
+    try:
+        while isinstance(reply := decode_reply(await receive(reader)), Compiled):
+            tell(reply)
+    except (EOFError, ConnectionError):
+        raise MindEnded from None
+    if isinstance(reply, Failed):
+        raise MindFailed(reply)
+
+
+def _tell_nobody(so_far: Compiled) -> None:
+    pass
+
+
 def _look_at(task: asyncio.Task[None]) -> None:
     """Nobody may have waited for it; whoever needs it next will see what is wrong."""
     if not task.cancelled():
@@ -293,12 +332,26 @@ class Spawning:
             raise MindEnded
         return MindProcess(process.stdout, process.stdin, process)
 
-    async def compile(self, game: str) -> None:
-        if await (await self._run(COMPILE, game)).wait():
-            raise MindEnded
+    async def compile(self, game: str, tell: Tell) -> None:
+        await self._compiled(tell, game, RULES)
 
     async def compile_search(self, game: str) -> None:
-        """It was compiled with the rest."""
+        await self._compiled(_tell_nobody, game, SEARCH)
+
+    async def compile_at_leisure(self, game: str) -> None:
+        for part in (RULES, SEARCH):
+            await self._compiled(_tell_nobody, game, part, AT_LEISURE)
+
+    async def _compiled(self, tell: Tell, *what: str) -> None:
+        process = await self._run(COMPILE, *what)
+        if process.stdout is None:
+            raise MindEnded
+        try:
+            await _until_ready(process.stdout, tell)
+        finally:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
 
     async def awaken(self) -> None:
         """Nothing would be shared."""

@@ -11,15 +11,25 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
 from random import SystemRandom
 
+import msgspec
+
+from nascondino.bots import analysis
+from nascondino.bots.analysis import JudgedDecision, SeatDecisions
+from nascondino.engine.player import Judgement
 from nascondino.engine.questions import (
+    Advice,
+    Advise,
     Choice,
     Confined,
     Introduce,
     Introduction,
+    Judge,
+    Judged,
     Place,
     Question,
     Reply,
@@ -28,7 +38,7 @@ from nascondino.engine.questions import (
     decision,
 )
 
-from .nursery import MindFailed, MindProcess, nursery
+from .nursery import MindFailed, MindProcess, Tell, nursery
 from .turns import Turns
 
 LOG = logging.getLogger(__name__)
@@ -38,7 +48,7 @@ SETTLING = 60.0  # seconds until a process is there and its bot sits
 IDLE = 120.0  # seconds after which one that is not asked is ended
 MOST = 64  # processes that are kept
 ATTEMPTS = 2
-REVIEWS = "reviews"  # have their turn as one table
+REVIEWS, HINTS = "reviews", "hints"  # have their turn as one table each
 
 
 @dataclass
@@ -81,14 +91,50 @@ class BotPool:
         async with self._at_leisure:
             return await self._chosen(None, question)
 
-    async def weigh(self, question: Question) -> dict[int, float]:
+    async def weigh(self, question: Question) -> Values:
         """What the bot makes of its actions, from what the seat knew; nothing, if it does not tell."""
         async with self._at_leisure:
             for _ in range(ATTEMPTS):
                 reply = await self._reply(None, question, weighs=True)
                 if isinstance(reply, Values):
-                    return {action: reply.values[action] for action in question.legal if action in reply.values}
-        return {}
+                    values = {action: reply.values[action] for action in question.legal if action in reply.values}
+                    return msgspec.structs.replace(reply, values=values)
+        return Values(question.seating.bot, of_a_match=False, values={})
+
+    async def advise(self, question: Question) -> Advice | None:
+        """What a seat of a match that is played is to do, and why. Its process knows what the seat does, and ends then.
+
+        It always has the same luck, so that to ask again tells nothing else.
+        """
+        async with self._at_leisure, self._turns.of(HINTS):
+            try:
+                mind = await self._mind(None, question)
+                try:
+                    reply = await asyncio.wait_for(mind.process.tell(Advise(decision(question, 0, 0))), self.patience)
+                finally:
+                    mind.process.end()
+            except Exception as problem:
+                LOG.warning("advising in %s failed: %s", question.seating.game, _named(problem))
+                return None
+        return reply if isinstance(reply, Advice) else None
+
+    async def judge(self, whose: SeatDecisions) -> AsyncIterator[JudgedDecision]:
+        """What each decision of a seat lost in a match that is over: by one process, which waits for others' turns."""
+        mind: Mind | None = None
+        try:
+            for deciding in whose.decisions:
+                async with self._at_leisure, self._turns.of(REVIEWS):
+                    mind = mind or await self._mind(None, whose.question(deciding))
+                    asked = analysis.asked(whose, deciding, len(mind.told))
+                    telling = mind.process.tell(Judge(asked, deciding.made))
+                    reply = await asyncio.wait_for(telling, self.patience)
+                    mind.told = whose.seen[: deciding.seen]
+                if isinstance(reply, Judged):
+                    found = Judgement(reply.best, reply.best_value, reply.made_value)
+                    yield analysis.judged(whose, deciding, found)
+        finally:
+            if mind:
+                mind.process.end()
 
     def dismiss(self, table: str) -> None:
         """A match is over: nobody thinks about it any more."""
@@ -119,11 +165,11 @@ class BotPool:
         except Exception as problem:  # the first who needs it will try again
             LOG.warning("starting a process for bots failed: %s", _named(problem))
 
-    async def compile(self, game_id: str) -> None:
+    async def compile(self, game_id: str, tell: Tell) -> None:
         """Have a game's rules and bots compiled and kept on disk, by a process that nobody waits for otherwise."""
         for _ in range(ATTEMPTS):
             try:
-                await asyncio.wait_for(self._nursery.compile(game_id), COMPILING)
+                await asyncio.wait_for(self._nursery.compile(game_id, tell), COMPILING)
                 return
             except Exception as problem:  # whoever plays the game will learn what is wrong with it
                 LOG.warning("compiling %s ahead failed: %s", game_id, _named(problem))
@@ -137,6 +183,13 @@ class BotPool:
             return
         for place in [place for place, mind in self._resting.items() if mind.seating.game == game_id]:
             self._resting.pop(place).process.end()  # the next one of that seat has the search
+
+    async def compile_at_leisure(self, game_id: str) -> None:
+        """The same and the search, before anybody needs them; however long it takes, since it waits for all others."""
+        try:
+            await self._nursery.compile_at_leisure(game_id)
+        except Exception as problem:  # whoever plays the game will try again
+            LOG.warning("compiling %s ahead failed: %s", game_id, _named(problem))
 
     async def close(self) -> None:
         if self._sweeping:

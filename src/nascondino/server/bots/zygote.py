@@ -52,7 +52,7 @@ class Zygote:
             self._bear(answers)
         elif request[0] == "compile":
             _settle()
-            self._apart(lambda: _rehearse(*request[1:]), answers)
+            self._apart(lambda: mind.compile_all(answers.fileno(), *request[1:]), answers)
         else:
             _send(answers, _tried(lambda: _load(*request[1:])))
 
@@ -62,6 +62,7 @@ class Zygote:
             with _Ending():
                 self._requests.close()
                 privileges.end_with_parent()
+                socket.send_fds(answers, [GO], [os.pidfd_open(os.getpid())])  # by which it can be ended
                 _send(answers, _tried(work))
 
     def _bear(self, answers: socket.socket) -> None:
@@ -123,7 +124,7 @@ def _load(*game: str) -> None:
 
     kernel.awaken()
     if game:
-        _rehearse(*game)
+        mind.rehearse(*game)
     gc.collect()
     gc.freeze()  # what lives long is not looked through, and so not copied, in each process
 
@@ -133,16 +134,6 @@ def _settle() -> None:
     from nascondino.kernel import cache
 
     cache.directory(frozenset())
-
-
-def _rehearse(game: str, part: str = "") -> None:
-    """The game and its bots; or that part of it that is our search."""
-    from nascondino.bots.sitter import rehearse, rehearse_search
-
-    if part == mind.SEARCH:
-        rehearse_search(game)
-    else:
-        rehearse(game)
 
 
 def _tried(work: Callable[[], None]) -> bytes:

@@ -28,6 +28,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from nascondino import games
 from nascondino.engine.match import Match
 
 from .. import beats
@@ -36,7 +37,9 @@ from ..bots.pool import BotPool
 from ..bots.roster import Roster
 from ..keeping import Keeping
 from ..limits import Buckets, Limits, household
+from ..live.analyses import Analyses
 from ..live.housekeeping import keep_house
+from ..live.listing import Following
 from ..live.rooms import Rooms
 from ..live.shelf import Shelf, too_large
 from ..live.sockets import TRY_LATER, Socket
@@ -93,6 +96,7 @@ STATUS: dict[Reason, int] = {
     "used_link": 410,
     "not_yours": 403,
     "no_aid": 403,
+    "no_hints": 403,
     "foreign": 403,
     "storage": 507,
     "unsure": 507,
@@ -126,6 +130,7 @@ class Settings:
     trusted_proxy: str | None = None  # the address that may say for whom it asks
     limits: Limits = field(default_factory=Limits)
     keeping: Keeping = field(default_factory=Keeping)
+    compiles_ahead: bool = False  # all games, while nobody waits for one
     hsts: bool = False  # whether browsers are told to reach the public URL by https alone from now on
 
     def site(self) -> Site:
@@ -193,6 +198,7 @@ class _Server:
         calls = [
             *(Route(call.path.removeprefix(API), self._endpoint(call), methods=[call.method]) for call in CALLS),
             WebSocketRoute("/tables/{table}/socket", self._socket),
+            WebSocketRoute("/mine/socket", self._following),
             Route("/openapi.json", self._openapi),
         ]
         routes = [Mount(API, routes=calls), Route("/healthz", self._healthy), *Static().routes(PAGES)]
@@ -204,9 +210,12 @@ class _Server:
         pool, roster = BotPool(self.settings.bots_at_once, own_bots=own_bots), Roster(own_bots)
         keeper = BotKeeper(pool, self.settings.pace)
         shelf = Shelf(pool)
+        analyses = Analyses(pool, shelf)
         rooms = Rooms(self.log, shelf, keeper, self.settings.limits, self.referee)
-        self.services = Services(self.log, shelf, rooms, pool, roster, self.settings.reach)
+        self.services = Services(self.log, shelf, rooms, pool, roster, analyses, self.settings.reach)
         beside = [_say_protections(pool), keep_house(self.log, rooms, self.settings.keeping)]
+        if self.settings.compiles_ahead:
+            beside.append(_compile_ahead(shelf, self.log))
         tasks = [asyncio.create_task(each) for each in beside]
         await roster.read(pool)
         try:
@@ -215,6 +224,7 @@ class _Server:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            analyses.close()
             shelf.close()
             await keeper.close()
             await pool.close()
@@ -246,7 +256,8 @@ class _Server:
             await asyncio.to_thread(_compressed, answer.content)  # a large board takes a while
         response = _response(call, request, answer)
         if call.is_for_chair:
-            await asyncio.sleep(beats.release(begun, time.monotonic(), beats.ANSWER) - time.monotonic())
+            beat = beats.HINT if call.is_thought_over else beats.ANSWER
+            await asyncio.sleep(beats.release(begun, time.monotonic(), beat) - time.monotonic())
         if cookie:
             sessions.start(response, cookie, https=self.site.is_https(request))
         return response
@@ -297,6 +308,30 @@ class _Server:
         with contextlib.suppress(WebSocketDisconnect):  # before they were told that they have to go
             await self._let_sit(websocket)
 
+    async def _following(self, websocket: WebSocket) -> None:
+        with contextlib.suppress(WebSocketDisconnect):
+            await self._let_follow(websocket)
+
+    async def _let_follow(self, websocket: WebSocket) -> None:
+        """Who has no session yet has no tables."""
+        address = _household(websocket)
+        is_ours = self.site.is_own_page(websocket) and self.handshakes.take(address)
+        session, _ = await self._session(websocket, is_needed=False) if is_ours else ("", None)
+        if not session:
+            await websocket.close()
+            return
+        await websocket.accept()
+        if await self._is_one_too_many(websocket, address):
+            return
+        connection, services = DirectWebSocket.of(websocket), self.services
+        await self._serve(Following(connection, session, services.log, services.rooms, self.settings.limits), address)
+
+    async def _is_one_too_many(self, websocket: WebSocket, address: str) -> bool:
+        if self.sockets[address] < self.settings.limits.sockets_of_address:
+            return False
+        await websocket.close(TRY_LATER)
+        return True
+
     async def _let_sit(self, websocket: WebSocket) -> None:
         address = _household(websocket)
         if not (self.site.is_own_page(websocket) and self.handshakes.take(address)):
@@ -309,8 +344,7 @@ class _Server:
             await websocket.close()
             return
         await websocket.accept(headers=self._cookie(websocket, cookie))
-        if self.sockets[address] >= self.settings.limits.sockets_of_address:
-            await websocket.close(TRY_LATER)
+        if await self._is_one_too_many(websocket, address):
             return
         connection = DirectWebSocket.of(websocket)
         may_ask = partial(self.messages_of_address.take, address)
@@ -323,7 +357,7 @@ class _Server:
             sessions.start(response, cookie, https=self.site.is_https(websocket))
         return [header for header in response.raw_headers if header[0] == b"set-cookie"]
 
-    async def _serve(self, socket: Socket, address: str) -> None:
+    async def _serve(self, socket: Socket | Following, address: str) -> None:
         self.sockets[address] += 1
         try:
             await socket.serve()
@@ -351,6 +385,16 @@ async def _say_protections(pool: BotPool) -> None:
         return
     missing = ", ".join(found.missing) or "nothing"
     LOG.info("Bots think in processes of their own. In force: %s. Missing: %s.", ", ".join(found.held), missing)
+
+
+async def _compile_ahead(shelf: Shelf, log: Log) -> None:
+    """All games, those first that are played here: so nobody has to wait for their rules."""
+    known = games.titles()
+    try:
+        played = [title for title in await log.games_played() if title in known]
+    except Refused:  # the disk has failed, and the log has said it
+        played = []
+    await shelf.compile_ahead(list(dict.fromkeys([*played, *known])))
 
 
 async def _body(call: Call, request: Request, limits: Limits) -> Any:

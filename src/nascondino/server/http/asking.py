@@ -11,6 +11,7 @@ from nascondino.engine.texts import LANGUAGE, languages, seat_number
 
 from ..bots.pool import BotPool
 from ..bots.roster import Roster
+from ..live.analyses import Analyses
 from ..live.rooms import Room, Rooms
 from ..live.shelf import Shelf
 from ..log import Log
@@ -38,6 +39,7 @@ class Services:
     rooms: Rooms
     bot_pool: BotPool
     roster: Roster
+    analyses: Analyses
     reach: Callable[[], Reach]
 
 

@@ -27,6 +27,7 @@ from ..wire.http_messages import (
     Games,
     LettersInfo,
     OptionInfo,
+    Preparation,
     Rulebook,
 )
 from .asking import Asked, Services, readable
@@ -71,6 +72,10 @@ async def game_info(services: Services, title: str) -> GameInfo:
     )
 
 
+async def preparation(services: Services, asked: Asked) -> Preparation:
+    return services.shelf.preparation(asked.path["game"])
+
+
 async def texts(services: Services, asked: Asked) -> Plain:
     """A catalogue: of a game, or, for `table`, of the table itself."""
     whose, language = asked.path["game"], asked.path["language"]
@@ -101,21 +106,23 @@ async def _picture(game: str, board: LoadedBoard, asked: Asked, view: Any) -> st
     return await _made(lambda: board.svg(theme, view, language), (game, theme, language), board, view)
 
 
+async def _brief_picture(game: str, board: LoadedBoard, asked: Asked, view: Any) -> str:
+    """For whoever has the lines, which the facts tell."""
+    theme, language = _theme(asked), _language(asked)
+    what = game, f"brief {theme}", language
+    return await _made(lambda: board.svg_without_lines(theme, view, language), what, board, view)
+
+
 async def _facts(game: str, board: LoadedBoard, asked: Asked, view: Any) -> str:
     language = _language(asked)
     return await _made(lambda: _as_json(board.facts(view, language)), (game, "facts", language), board, view)
 
 
 async def _brief_facts(game: str, board: LoadedBoard, asked: Asked, view: Any) -> str:
-    """For whoever has the spots, which a table tells, and the picture, in which ways have their paths."""
+    """For whoever has the spots, which a table tells."""
     language = _language(asked)
-
-    def make() -> str:
-        facts = board.facts(view, language)
-        lines = [line._replace(path="") for line in facts.lines] if board.draws_lines else facts.lines
-        return _as_json(facts._replace(spots=(), lines=tuple(lines)))
-
-    return await _made(make, (game, "brief facts", language), board, view)
+    what = game, "brief facts", language
+    return await _made(lambda: _as_json(board.facts(view, language)._replace(spots=())), what, board, view)
 
 
 async def _made(make: Callable[[], str], what: tuple[str, str, str], board: LoadedBoard, view: Any) -> str:
@@ -179,7 +186,12 @@ def _theme(asked: Asked) -> Theme:
 
 async def laid_board(services: Services, asked: Asked) -> Plain:
     """The board as an onlooker sees it: some are laid out anew in each match."""
-    return await picture_as_laid(asked, *await _laid(services, asked))
+    setup, view = await _laid(services, asked)
+    return Plain(await _picture(setup.game.info.id, setup.board, asked, view), "image/svg+xml", is_public=True)
+
+
+async def laid_picture_in_brief(services: Services, asked: Asked) -> Plain:
+    return await brief_picture_as_laid(asked, *await _laid(services, asked))
 
 
 async def laid_board_facts(services: Services, asked: Asked) -> Plain:
@@ -191,8 +203,8 @@ async def laid_board_in_brief(services: Services, asked: Asked) -> Plain:
     return await brief_facts_as_laid(asked, *await _laid(services, asked))
 
 
-async def picture_as_laid(asked: Asked, setup: Setup, view: Any) -> Plain:
-    return Plain(await _picture(setup.game.info.id, setup.board, asked, view), "image/svg+xml", is_public=True)
+async def brief_picture_as_laid(asked: Asked, setup: Setup, view: Any) -> Plain:
+    return Plain(await _brief_picture(setup.game.info.id, setup.board, asked, view), "image/svg+xml", is_public=True)
 
 
 async def brief_facts_as_laid(asked: Asked, setup: Setup, view: Any) -> Plain:

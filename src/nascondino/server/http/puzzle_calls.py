@@ -11,7 +11,7 @@ from ..refusals import Refused
 from ..wire.calls import Plain
 from ..wire.http_messages import Judged, Posed, Puzzles
 from .asking import Asked, Services
-from .game_calls import brief_facts_as_laid, picture_as_laid
+from .game_calls import brief_facts_as_laid, brief_picture_as_laid
 
 
 async def list_puzzles(services: Services, asked: Asked) -> Puzzles:
@@ -29,9 +29,9 @@ async def judge_guess(services: Services, asked: Asked) -> Judged:
     return (await _riddle(services, asked)).judged(asked.body)
 
 
-async def puzzle_board(services: Services, asked: Asked) -> Plain:
+async def puzzle_picture_in_brief(services: Services, asked: Asked) -> Plain:
     match = (await _riddle(services, asked)).match
-    return await picture_as_laid(asked, match.setup, match.plain_view(None))
+    return await brief_picture_as_laid(asked, match.setup, match.plain_view(None))
 
 
 async def puzzle_board_in_brief(services: Services, asked: Asked) -> Plain:

@@ -9,7 +9,7 @@ from ..live import reviews
 from ..live.rooms import Room
 from ..tables import decisions
 from ..wire.calls import Plain
-from ..wire.http_messages import Moment, ReaderLink, Reviewed, Suggestion, Thoughts
+from ..wire.http_messages import Analysis, Moment, Opinion, ReaderLink, Reviewed, Suggestion, Thoughts
 from . import sessions
 from .asking import ALL, ONLOOKER, Asked, Services, known_language, readable, seat_in_path, seat_of
 
@@ -29,6 +29,11 @@ async def review(services: Services, asked: Asked) -> Reviewed:
     return await room.look_back(lambda replay: replay.whole(info, eyes, reads=reads))
 
 
+async def analyse(services: Services, asked: Asked) -> Analysis:
+    """Begun by whoever asks first, and kept; later askers are told how far it is."""
+    return services.analyses.of(await readable(services, asked))
+
+
 async def moment(services: Services, asked: Asked) -> Moment:
     room = await readable(services, asked)
     eyes, point = _eyes(room, asked), _point(asked)
@@ -42,22 +47,31 @@ async def moment_in_words(services: Services, asked: Asked) -> Plain:
     return Plain(text, "text/plain; charset=utf-8")
 
 
+async def moment_opinion(services: Services, asked: Asked) -> Opinion:
+    room = await readable(services, asked)
+    await services.shelf.deepened(room.table.created.game)
+    eyes, point = _eyes(room, asked), _point(asked)
+    return await room.look_back(lambda replay: replay.opinion(eyes, point))
+
+
 async def thoughts(services: Services, asked: Asked) -> Thoughts:
     """What the game's strongest bot makes of a decision, from what the seat knew then."""
     room = await readable(services, asked)
-    situation = await _situation(room, asked)
-    values, seat, point = await services.bot_pool.weigh(situation), situation.seating.seat, _point(asked)
-    return await room.look_back(lambda replay: replay.thoughts(seat, point, situation.seating.bot, values))
+    situation = await _situation(services, room, asked)
+    found, seat, point = await services.bot_pool.weigh(situation), situation.seating.seat, _point(asked)
+    return await room.look_back(lambda replay: replay.thoughts(seat, point, found))
 
 
 async def suggestion(services: Services, asked: Asked) -> Suggestion:
     """What that bot would do there: in a variation, so that it can go on."""
-    situation = await _situation(await readable(services, asked), asked)
+    situation = await _situation(services, await readable(services, asked), asked)
     return Suggestion(situation.seating.bot, await services.bot_pool.suggest(situation))
 
 
-async def _situation(room: Room, asked: Asked) -> Question:
+async def _situation(services: Services, room: Room, asked: Asked) -> Question:
     """What the game's strongest bot is asked in a seat's place; only of a match that is over."""
+    room.finished_match()
+    await services.shelf.deepened(room.table.created.game)  # until then another bot would think in its place
     seat, point, bot = seat_of(room, seat_in_path(asked)), _point(asked), bots.REVIEWER
     return await room.look_back(lambda replay: question(replay.decision(seat, point), seat, bot, REFLECTION))
 

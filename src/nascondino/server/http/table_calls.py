@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 
 import msgspec
@@ -10,6 +11,9 @@ from nascondino.engine import record, seal
 from nascondino.engine.game import Game
 from nascondino.engine.match import Match
 
+from ..live import listing
+from ..live.listing import MOST_LISTED
+from ..live.opinions import opinion_of
 from ..live.rooms import Room
 from ..log import Conflict
 from ..refusals import Refused, bad_link, not_yours
@@ -24,21 +28,20 @@ from ..wire.http_messages import (
     CreateTable,
     Done,
     HandToBot,
+    Hint,
     Invitation,
+    Opinion,
     Reach,
     RematchMade,
     SeatLink,
     TableCreated,
     Tables,
-    TableSummary,
     TakeSeat,
     Turn,
 )
 from ..wire.messages import TableInfo
 from . import sessions
 from .asking import ONLOOKER, Asked, Services, known_language, readable, seat_in_path, watched
-
-MOST_LISTED = 100
 
 
 async def reach(services: Services, asked: Asked) -> Reach:
@@ -69,6 +72,8 @@ async def create_table(services: Services, asked: Asked) -> TableCreated:
         watch=sessions.digest(watch),
         public=wish.public,
         aid=_is_alone(wish.seats) if wish.aid is None else wish.aid,
+        patience=wish.patience,
+        hints=_is_alone(wish.seats) if wish.hints is None else wish.hints,
         votes_end=True,
         format=record.FORMAT,
     )
@@ -97,16 +102,11 @@ def _chosen(plan: http_messages.SeatPlan, session: str, token: str) -> SeatAtSta
 
 
 async def list_public_tables(services: Services, asked: Asked) -> Tables:
-    return _tables(await services.log.public_tables(MOST_LISTED))
+    return listing.told(await services.log.public_tables(MOST_LISTED), asked.session)
 
 
 async def list_my_tables(services: Services, asked: Asked) -> Tables:
-    return _tables(await services.log.tables_of(asked.session, MOST_LISTED))
-
-
-def _tables(rows: list[tuple[int, bytes]]) -> Tables:
-    found = [(updated, msgspec.json.decode(summary, type=TableSummary)) for updated, summary in rows]
-    return Tables([msgspec.structs.replace(summary, updated=updated) for updated, summary in found])
+    return listing.told(await services.log.tables_of(asked.session, MOST_LISTED), asked.session)
 
 
 async def table_info(services: Services, asked: Asked) -> TableInfo:
@@ -114,11 +114,7 @@ async def table_info(services: Services, asked: Asked) -> TableInfo:
 
 
 async def turn(services: Services, asked: Asked) -> Turn:
-    """Whose turn it is is public. It is no part of a summary, or every action would write one."""
-    table = (await watched(services, asked)).table
-    acting = [table.seats[seat] for seat in table.match.actors] if table.match else []
-    people = [seat for seat in acting if seat.by_person]
-    return Turn(any(seat.held_by(asked.session) for seat in people), [seat.name for seat in people])
+    return (await watched(services, asked)).turn(asked.session)
 
 
 async def invitation(services: Services, asked: Asked) -> Invitation:
@@ -150,11 +146,27 @@ async def take_seat(services: Services, asked: Asked) -> Done:
     return Done()
 
 
+async def hint(services: Services, asked: Asked) -> Hint:
+    """Nobody else is told that it was asked for: it is as with the notebook's aid."""
+    room = await watched(services, asked)
+    seat = seat_in_path(asked)
+    room.hints.match_for(asked.session, seat)
+    await services.shelf.deepened(room.table.created.game)
+    return await room.hints.hint(asked.session, seat, services.bot_pool)
+
+
 async def hand_to_bot(services: Services, asked: Asked) -> Done:
     wish: HandToBot = asked.body
     room = await watched(services, asked)
     names = services.roster.names(room.table.setup.game.info)
     await room.do(decisions.hand_to_bot, asked.session, seat_in_path(asked), wish.bot, names)
+    return Done()
+
+
+async def stand_in(services: Services, asked: Asked) -> Done:
+    room = await watched(services, asked)
+    names = services.roster.names(room.table.setup.game.info)
+    await room.do(room.decide_stand_in, asked.session, seat_in_path(asked), names)
     return Done()
 
 
@@ -171,24 +183,38 @@ async def fresh_link(services: Services, asked: Asked) -> SeatLink:
 
 
 async def rematch(services: Services, asked: Asked) -> RematchMade:
-    """The table where it goes on; made by whoever asks first."""
+    """The table where it goes on; made by whoever agrees last."""
     room = await watched(services, asked)
-    if room.table.rematch:
+    await room.do(decisions.agree_to_rematch, asked.session)
+    if room.table.undecided():
         return RematchMade(room.table.rematch)
-    seats, table_id = decisions.rematch(room.table, asked.session), sessions.next_table_id(room.table.created.seed)
-    version = room.table.setup.game.info.version
+    return await _rematched(services, room)
+
+
+async def begin_rematch(services: Services, asked: Asked) -> RematchMade:
+    room = await watched(services, asked)
+    await room.do(decisions.agree_to_rematch, asked.session)
+    return await _rematched(services, room)
+
+
+async def _rematched(services: Services, room: Room) -> RematchMade:
+    table = room.table
+    if table.rematch:
+        return RematchMade(table.rematch)
+    table_id, info = sessions.next_table_id(table.created.seed), table.setup.game.info
     again = msgspec.structs.replace(
-        room.table.created,
-        seats=seats,
+        table.created,
+        seats=decisions.seats_of_rematch(table, services.roster.names(info)),
+        said=decisions.said_before_rematch(table),
         seed=seal.new_seed(),
-        version=version,
+        version=info.version,
         votes_end=True,
         format=record.FORMAT,
     )
     with contextlib.suppress(Conflict):  # made already: by another at this moment, or before the server was killed
         await services.rooms.create(table_id, again)
     await room.do(decisions.rematched, table_id)
-    return RematchMade(room.table.rematch or table_id)
+    return RematchMade(table.rematch or table_id)
 
 
 async def finished_record(services: Services, asked: Asked) -> Plain:
@@ -225,6 +251,17 @@ async def notebook_aid(services: Services, asked: Asked) -> msgspec.Raw:
     if not room.table.created.aid:
         raise Refused("no_aid", "This table was laid without the notebook's aid.")
     return room.aid(*_chair(room.table, asked))
+
+
+async def notebook_opinion(services: Services, asked: Asked) -> Opinion:
+    """As with the aid: where the table allows it, and from what the chair has perceived alone."""
+    room = await watched(services, asked)
+    if not room.table.created.aid:
+        raise Refused("no_aid", "This table was laid without the notebook's aid.")
+    seat, match = _chair(room.table, asked)
+    await services.shelf.deepened(match.game.info.id)
+    chair, seen = match.chair(seat), match.seen(seat)
+    return await asyncio.to_thread(opinion_of, chair, seen)
 
 
 def _chair(table: Table, asked: Asked, over: int | None = None) -> tuple[int | None, Match]:

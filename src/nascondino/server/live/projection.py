@@ -12,13 +12,13 @@ from typing import Any, NamedTuple
 import msgspec
 
 from nascondino.engine import contract
-from nascondino.engine.belief import Belief
 from nascondino.engine.match import Match
+from nascondino.engine.notebook import Notebook
 from nascondino.engine.review import seats_to_act
 
 from ..tables.feed import Column
 from ..tables.table import Table
-from ..wire.http_messages import Aid, Case, Doubt
+from ..wire.http_messages import Aid, Case, Changed, Doubt
 from ..wire.messages import Outcome, encode
 from .phrases import Phrases, phrases
 
@@ -199,16 +199,27 @@ def _outcome(match: Match) -> Outcome | None:
     return Outcome(outcome.reason, list(outcome.points), list(outcome.winners())) if outcome else None
 
 
-def aid(belief: Belief, items: int, number: Callable[[int], int]) -> Aid:
-    """What a belief leaves open that has taken in so many items; `number` finds the item of an event."""
-    return Aid(items, [doubt(each, number) for each in belief.doubts()])
+def aid(notebook: Notebook, seen: Any, items: int, number: Callable[[int], int]) -> Aid:
+    """What a notebook leaves open of a chair that has perceived so many items; `number` finds the item of an event."""
+    chair, doubts = notebook.belief.chair, notebook.belief.doubts()
+    changes = filter(None, map(notebook.change, doubts))
+    events = {case.since for each in doubts for case in each.cases} | {change.event for change in changes}
+    spoken = phrases(chair.game, chair.board)
+    told = {number(event): spoken.event(seen[event - 1].tobytes()).text for event in sorted(events - {0})}
+    return Aid(items, [_open(each, notebook, number) for each in doubts], told)
+
+
+def _open(told: contract.Doubt, notebook: Notebook, number: Callable[[int], int]) -> Doubt:
+    change = notebook.change(told)
+    changed = change and Changed(number(change.event), change.gone, change.come)
+    return msgspec.structs.replace(doubt(told, number), left=notebook.left(told), changed=changed)
 
 
 def doubt(told: contract.Doubt, number: Callable[[int], int]) -> Doubt:
     """Many cases are excluded for the same reason, which is told once, whatever place it is about."""
     reasons: list[contract.Message] = []
     cases = [_case(case, reasons, number) for case in told.cases]
-    return Doubt(told.under, told.about, cases, reasons)
+    return Doubt(told.under, told.about, cases, reasons, left=0, changed=None)
 
 
 def _case(case: contract.Case, reasons: list[contract.Message], number: Callable[[int], int]) -> Case:

@@ -12,17 +12,22 @@ from typing import Any, Literal, cast
 
 import numpy as np
 
+from nascondino.bots import analysis
+from nascondino.bots.analysis import JudgedDecision, SeatDecisions
 from nascondino.engine.belief import Belief
 from nascondino.engine.contract import CHANCE
 from nascondino.engine.match import Match, NotAllowed, NotLegal, Step
+from nascondino.engine.notebook import Notebook
+from nascondino.engine.questions import Values
 from nascondino.engine.review import Review, seats_to_act, seen_together, view_together
 from nascondino.engine.texts import seat_number
 
 from ..refusals import Refused
 from ..tables.table import Table
-from ..wire.http_messages import Aid, Candidate, Moment, Reviewed, SeatOffers, Thoughts, Variation
+from ..wire.http_messages import Aid, Candidate, LostChance, Moment, Opinion, Reviewed, SeatOffers, Thoughts, Variation
 from ..wire.messages import Happened, Offer, Resigned, Spot, TableInfo
 from . import projection
+from .opinions import opinion_of
 from .phrases import phrases
 from .projection import Projection
 
@@ -64,6 +69,10 @@ class Replay:
         self._match = match
         self._review = Review(match)
 
+    @property
+    def players(self) -> int:
+        return self._match.players
+
     def whole(self, info: TableInfo, eyes: Eyes, *, reads: bool) -> Reviewed:
         review, items = self._review, self._items(self._match, eyes)
         perceived = [self._length(lengths, eyes) for lengths in review.perceived]
@@ -87,6 +96,10 @@ class Replay:
         seat = None if eyes == "all" else eyes
         return Moment(self._now(match, eyes), _aid(match, seat), self._variation(match, eyes, point))
 
+    def opinion(self, eyes: Eyes, point: Point) -> Opinion:
+        match, seat = self._at(point), None if eyes == "all" else eyes
+        return opinion_of(match.chair(seat), match.seen(seat))
+
     def in_words(self, eyes: Eyes, point: Point, language: str) -> str:
         match = self._at(point)
         view = match.game.module.View.plain(_view(match, eyes))
@@ -99,11 +112,22 @@ class Replay:
             raise Refused("not_to_act", f"Seat {seat_number(seat)} is not to act at this moment.")
         return match
 
-    def thoughts(self, seat: int, point: Point, bot: str, values: dict[int, float]) -> Thoughts:
+    def thoughts(self, seat: int, point: Point, found: Values) -> Thoughts:
         """What the bot thought, beside what was done."""
         offers, made = _offers(self.decision(seat, point), seat), self._made(seat, point)
-        candidates = [Candidate(offer, values.get(offer[0]), offer[0] == made) for offer in offers]
-        return Thoughts(bot, sorted(candidates, key=lambda each: -np.inf if each.value is None else each.value)[::-1])
+        candidates = [Candidate(offer, found.values.get(offer[0]), offer[0] == made) for offer in offers]
+        candidates.sort(key=lambda each: -np.inf if each.value is None else each.value, reverse=True)
+        return Thoughts(found.bot, found.of_a_match, candidates)
+
+    def decisions(self) -> list[SeatDecisions]:
+        """Of all seats, with what each of them knew."""
+        return analysis.decisions(self._review, range(self._match.players))
+
+    def lost(self, found: JudgedDecision, *, is_turning: bool) -> LostChance:
+        """What a decision lost, in words that are the seat's."""
+        match = self._review.at(found.moment)
+        made, best = (_offer(match, found.seat, action) for action in (found.made, found.best))
+        return LostChance(found.seat, found.moment, made, best, found.best_value, found.made_value, is_turning)
 
     def _at(self, point: Point) -> Match:
         if not 0 <= point.moment <= self._review.length:
@@ -152,9 +176,12 @@ class Replay:
 
 
 def _offers(match: Match, seat: int) -> list[Offer]:
+    return [_offer(match, seat, action) for action in match.legal(seat)]
+
+
+def _offer(match: Match, seat: int, action: int) -> Offer:
     spoken = phrases(match.game, match.board)
-    view = spoken.view(spoken.views.whole(match.survey.views[seat]))
-    return [spoken.offer(action, view) for action in match.legal(seat)]
+    return spoken.offer(action, spoken.view(spoken.views.whole(match.survey.views[seat])))
 
 
 def _view(match: Match, eyes: Eyes) -> Any:
@@ -162,6 +189,6 @@ def _view(match: Match, eyes: Eyes) -> Any:
 
 
 def _aid(match: Match, seat: int | None) -> Aid:
-    belief, seen = Belief(match.chair(seat)), match.seen(seat)
-    belief.update(seen)
-    return projection.aid(belief, len(seen), lambda event: event)
+    notebook, seen = Notebook(Belief(match.chair(seat))), match.seen(seat)
+    notebook.update(seen)
+    return projection.aid(notebook, seen, len(seen), lambda event: event)

@@ -12,9 +12,11 @@ from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 import msgspec
 
+from nascondino.bots.opinions import has_opinion
 from nascondino.engine.belief import Belief
 from nascondino.engine.game import Setup
 from nascondino.engine.match import Match
+from nascondino.engine.notebook import Notebook
 
 from .. import beats
 from ..bots.keeper import BotKeeper
@@ -22,13 +24,16 @@ from ..limits import Bucket, Limits
 from ..log import Conflict, Listing, Log, OutcomeUnknown
 from ..refusals import Refused
 from ..tables import decisions, entries, exports
-from ..tables.entries import AnyEntry, Closed, Created
+from ..tables.entries import AnyEntry, Closed, Created, GivenToBot
 from ..tables.shoulders import Shoulders
 from ..tables.table import OtherRules, Referee, Table
-from ..wire.http_messages import Aid, TableSummary
+from ..wire.http_messages import Aid, Turn
 from ..wire.messages import SeatInfo, SeatKind, TableInfo, encode
 from ..wire.socket_messages import AnswerLook, AskToLook, Say
-from . import projection
+from . import listing, projection
+from .hints import Hints
+from .listing import Followers
+from .presence import Presence
 from .projection import Projection
 from .reviews import Replay
 from .shelf import Shelf
@@ -64,6 +69,7 @@ class Room:
         limits: Limits,
         unread: Sequence[AnyEntry] = (),
         beat: float = beats.NEWS,
+        followers: Followers | None = None,
     ) -> None:
         self.table = table
         self._unread = list(unread)  # the whole log, if it was written under other rules
@@ -79,10 +85,15 @@ class Room:
         self._exporting = asyncio.Lock()
         self._looking = asyncio.Lock()
         self._replay: Replay | None = None
-        self._beliefs: dict[int | None, Belief] = {}  # of chairs whose notebook was asked for
+        self._notebooks: dict[int | None, Notebook] = {}  # of chairs that asked for theirs
         self._aids: dict[int | None, msgspec.Raw] = {}
+        self.hints = Hints(table)
         self.shoulders = Shoulders(table)
         self._of_onlookers = Bucket(limits.onlookers)
+        self._presence = Presence()
+        self._followers = followers or Followers()
+        self._acting: Sequence[int] = ()  # as it was told to those who follow their tables
+        self._is_listed_anew = False
 
     # Changing the table.
 
@@ -188,8 +199,13 @@ class Room:
         self.projection = Projection(table, self.projection)
         self._aids.clear()
         has_changed = before != (table.state, table.changes)
+        if isinstance(entry, GivenToBot):
+            self._give_back()
+        acting = table.match.actors if table.match else ()
         if has_changed:
             self.list()
+        if has_changed or acting != self._acting:
+            self._acting, self._is_listed_anew = acting, True
         if has_changed or looks != shoulders.changes:
             self.edition += 1
 
@@ -207,14 +223,14 @@ class Room:
     def list(self) -> None:
         """Renew what lists show of the table."""
         table = self.table
-        self._log.renew(Listing(table.id, table.created.public, table.state, encode(_summary(table)), table.holders()))
+        self._log.renew(Listing(table.id, table.created.public, table.state, listing.listed(table), table.holders()))
 
     # Those around it.
 
     def ask_to_look(self, session: str, wish: AskToLook) -> None:
         self._check()
         self._count_onlooker(session)
-        self.shoulders.ask_to_look(session, wish, {visitor.session for visitor in self.visitors})
+        self.shoulders.ask_to_look(session, wish, self._present())
         self.edition += 1
         self.wake()
 
@@ -227,17 +243,39 @@ class Room:
     def enter(self, visitor: Visitor) -> None:
         self.visitors.add(visitor)
         self.edition += 1
+        self._give_back()
         self.wake()
         self.attend_bots()
 
     def leave(self, visitor: Visitor) -> None:
         self.visitors.discard(visitor)
+        if visitor.session not in self._present() and self.table.holds_any(visitor.session):
+            self._presence.left(visitor.session)
         self.edition += 1
         if not self.visitors:
             self.projection = Projection(self.table)  # and nothing is kept of what others were sent
         self.wake()
 
+    def _present(self) -> set[str]:
+        return {visitor.session for visitor in self.visitors}
+
+    def decide_stand_in(self, table: Table, session: str, number: int, known: Sequence[str]) -> AnyEntry | None:
+        """Whether somebody is away is looked at when it is decided, and not when it was wished for."""
+        holder = table.seats[number].session if number < table.players else ""
+        is_late = self._presence.is_over_patience(holder, table.created.patience)
+        has_been_away = is_late and holder not in self._present()
+        return decisions.stand_in(table, session, number, known, has_been_away=has_been_away)
+
+    def _give_back(self) -> None:
+        """Whoever has come back has their seats again, which others have given to bots."""
+        for session in self._present():
+            for seat in self.table.lent_of(session):
+                self.submit(_tell_nobody, decisions.take_back, session, seat)
+
     def wake(self) -> None:
+        if self._is_listed_anew:
+            self._is_listed_anew = False
+            self._followers.tell(self.table.holders())
         for visitor in tuple(self.visitors):  # one may have to go
             visitor.wake()
 
@@ -260,9 +298,7 @@ class Room:
     def aid(self, seat: int | None, match: Match) -> msgspec.Raw:
         """What a chair can work out, as JSON: from what it perceived alone, and made when it is asked for."""
         if seat not in self._aids:
-            belief = self._beliefs.setdefault(seat, Belief(match.chair(seat)))
-            belief.update(match.seen(seat))
-            self._aids[seat] = msgspec.Raw(encode(self._made_aid(seat, belief)))
+            self._aids[seat] = msgspec.Raw(encode(self._made_aid(seat, match)))
         return self._aids[seat]
 
     @property
@@ -280,34 +316,46 @@ class Room:
 
     async def look_back(self, look: Callable[[Replay], Looked]) -> Looked:
         """At a match that is over; off the loop, since to play a long one again takes a while."""
+        match = self.finished_match()
+        async with self._looking:
+            self._replay = self._replay or Replay(self.table, match)
+            return await asyncio.to_thread(look, self._replay)
+
+    def finished_match(self) -> Match:
+        """Refuses, if it is not over or cannot be looked at."""
         if self.readonly:
             raise Refused("other_version", "This table was played under other rules; it can only be exported.")
         match = self.table.match
         if match is None or not self.table.over:
             raise Refused("not_over", "The match is not over.")
-        async with self._looking:
-            self._replay = self._replay or Replay(self.table, match)
-            return await asyncio.to_thread(look, self._replay)
+        return match
 
-    def _made_aid(self, seat: int | None, belief: Belief) -> Aid:
-        return projection.aid(belief, self.table.length(seat), self.table.column(seat).number)
+    def _made_aid(self, seat: int | None, match: Match) -> Aid:
+        seen = match.seen(seat)
+        if seat not in self._notebooks:
+            self._notebooks[seat] = Notebook(Belief(match.chair(seat)))
+        self._notebooks[seat].update(seen)
+        return projection.aid(self._notebooks[seat], seen, self.table.length(seat), self.table.column(seat).number)
 
     def info(self, session: str) -> TableInfo:
         """What everybody may know of the table, and what is the session's own in it."""
         table, created = self.table, self.table.created
         is_around = table.may_watch(session)  # a reader is not: what was played is theirs to know, not who is there now
-        present = {visitor.session for visitor in self.visitors} if is_around else set()
+        present = self._present() if is_around else set()
         return TableInfo(
             table=table.id,
             game=created.game,
             board=created.board,
-            own_board=_own_board(table),
+            own_board=table.own_board,
             options=table.setup.settings,
             two_sides=table.setup.game.info.two_sides,
             public=created.public,
             aid=created.aid,
+            patience=created.patience,
+            hints=created.hints,
+            opinions=has_opinion(table.setup.game),
             host=created.host == session,
-            seats=[_seat_info(table, number, session, present) for number in range(table.players)],
+            seats=[self._seat_info(number, session, present) for number in range(table.players)],
             begun=table.match is not None,
             over=table.over,
             commitment=table.commitment,
@@ -317,48 +365,43 @@ class Room:
             silent=self.shoulders.is_silent(session),
         )
 
+    def _seat_info(self, number: int, session: str, present: set[str]) -> SeatInfo:
+        table = self.table
+        seat = table.seats[number]
+        kind: SeatKind = "person" if seat.session else "bot" if seat.bot else "open"
+        is_away = present and seat.session and seat.session not in present
+        return SeatInfo(
+            seat=number,
+            kind=kind,
+            name=seat.name,
+            bot=seat.bot or None,
+            mine=seat.held_by(session),
+            present=seat.session in present,
+            away_since=self._presence.away_since(seat.session) if is_away else None,
+            beside=table.beside(number),
+            resigning=number in table.resigning,
+            owes_salt=number in table.awaited_salts(),
+            again=number in table.again,
+        )
+
+    def turn(self, session: str) -> Turn:
+        """Whose turn it is is public. It is no part of what is kept for lists, or every action would write one."""
+        table = self.table
+        acting = [table.seats[seat] for seat in table.match.actors] if table.match and not table.over else []
+        people = [seat for seat in acting if seat.by_person]
+        return Turn(any(seat.held_by(session) for seat in people), [seat.name for seat in people])
+
 
 def _no_such_table() -> Refused:
     return Refused("no_such_table", "There is no such table.")
 
 
+def _tell_nobody(entry: AnyEntry | None, problem: Exception | None) -> None:
+    """Nobody has wished for it."""
+
+
 def _moved_on() -> Refused:
     return Refused("stale", "The table has moved on; try again.")
-
-
-def _seat_info(table: Table, number: int, session: str, present: set[str]) -> SeatInfo:
-    seat = table.seats[number]
-    kind: SeatKind = "person" if seat.session else "bot" if seat.bot else "open"
-    return SeatInfo(
-        seat=number,
-        kind=kind,
-        name=seat.name,
-        bot=seat.bot or None,
-        mine=seat.held_by(session),
-        present=seat.session in present,
-        beside=table.beside(number),
-        resigning=number in table.resigning,
-        owes_salt=number in table.awaited_salts(),
-    )
-
-
-def _summary(table: Table) -> TableSummary:
-    return TableSummary(
-        table=table.id,
-        game=table.created.game,
-        board=table.created.board,
-        own_board=_own_board(table),
-        players=table.players,
-        open=[number for number, seat in enumerate(table.seats) if not seat.taken],
-        names=[seat.name for seat in table.seats],
-        state=table.state,
-        updated=0,
-    )
-
-
-def _own_board(table: Table) -> str:
-    """The title of a board that somebody brought."""
-    return table.setup.board.title if table.created.own_board else ""
 
 
 class Rooms:
@@ -373,13 +416,15 @@ class Rooms:
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._leaving: set[str] = set()  # tables that are being removed
+        self.followers = Followers()
 
     async def create(self, table_id: str, created: Created) -> Room:
         setup = await self._setup(created)
-        room = Room(Table(table_id, created, setup, self._referee), self._log, self._bots, self._limits)
+        room = self._made(Table(table_id, created, setup, self._referee))
         await self._log.append_and_wait(table_id, 1, entries.encode(created))
         self._keep(room)
         room.list()
+        self.followers.tell(room.table.holders())
         room.attend_bots()
         return room
 
@@ -404,7 +449,7 @@ class Rooms:
         setup = await self._setup(created)
         table = Table(table_id, created, setup, self._referee)
         is_ours = await asyncio.to_thread(_replayed, table, found[1:])  # off the loop: a long one takes a while
-        room = Room(table, self._log, self._bots, self._limits, () if is_ours else found)
+        room = self._made(table, () if is_ours else found)
         self._keep(room)
         room.list()
         room.attend_bots()
@@ -428,6 +473,9 @@ class Rooms:
     async def _setup(self, created: Created) -> Setup:
         board, own = (None, created.own_board.encode()) if created.own_board else (created.board, None)
         return await self._shelf.setup(created.game, len(created.seats), board, created.options, own)
+
+    def _made(self, table: Table, unread: Sequence[AnyEntry] = ()) -> Room:
+        return Room(table, self._log, self._bots, self._limits, unread, followers=self.followers)
 
     def _keep(self, room: Room) -> None:
         self._rooms[room.table.id] = room

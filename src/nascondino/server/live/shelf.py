@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import functools
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from nascondino import games, kernel
 from nascondino.engine.belief import Belief
@@ -12,12 +14,15 @@ from nascondino.engine.errors import BadInput, WrongUsage
 from nascondino.engine.game import Game, Setup
 from nascondino.engine.info import Info
 from nascondino.engine.match import Match
+from nascondino.engine.questions import Compiled
 
 from ..bots.pool import BotPool
 from ..refusals import Refused
 from ..tables.names import kept_by_the_table
-from ..wire.http_messages import LARGEST_BOARD
+from ..wire.http_messages import LARGEST_BOARD, Preparation
 from ..wire.messages import Settings
+
+READY, NOT_BEGUN = Preparation("ready", 1, 1), Preparation("starting", 0, 1)
 
 
 class Shelf:
@@ -28,10 +33,36 @@ class Shelf:
         self._loading: dict[str, asyncio.Task[Game]] = {}
         self._awakening: asyncio.Task[None] | None = None
         self._deepening: dict[str, asyncio.Task[None]] = {}  # the search of games that can be played already
+        self._steps: dict[str, Preparation] = {}  # of games that somebody waits for
+        self._urgent = 0  # games that somebody waits for, or plays already without all of it
+        self._at_leisure = asyncio.Event()
+        self._at_leisure.set()
+        self._ahead: asyncio.Task[None] | None = None  # what is compiled for nobody yet
 
     def awaken(self) -> None:
         """Somebody looks at the shelf: what a first game has to wait for is done while they choose one."""
         self._awakening = self._awakening or asyncio.create_task(self._pool.awaken())
+
+    async def compile_ahead(self, titles: Sequence[str]) -> None:
+        """One after the other, while nobody waits for any: whoever does comes first, and this one begins again."""
+        for title in titles:
+            while title not in self._loading:
+                await self._at_leisure.wait()
+                self._ahead = asyncio.create_task(self._pool.compile_at_leisure(title))
+                try:
+                    await asyncio.wait({self._ahead})
+                finally:
+                    self._ahead.cancel()
+                if not self._ahead.cancelled():
+                    break
+
+    def preparation(self, game_id: str) -> Preparation:
+        """How far a game is that somebody waits for."""
+        _check_game(game_id)
+        if game_id in self._steps:
+            return self._steps[game_id]
+        loading = self._loading.get(game_id)
+        return READY if loading and loading.done() else NOT_BEGUN
 
     def close(self) -> None:
         for task in (self._awakening, *self._deepening.values()):
@@ -50,6 +81,11 @@ class Shelf:
             if task.done():
                 self._loading.pop(game_id, None)
             raise
+
+    async def deepened(self, game_id: str) -> None:
+        """When the search of a game can be had, or cannot."""
+        await self.game(game_id)
+        await asyncio.wait([self._deepening[game_id]])
 
     async def setup(
         self, game_id: str, players: int, board: str | None, options: Settings, brought: bytes | None = None
@@ -83,10 +119,40 @@ class Shelf:
             raise Refused("bad_board", str(problem)) from None
 
     async def _load(self, game_id: str) -> Game:
-        await asyncio.gather(self._pool.compile(game_id), asyncio.to_thread(kernel.awaken))
+        with self._urgently():
+            try:
+                return await self._compiled_and_loaded(game_id)
+            finally:
+                self._steps.pop(game_id, None)
+
+    async def _compiled_and_loaded(self, game_id: str) -> Game:
+        def tell(so_far: Compiled) -> None:
+            self._steps[game_id] = Preparation("compiling", so_far.functions, so_far.of)
+
+        self._steps[game_id] = NOT_BEGUN
+        await asyncio.gather(self._pool.compile(game_id, tell), asyncio.to_thread(kernel.awaken))
+        self._steps[game_id] = Preparation("loading", 1, 1)
         ready = await asyncio.to_thread(_ready, game_id)
-        self._deepening[game_id] = asyncio.create_task(self._pool.compile_search(game_id))
+        self._deepening[game_id] = asyncio.create_task(self._deepen(game_id))
         return ready
+
+    async def _deepen(self, game_id: str) -> None:
+        with self._urgently():
+            await self._pool.compile_search(game_id)
+
+    @contextmanager
+    def _urgently(self) -> Iterator[None]:
+        """What is compiled for nobody ends at once: it may hold what is needed now, and has time."""
+        self._urgent += 1
+        self._at_leisure.clear()
+        if self._ahead:
+            self._ahead.cancel()
+        try:
+            yield
+        finally:
+            self._urgent -= 1
+            if not self._urgent:
+                self._at_leisure.set()
 
 
 def too_large() -> Refused:

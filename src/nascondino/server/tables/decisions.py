@@ -8,6 +8,8 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 
+import msgspec
+
 from nascondino.engine.match import Match, NotAllowed, NotToAct, NotTwoSides
 from nascondino.engine.record import UNSALTED
 from nascondino.engine.texts import seat_number
@@ -19,6 +21,7 @@ from . import names, talk
 from .entries import (
     Acted,
     Admitted,
+    Agreed,
     AnyEntry,
     BegunWithout,
     BotsLetFirst,
@@ -31,6 +34,7 @@ from .entries import (
     Returned,
     Salted,
     Sat,
+    Saying,
     SeatAtStart,
     Shared,
     Spoken,
@@ -182,7 +186,18 @@ def _check_room_for_more(table: Table, seat: int | None) -> None:
 def invitation(table: Table, session: str, digest: str) -> Invitation:
     """What a link is good for, in the hands of this session."""
     state, seat = _opened_by(table, session, digest)
-    return Invitation(state, table.created.game, table.host, seat, table.may_watch(session))
+    return Invitation(
+        state=state,
+        game=table.created.game,
+        host=table.host,
+        seat=seat,
+        role=table.role(seat) if seat is not None and state == "free" else "",
+        names=[each.name for each in table.seats if each.session] if state == "free" else [],
+        bots=sum(bool(each.bot and not each.session) for each in table.seats),
+        free=sum(not each.taken for each in table.seats),
+        watch=table.may_watch(session),
+        aid=table.created.aid,
+    )
 
 
 def claim(table: Table, session: str, digest: str, wish: Claim) -> AnyEntry | None:
@@ -285,6 +300,25 @@ def hand_to_bot(
     return GivenToBot(number, bot or known[-1])
 
 
+def stand_in(
+    table: Table, session: str, number: int, known: Sequence[str], *, has_been_away: bool
+) -> AnyEntry | None:
+    """A bot for somebody else, who is away; the strongest, or one could choose a weak one for an opponent."""
+    seat, asker = _seat(table, number), table.first_seat_of(session)
+    if asker is None or not table.seats[asker].by_person:
+        raise Refused("not_yours", "Only those who play can let a bot play for somebody else.")
+    if seat.lent:
+        return None
+    if not seat.by_person or seat.held_by(session):
+        raise Refused("not_possible", "No other person plays this seat.")
+    if table.match is None or table.over:
+        raise Refused("not_possible", "A bot can play for others only while the match goes on.")
+    if not has_been_away:
+        raise Refused("still_there", "They are there, or have not been away for long enough.")
+    _check_room_for_more(table, asker)
+    return GivenToBot(number, known[-1], by=asker)
+
+
 def take_back(table: Table, session: str, number: int) -> AnyEntry | None:
     seat = _seat(table, number)
     if not seat.held_by(session):
@@ -301,22 +335,37 @@ def invite(table: Table, session: str, number: int, digest: str) -> AnyEntry:
     return Invited(number, digest)
 
 
-def rematch(table: Table, session: str) -> tuple[SeatAtStart, ...]:
-    """The seats of the next table: everybody moves on by one, so that roles change."""
-    if not table.holds_any(session):
+def agree_to_rematch(table: Table, session: str) -> AnyEntry | None:
+    seat = table.first_seat_of(session)
+    if seat is None:
         raise Refused("not_yours", "Only those who played can ask for a rematch.")
     if not table.over:
         raise Refused("not_over", "The match is not over.")
-    return tuple(_chosen(table.seats[number - 1]) for number in range(table.players))
+    return None if seat in table.again or table.rematch else Agreed(seat)
+
+
+def seats_of_rematch(table: Table, known: Sequence[str]) -> tuple[SeatAtStart, ...]:
+    """Everybody moves on by one, so that roles change. For who has not agreed a bot plays, until they come."""
+    return tuple(_chosen(table, number - 1, known[-1]) for number in range(table.players))
+
+
+def said_before_rematch(table: Table) -> tuple[Saying, ...]:
+    """What was said to all goes along, with those who said it; what was said on a side does not, for sides change."""
+    return tuple(
+        msgspec.structs.replace(each, seat=None if each.seat is None else (each.seat + 1) % table.players)
+        for each in table.said_to_all
+    )
 
 
 def rematched(table: Table, new_table: str) -> AnyEntry | None:
     return None if table.rematch else RematchedAt(new_table)
 
 
-def _chosen(seat: Seat) -> SeatAtStart:
-    bot = "" if seat.session else seat.bot
-    return SeatAtStart(seat.name, seat.session, bot, adds_salt=seat.adds_salt)
+def _chosen(table: Table, number: int, strongest: str) -> SeatAtStart:
+    seat, agrees = table.seats[number], number % table.players in table.again
+    if seat.session:
+        return SeatAtStart(seat.name, seat.session, "" if agrees else strongest, adds_salt=seat.adds_salt)
+    return SeatAtStart(bot=seat.bot)
 
 
 def _seat(table: Table, number: int) -> Seat:

@@ -21,9 +21,18 @@ class SeatAtStart(Struct, frozen=True, omit_defaults=True):
 
     name: str = ""
     session: str = ""  # the digest of the session that holds it
-    bot: str = ""
+    bot: str = ""  # that plays it; if somebody holds it, until they come
     link: str = ""  # the digest of the token that opens it
     adds_salt: bool = False  # its device is to add a salt before the match begins
+
+
+class Saying(Struct, frozen=True, omit_defaults=True):
+    """What somebody has said to all, at the table before."""
+
+    seat: int | None  # that they have now
+    channel: str
+    name: str
+    text: str
 
 
 class Created(Entry, frozen=True, tag="created"):
@@ -38,9 +47,12 @@ class Created(Entry, frozen=True, tag="created"):
     watch: str  # the digest of the onlookers' token
     public: bool = False
     aid: bool = False  # whether notebooks may work things out
+    hints: bool = False  # whether whoever is to act may ask what to do
     own_board: str = ""  # the file of a board that somebody brought
     votes_end: bool = False  # with the turn; at tables of earlier versions, only when the seat acts
     format: int = UNSALTED  # of the record; tables from before there were salts do not say it
+    patience: int | None = 10  # minutes after which a bot may play for who is away; None: never
+    said: tuple[Saying, ...] = ()  # to all, at the table that this is the rematch of
 
 
 class Invited(Entry, frozen=True, tag="invited"):
@@ -77,6 +89,7 @@ class GivenToBot(Entry, frozen=True, tag="bot"):
 
     seat: int
     bot: str
+    by: int | None = None  # the seat of another person who has asked for it, since its holder is away
 
 
 class Returned(Entry, frozen=True, tag="returned"):
@@ -133,6 +146,12 @@ class Noted(Entry, frozen=True, tag="noted"):
     text: str
 
 
+class Agreed(Entry, frozen=True, tag="again"):
+    """Whoever holds the seat would play again."""
+
+    seat: int
+
+
 class RematchedAt(Entry, frozen=True, tag="rematch"):
     table: str
 
@@ -157,6 +176,7 @@ AnyEntry = (
     | GaveIn
     | Spoken
     | Noted
+    | Agreed
     | RematchedAt
     | Closed
 )

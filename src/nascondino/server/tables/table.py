@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import zlib
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
@@ -18,6 +18,7 @@ from ..wire import messages, socket_messages
 from .entries import (
     Acted,
     Admitted,
+    Agreed,
     AnyEntry,
     BegunWithout,
     BotsLetFirst,
@@ -32,6 +33,8 @@ from .entries import (
     Returned,
     Salted,
     Sat,
+    Saying,
+    SeatAtStart,
     Shared,
     Spoken,
     State,
@@ -40,6 +43,7 @@ from .feed import Column, Feed
 
 Referee = Callable[..., Match]
 ENTRY_BYTES = 200  # of an entry, beside the words in it
+MOST_TAKEN_ALONG = 50  # sayings, into a rematch
 
 
 class OtherRules(Exception):
@@ -51,6 +55,7 @@ class Seat:
     name: str = ""  # of the person who holds it
     session: str = ""  # the digest of theirs
     bot: str = ""  # that plays it now
+    lent: bool = False  # others have let it play, for as long as the holder is away
     link: str = ""  # the digest of the token that opens it
     used: str = ""  # the digest of the one that its holder came by
     adds_salt: bool = False  # its holder's device is to add a salt before the match begins
@@ -78,6 +83,11 @@ class Seat:
         return self.salt or (seal.NONE if self.session else seal.BOT)
 
 
+def _seat_at_start(seat: SeatAtStart) -> Seat:
+    is_lent = bool(seat.session and seat.bot)
+    return Seat(seat.name, seat.session, seat.bot, is_lent, seat.link, adds_salt=seat.adds_salt)
+
+
 class Table:
     """One match and the people around it. Changed by `apply` alone."""
 
@@ -87,9 +97,7 @@ class Table:
         self.setup = setup
         self._referee = referee
         self.seq = 1
-        self.seats = [
-            Seat(seat.name, seat.session, seat.bot, seat.link, adds_salt=seat.adds_salt) for seat in created.seats
-        ]
+        self.seats = [_seat_at_start(seat) for seat in created.seats]
         self.waits_for_salts = created.format != UNSALTED
         # How long each of these lasts: those that are about a link or a session, as long as the table, for neither
         # changes its meaning with the match, and none can be withdrawn.
@@ -111,8 +119,12 @@ class Table:
         self.notes: dict[int, socket_messages.Notes] = {}
         self.said: set[tuple[str, str]] = set()  # sessions and keys: what was said stays said
         self.written: Counter[int | None] = Counter()  # bytes by seat, beside its actions; None: by onlookers, readers
+        self.again: set[int] = set()  # seats whose holders would play again
         self.rematch: str | None = None
         self.feed = Feed(setup.players + 1)
+        self.said_to_all: deque[Saying] = deque(created.said, MOST_TAKEN_ALONG)
+        for each in created.said:
+            self.feed.add(messages.Heard(each.channel, each.seat, each.name, each.text, earlier=True), self.events)
         self.changes = 1  # of what everybody may know of the table
         self._begin_if_ready()
 
@@ -178,6 +190,11 @@ class Table:
         seat = self.first_seat_of(self.created.host)
         return "" if seat is None else self.seats[seat].name
 
+    @property
+    def own_board(self) -> str:
+        """The title of a board that somebody brought."""
+        return self.setup.board.title if self.created.own_board else ""
+
     def holds_any(self, session: str) -> bool:
         return self.first_seat_of(session) is not None
 
@@ -186,6 +203,14 @@ class Table:
 
     def holds(self, session: str, seat: int) -> bool:
         return seat < self.players and self.seats[seat].held_by(session)
+
+    def lent_of(self, session: str) -> list[int]:
+        """Seats of somebody that bots play only as long as they are away."""
+        return [number for number, seat in enumerate(self.seats) if seat.lent and seat.held_by(session)]
+
+    def undecided(self) -> list[int]:
+        """Seats of people who sit there and have not said that they would play again."""
+        return [number for number, seat in enumerate(self.seats) if seat.by_person and number not in self.again]
 
     def seats_of(self, session: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.held_by(session)]
@@ -202,6 +227,10 @@ class Table:
         if not self.setup.game.info.two_sides:
             return tuple(range(self.players))
         return (self.match or Match(self.setup, chosen=True)).survey.sides
+
+    def role(self, seat: int) -> str:
+        """What the seat plays, now or at first: everybody knows it who knows what is played."""
+        return (self.match or Match(self.setup, chosen=True)).role(seat)
 
     def beside(self, seat: int) -> list[int]:
         """Seats of other sides that are held by the same device: for everybody to know."""
@@ -265,6 +294,7 @@ class Table:
     def _sat(self, entry: Sat) -> None:
         self._spend_link(entry.seat)
         self._forget_what_it_said(entry.seat)
+        self.again.discard(entry.seat)
         used = self.seats[entry.seat].link
         self.seats[entry.seat] = Seat(entry.name, entry.session, used=used, adds_salt=entry.adds_salt)
         self._tell(messages.SeatChanged(entry.seat, "sat", entry.name))
@@ -284,14 +314,17 @@ class Table:
         seat = self.seats[entry.seat]
         self._count(entry.seat)
         self._spend_link(entry.seat)
-        seat.bot, seat.link = entry.bot, ""
+        seat.bot, seat.link, seat.lent = entry.bot, "", entry.by is not None
         self._forget_what_it_said(entry.seat)
-        self._tell(messages.SeatChanged(entry.seat, "left" if seat.session else "bot", seat.name or entry.bot))
+        if entry.by is not None:
+            self._tell(messages.SeatChanged(entry.seat, "lent", seat.name, self.seats[entry.by].name))
+        else:
+            self._tell(messages.SeatChanged(entry.seat, "left" if seat.session else "bot", seat.name or entry.bot))
         self._begin_if_ready()
         self._resign_if_all_agree()
 
     def _returned(self, entry: Returned) -> None:
-        self.seats[entry.seat].bot = ""
+        self.seats[entry.seat].bot, self.seats[entry.seat].lent = "", False
         self._forget_what_it_said(entry.seat)
         self._tell(messages.SeatChanged(entry.seat, "returned", self.seats[entry.seat].name))
 
@@ -341,6 +374,8 @@ class Table:
         self.said.add((entry.session, entry.key))
         self._count(entry.seat, entry.key, entry.text)
         item = messages.Heard(entry.channel, entry.seat, entry.name, entry.text)
+        if entry.onlookers:
+            self.said_to_all.append(Saying(entry.seat, entry.channel, entry.name, entry.text))
         chairs = [*entry.seats, *([self.players] if entry.onlookers else [])]
         self.feed.add(item, self.events, chairs)
 
@@ -348,6 +383,10 @@ class Table:
         made = self.notes[entry.seat].made if entry.seat in self.notes else 0
         self.notes[entry.seat] = socket_messages.Notes(made + 1, entry.text)
         self._count(entry.seat, entry.text)
+
+    def _agreed(self, entry: Agreed) -> None:
+        self.again.update(self.seats_of(self.seats[entry.seat].session))
+        self._tell(messages.WouldPlayAgain(entry.seat))
 
     def _rematched(self, entry: RematchedAt) -> None:
         self.rematch = entry.table
@@ -409,10 +448,10 @@ class Table:
         return None if unsalted else tuple(seat.recorded_salt() for seat in self.seats)
 
     def _resign_if_all_agree(self) -> None:
-        """A side resigns when each person of it has said so; bots agree."""
+        """A side resigns when each person of it has said so; bots agree, unless others have put them there."""
         match = self.match
         for seat in self.resigning if match and not match.outcome else ():
-            if match and self._people_beside(seat, match) <= self.resigning:
+            if match and self._people_beside(seat, match) | self._absent_beside(seat, match) <= self.resigning:
                 match.resign(seat)
                 self._seal()
                 return
@@ -426,6 +465,11 @@ class Table:
         """The seats of its side that persons play."""
         side = match.side(seat)
         return {number for number, other in enumerate(self.seats) if other.by_person and match.side(number) == side}
+
+    def _absent_beside(self, seat: int, match: Match) -> set[int]:
+        """The seats of its side that bots play only as long as somebody is away: who is, has not given up."""
+        side = match.side(seat)
+        return {number for number, other in enumerate(self.seats) if other.lent and match.side(number) == side}
 
     def _going_on(self) -> Match:
         if self.match is None:
@@ -462,6 +506,7 @@ CHANGES: dict[type, Callable[[Table, Any], None]] = {
     GaveIn: Table._gave_in,
     Spoken: Table._spoken,
     Noted: Table._noted,
+    Agreed: Table._agreed,
     RematchedAt: Table._rematched,
     Closed: Table._closed,
 }

@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from .http_messages import (
     Aid,
+    Analysis,
     BoardFacts,
     BroughtBoard,
     Claim,
@@ -17,10 +18,13 @@ from .http_messages import (
     Games,
     Guess,
     HandToBot,
+    Hint,
     Invitation,
     Judged,
     Moment,
+    Opinion,
     Posed,
+    Preparation,
     Puzzles,
     Reach,
     ReaderLink,
@@ -61,6 +65,7 @@ class Call:
     may_bring_board: bool = False  # the body may hold a board file, and be so much larger
     lays_table: bool = False  # of which nobody gets any number
     is_for_chair: bool = False  # the answer depends on what a chair knows, so its length must not
+    is_thought_over: bool = False  # it takes so long that its moment would tell how hard it was
 
 
 PUZZLE_PATH = "/api/games/{game}/puzzles/{puzzle}"
@@ -76,6 +81,13 @@ CALLS = (
         "/api/games/{game}/texts/{language}",
         "The texts of a game, or of the `table`, as Fluent",
         Plain,
+    ),
+    Call(
+        "preparation",
+        "GET",
+        "/api/games/{game}/preparation",
+        "How far a game is that is made ready for a table",
+        Preparation,
     ),
     Call(
         "board_facts",
@@ -111,7 +123,13 @@ CALLS = (
         "What the board tells as it lies there, in brief",
         BoardFacts,
     ),
-    Call("puzzle_board", "GET", f"{PUZZLE_PATH}/board/{{theme}}/{{language}}", "The board as it lies there", Plain),
+    Call(
+        "puzzle_picture_in_brief",
+        "GET",
+        f"{PUZZLE_PATH}/board/brief/{{theme}}/{{language}}",
+        "The board as it lies there, without lines, which are told",
+        Plain,
+    ),
     Call("list_public_tables", "GET", "/api/tables", "Public tables that are not over", Tables),
     Call(
         "create_table",
@@ -133,7 +151,15 @@ CALLS = (
         "rematch",
         "POST",
         "/api/tables/{table}/rematch",
-        "Play again, everybody one seat further",
+        "Agree to play again, everybody one seat further; when all have, there is a table",
+        RematchMade,
+        lays_table=True,
+    ),
+    Call(
+        "begin_rematch",
+        "POST",
+        "/api/tables/{table}/rematch/now",
+        "The same, without waiting for those who have not agreed: bots play for them until they come",
         RematchMade,
         lays_table=True,
     ),
@@ -145,6 +171,13 @@ CALLS = (
         Plain,
     ),
     Call("share", "POST", REVIEW_PATH, "A link by which whoever has it may read a finished match", ReaderLink),
+    Call(
+        "analyse",
+        "GET",
+        f"{REVIEW_PATH}/analysis",
+        "How well each seat decided, as far as it has been worked out",
+        Analysis,
+    ),
     Call("review", "GET", f"{REVIEW_PATH}/{{chair}}", "A finished match, as a chair, or `all`, perceived it", Reviewed),
     Call("moment", "GET", f"{REVIEW_PATH}/{{chair}}/{{moment}}", "How things stood for it", Moment),
     Call(
@@ -153,6 +186,13 @@ CALLS = (
         f"{REVIEW_PATH}/{{chair}}/{{moment}}/words/{{language}}",
         "The same as a text",
         Plain,
+    ),
+    Call(
+        "moment_opinion",
+        "GET",
+        f"{REVIEW_PATH}/{{chair}}/{{moment}}/opinion",
+        "What could be thought of the secret, beside what was certain",
+        Opinion,
     ),
     Call("thoughts", "GET", f"{REVIEW_PATH}/{{seat}}/{{moment}}/thoughts", "What a bot makes of a decision", Thoughts),
     Call("suggestion", "GET", f"{REVIEW_PATH}/{{seat}}/{{moment}}/bot", "What it would do", Suggestion),
@@ -173,6 +213,14 @@ CALLS = (
         is_for_chair=True,
     ),
     Call(
+        "notebook_opinion",
+        "GET",
+        "/api/tables/{table}/opinion/{chair}",
+        "What may be thought of the secret, beside what a chair can work out",
+        Opinion,
+        is_for_chair=True,
+    ),
+    Call(
         "laid_board_facts",
         "GET",
         "/api/tables/{table}/board/facts/{language}",
@@ -183,8 +231,15 @@ CALLS = (
         "laid_board_in_brief",
         "GET",
         "/api/tables/{table}/board/brief/{language}",
-        "The same without spots, which the table tells, and without paths that its picture has",
+        "The same without spots, which the table tells",
         BoardFacts,
+    ),
+    Call(
+        "laid_picture_in_brief",
+        "GET",
+        "/api/tables/{table}/board/brief/{theme}/{language}",
+        "The board as it lies on this table, without lines, which are told",
+        Plain,
     ),
     Call(
         "laid_board",
@@ -202,7 +257,23 @@ CALLS = (
         TakeSeat,
         needs_session=True,
     ),
+    Call(
+        "hint",
+        "GET",
+        f"{SEAT_PATH}/hint",
+        "What a bot would do in the seat's place, and why, where the table allows it",
+        Hint,
+        is_for_chair=True,
+        is_thought_over=True,
+    ),
     Call("hand_to_bot", "POST", f"{SEAT_PATH}/bot", "Let a bot play the seat", Done, HandToBot),
+    Call(
+        "stand_in",
+        "POST",
+        f"{SEAT_PATH}/stand-in",
+        "Let a bot play for somebody else, who has been away for the table’s patience, until they come back",
+        Done,
+    ),
     Call("take_back", "POST", f"{SEAT_PATH}/back", "Take it back from the bot", Done),
     Call("fresh_link", "POST", f"{SEAT_PATH}/link", "A fresh link; an older one is void", SeatLink),
 )

@@ -23,6 +23,7 @@ from .messages import (
 )
 
 LONGEST_TOKEN = 64
+LONGEST_PATIENCE = 7 * 24 * 60  # minutes
 LARGEST_BOARD = 200_000  # bytes of a board file that somebody brings
 
 Token = Annotated[str, Meta(min_length=1, max_length=LONGEST_TOKEN)]
@@ -58,6 +59,14 @@ class GameInfo(Struct, frozen=True):
     highlights: list[str]  # kinds of event that are worth looking at again
     bots: list[str]  # weakest first
     languages: list[str]
+
+
+class Preparation(Struct, frozen=True):
+    """How far a game is that is made ready for a table: its rules are compiled once, for this machine."""
+
+    stage: Literal["starting", "compiling", "loading", "ready"]
+    done: int  # functions of its rules that are compiled
+    of: int  # so many there are, about
 
 
 # Boards, as data: what one tells besides how it looks, in the coordinates of its picture.
@@ -153,6 +162,8 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: Annotated[Settings, Meta(max_length=20)] = {}
     public: bool = False
     aid: bool | None = None  # whether notebooks may work things out; if not said: unless another person plays too
+    patience: Annotated[int, Meta(ge=1, le=LONGEST_PATIENCE)] | None = 10  # as in `TableInfo`
+    hints: bool | None = None  # whether whoever is to act may ask what to do; if not said: the same
 
 
 class Reach(Struct, frozen=True):
@@ -202,7 +213,12 @@ class Invitation(Struct, frozen=True):
     game: str
     host: str  # the name of whoever laid the table; empty, if they do not sit at it
     seat: int | None
+    role: str  # that this seat has first; empty, if it opens none
+    names: list[str]  # of the people who sit there
+    bots: int  # that do
+    free: int  # seats that are open, this one among them
     watch: bool  # whoever asks may look on without a link
+    aid: bool  # whether notebooks may work things out
 
 
 class ReaderLink(Struct, frozen=True):
@@ -220,6 +236,13 @@ class HandToBot(Struct, frozen=True, forbid_unknown_fields=True):
     bot: Id | None = None  # the game's strongest, if not said
 
 
+class Turn(Struct, frozen=True):
+    """Who is to act at a table now."""
+
+    mine: bool  # a seat of the receiver's is
+    names: list[str]  # of all people who are; empty: bots are, or nobody
+
+
 class TableSummary(Struct, frozen=True):
     table: str
     game: str
@@ -230,17 +253,13 @@ class TableSummary(Struct, frozen=True):
     state: Literal["waiting", "playing", "over"]
     updated: int  # seconds since 1970
     own_board: str = ""  # the title of a board that somebody brought
+    winners: list[int] = []  # seats, when it is over
+    mine: list[int] = []  # seats of the receiver's
+    turn: Turn | None = None  # of the receiver's own tables that go on, and only by the socket that tells of them
 
 
 class Tables(Struct, frozen=True):
     tables: list[TableSummary]
-
-
-class Turn(Struct, frozen=True):
-    """Who is to act at a table now."""
-
-    mine: bool  # a seat of the receiver's is
-    names: list[str]  # of all people who are; empty: bots are, or nobody
 
 
 class Chapter(Struct, frozen=True):
@@ -311,7 +330,7 @@ class Guess(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RematchMade(Struct, frozen=True):
-    table: str
+    table: str | None  # None: others have to agree first
 
 
 class Done(Struct, frozen=True):
@@ -338,6 +357,14 @@ class Case(Struct, frozen=True):
     since: int  # by which of the chair's items; 0: from the start
 
 
+class Changed(Struct, frozen=True):
+    """What the last event did that changed what is possible."""
+
+    since: int  # by which of the chair's items
+    gone: int  # possibilities that fell away
+    come: int  # and that came in
+
+
 class Doubt(Struct, frozen=True):
     """Something that is hidden, and all that it may be. Doubts under the same words make a grid."""
 
@@ -345,11 +372,49 @@ class Doubt(Struct, frozen=True):
     about: Text
     cases: list[Case]
     reasons: list[Text]  # for exclusions; of a case with a spot, `place` and `station` are its name and number
+    left: int  # possibilities: places; or, of what hangs together, ways that all of it may be; 0: not counted
+    changed: Changed | None
 
 
 class Aid(Struct, frozen=True):
     items: int  # of the chair, that were taken into account
     doubts: list[Doubt]
+    told: dict[int, Text]  # by its number, what each item that excluded something told this chair
+
+
+class Likely(Struct, frozen=True):
+    """One way that it may be, and how likely that is thought to be."""
+
+    name: str
+    spot: int  # of the board's picture; 0: none
+    share: float
+
+
+class Opinion(Struct, frozen=True):
+    """What somebody thinks of the secret who sees what everybody sees. No knowledge: a notion of how people play."""
+
+    likely: list[Likely]  # the likeliest first; empty: nothing is in doubt
+
+
+# A hint: what a bot would do in a seat's place, knowing what the seat knows.
+
+
+class Why(Struct, frozen=True):
+    """A fact that speaks for the best action: a figure of it, and of the next best one."""
+
+    kind: Literal["only", "sure", "wins", "saves", "hides", "learns", "mixes", "alike"]
+    best: float  # a share, or how many possibilities are left
+    other: float
+    about: Text | None  # the secret whose possibilities are counted
+
+
+class Hint(Struct, frozen=True):
+    bot: str
+    best: int  # an action
+    best_value: float | None  # what it is worth of a match; None: the bot does not say
+    other: int | None  # the next best; None: there is none
+    other_value: float | None
+    reasons: list[Why]
 
 
 class Judged(Struct, frozen=True):
@@ -406,6 +471,39 @@ class Candidate(Struct, frozen=True):
     made: bool  # it is what was done
 
 
+class SeatAccuracy(Struct, frozen=True):
+    """How well a seat decided, wherever it had a choice."""
+
+    seat: int
+    decisions: int
+    accuracy: float | None  # the part of what could be hoped for that a decision kept, on average; None: it had none
+
+
+class LostChance(Struct, frozen=True):
+    """A decision that lost something, from what its seat knew then."""
+
+    seat: int
+    moment: int  # at which it was to act
+    made: Offer
+    best: Offer
+    best_value: float  # of a match, by the judge's search: what would have been best
+    made_value: float  # and what was done
+    turning: bool  # it is among those by which the seat lost most
+
+
+AnalysisState = Literal["preparing", "working", "done", "failed"]
+
+
+class Analysis(Struct, frozen=True):
+    """A match that is over, judged decision by decision. It is worked out when it is first asked for."""
+
+    state: AnalysisState
+    judged: int  # decisions so far
+    decisions: int  # in all; 0: not known yet
+    seats: list[SeatAccuracy]  # none, until it is done
+    lost: list[LostChance]  # by moment
+
+
 class Suggestion(Struct, frozen=True):
     """What a bot would do, knowing what the seat knew."""
 
@@ -416,5 +514,6 @@ class Suggestion(Struct, frozen=True):
 class Thoughts(Struct, frozen=True):
     """What a bot makes of a decision, from what the seat knew then."""
 
-    bot: str
+    bot: str  # that thought
+    of_a_match: bool  # values are shares of a match, 0 … 1
     candidates: list[Candidate]  # the best first

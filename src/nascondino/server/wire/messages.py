@@ -52,7 +52,9 @@ Reason = Literal[
     "silent",  # has looked over a shoulder, and does not talk until the match is over
     "not_two_sides",
     "not_over",
+    "still_there",  # a bot may play for others only when they have been away for a while
     "no_aid",  # the table was laid without the notebook's aid
+    "no_hints",  # the table was laid without hints
     "not_possible",
     "storage",  # the table could not be written down; nothing has happened
     "unsure",  # the disk failed while it was written down: it may have happened; look again
@@ -74,9 +76,11 @@ class SeatInfo(Struct, frozen=True):
     bot: str | None  # that plays it now
     mine: bool
     present: bool  # a device of the person is connected
+    away_since: int | None  # none is, since then: seconds since 1970; None: one is, or nobody holds the seat
     beside: list[int]  # seats of other sides on the same device: it hears no side's talk while they are on several
     resigning: bool  # has voted to give up, and the vote counts
     owes_salt: bool  # the match waits for the salt that its device is to add
+    again: bool  # would play again
 
 
 class Guest(Struct, frozen=True):
@@ -102,6 +106,9 @@ class TableInfo(Struct, frozen=True):
     two_sides: bool  # throughout the match: one can resign to the other
     public: bool
     aid: bool  # whether notebooks may work things out
+    patience: int | None  # minutes after which a bot may play for who is away; None: never
+    hints: bool  # whether whoever is to act may ask what to do
+    opinions: bool  # whether a notion of how people play says how likely what is possible is
     host: bool
     seats: list[SeatInfo]
     begun: bool
@@ -138,12 +145,14 @@ class Heard(Struct, frozen=True, tag="heard"):
     seat: int | None  # None: an onlooker
     name: str
     text: str
+    earlier: bool = False  # at the table that this is the rematch of
 
 
 class SeatChanged(Struct, frozen=True, tag="seat"):
     seat: int
-    what: Literal["sat", "left", "returned", "bot"]
+    what: Literal["sat", "left", "lent", "returned", "bot"]  # lent: a bot plays, as long as its holder is away
     name: str
+    by: str = ""  # who asked for the bot, where it is lent
 
 
 class BotsGoFirst(Struct, frozen=True, tag="bots_first"):
@@ -156,11 +165,15 @@ class Resigned(Struct, frozen=True, tag="resigned"):
     seat: int
 
 
+class WouldPlayAgain(Struct, frozen=True, tag="again"):
+    seat: int
+
+
 class Rematched(Struct, frozen=True, tag="rematch"):
     table: str
 
 
-Item = Happened | Heard | SeatChanged | BotsGoFirst | Resigned | Rematched
+Item = Happened | Heard | SeatChanged | BotsGoFirst | Resigned | WouldPlayAgain | Rematched
 
 
 Offer = tuple[int, str, list[int]]

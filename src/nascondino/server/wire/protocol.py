@@ -78,6 +78,17 @@ views, events and offers in `web/src/games`.
 - **One person, one side**: who holds a seat is refused one of another side while other people play. Where the host has
   given one device seats of several sides, `beside` tells everybody, and while they are on several it neither hears nor
   talks on a side's channels.
+- **Whoever is away is waited for**: `patience` minutes, in `TableInfo`, from `away_since`, when their last device went.
+  After that another person of the match may ask for a bot in their place (`stand-in`), the strongest that there is; the
+  item `lent` tells everybody. When a device of theirs connects, the seat is theirs again. Nobody gives up by it: a side
+  resigns only when those agree, too, whose seats were lent.
+- **A rematch asks everybody** whose seat no bot plays: each agrees by `rematch` (`again`, in `SeatInfo`), and the last
+  one makes the table. Whoever has agreed may begin it without the others (`rematch/now`); their seats are lent to bots,
+  until they come. What was said to all goes along, as `heard` with `earlier`; what a side has said does not.
+- **Lists are live**: `/api/mine/socket` sends `Tables`, those where the session holds a seat, at once and when one of
+  them has changed for everybody around it: whose turn it is, who sits there, how it ended. It answers `ping`.
+- **A game is made ready once**: to create or open a table may take long after an update, until its rules are compiled.
+  `preparation` tells how far that is.
 - **A request names a host that is the server's own**, or is answered by 421 and one sentence; a socket, by 403.
 - **Links name an address that others reach**: `GET /api/reach` tells it. What a link is good for, even a used one, is
   asked of `invitation`, with the token in the body. Of one that opens nothing, nothing is told, not even whether there

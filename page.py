@@ -79,7 +79,7 @@ def sources(page: Page) -> Iterator[Path]:
     for folder, inside, files in os.walk(page.web):
         inside[:] = sorted(set(inside) - NOT_SOURCES)
         yield from (Path(folder, file) for file in sorted(files))
-    yield from sorted(page.texts.glob("*.ftl"))
+    yield from sorted(page.texts.rglob("*.ftl"))
 
 
 def digest(page: Page) -> str:

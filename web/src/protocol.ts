@@ -84,7 +84,7 @@ export interface Seated {
   seat: number | null;
   over: number | null;
   first: number;
-  items: Array<Happened | Heard | SeatChanged | BotsGoFirst | Resigned | Rematched>;
+  items: Array<Happened | Heard | SeatChanged | BotsGoFirst | Resigned | WouldPlayAgain | Rematched>;
   table: TableInfo;
   now: Now | null;
   offering: Offering;
@@ -98,7 +98,7 @@ export interface News {
   type: "news";
   accepted: Array<number>;
   first: number;
-  items: Array<Happened | Heard | SeatChanged | BotsGoFirst | Resigned | Rematched>;
+  items: Array<Happened | Heard | SeatChanged | BotsGoFirst | Resigned | WouldPlayAgain | Rematched>;
   now: Now | null;
   change: Change | null;
   table: TableInfo | null;
@@ -116,7 +116,7 @@ export interface Accepted {
 export interface Refusal {
   type: "refused";
   re: number | null;
-  reason: "ahead" | "bad_board" | "bad_link" | "bad_message" | "bad_name" | "bad_settings" | "damaged" | "foreign" | "like_name" | "no_aid" | "no_such_channel" | "no_such_game" | "no_such_table" | "not_begun" | "not_legal" | "not_over" | "not_possible" | "not_to_act" | "not_two_sides" | "not_yours" | "other_side" | "other_version" | "over" | "silent" | "stale" | "storage" | "taken" | "too_fast" | "too_many_tables" | "unsure" | "used_link";
+  reason: "ahead" | "bad_board" | "bad_link" | "bad_message" | "bad_name" | "bad_settings" | "damaged" | "foreign" | "like_name" | "no_aid" | "no_hints" | "no_such_channel" | "no_such_game" | "no_such_table" | "not_begun" | "not_legal" | "not_over" | "not_possible" | "not_to_act" | "not_two_sides" | "not_yours" | "other_side" | "other_version" | "over" | "silent" | "stale" | "still_there" | "storage" | "taken" | "too_fast" | "too_many_tables" | "unsure" | "used_link";
 }
 
 export interface Reach {
@@ -127,6 +127,12 @@ export interface Reach {
 
 export interface Games {
   games: Array<GameInfo>;
+}
+
+export interface Preparation {
+  stage: "compiling" | "loading" | "ready" | "starting";
+  done: number;
+  of: number;
 }
 
 export interface BoardFacts {
@@ -197,6 +203,8 @@ export interface CreateTable {
   options?: Record<string, string | number>;
   public?: boolean;
   aid?: boolean | null;
+  patience?: number | null;
+  hints?: boolean | null;
 }
 
 export interface TableCreated {
@@ -214,6 +222,9 @@ export interface TableInfo {
   two_sides: boolean;
   public: boolean;
   aid: boolean;
+  patience: number | null;
+  hints: boolean;
+  opinions: boolean;
   host: boolean;
   seats: Array<SeatInfo>;
   begun: boolean;
@@ -239,7 +250,12 @@ export interface Invitation {
   game: string;
   host: string;
   seat: number | null;
+  role: string;
+  names: Array<string>;
+  bots: number;
+  free: number;
   watch: boolean;
+  aid: boolean;
 }
 
 export interface Claim {
@@ -254,11 +270,19 @@ export interface Claimed {
 }
 
 export interface RematchMade {
-  table: string;
+  table: string | null;
 }
 
 export interface ReaderLink {
   token: string;
+}
+
+export interface Analysis {
+  state: "done" | "failed" | "preparing" | "working";
+  judged: number;
+  decisions: number;
+  seats: Array<SeatAccuracy>;
+  lost: Array<LostChance>;
 }
 
 export interface Reviewed {
@@ -278,8 +302,13 @@ export interface Moment {
   variation: Variation | null;
 }
 
+export interface Opinion {
+  likely: Array<Likely>;
+}
+
 export interface Thoughts {
   bot: string;
+  of_a_match: boolean;
   candidates: Array<Candidate>;
 }
 
@@ -291,6 +320,7 @@ export interface Suggestion {
 export interface Aid {
   items: number;
   doubts: Array<Doubt>;
+  told: Record<number, [string, Record<string, string | number>]>;
 }
 
 export interface TakeSeat {
@@ -299,6 +329,15 @@ export interface TakeSeat {
 }
 
 export interface Done {
+}
+
+export interface Hint {
+  bot: string;
+  best: number;
+  best_value: number | null;
+  other: number | null;
+  other_value: number | null;
+  reasons: Array<Why>;
 }
 
 export interface HandToBot {
@@ -311,7 +350,7 @@ export interface SeatLink {
 }
 
 export interface Failure {
-  reason: "ahead" | "bad_board" | "bad_link" | "bad_message" | "bad_name" | "bad_settings" | "damaged" | "foreign" | "like_name" | "no_aid" | "no_such_channel" | "no_such_game" | "no_such_table" | "not_begun" | "not_legal" | "not_over" | "not_possible" | "not_to_act" | "not_two_sides" | "not_yours" | "other_side" | "other_version" | "over" | "silent" | "stale" | "storage" | "taken" | "too_fast" | "too_many_tables" | "unsure" | "used_link";
+  reason: "ahead" | "bad_board" | "bad_link" | "bad_message" | "bad_name" | "bad_settings" | "damaged" | "foreign" | "like_name" | "no_aid" | "no_hints" | "no_such_channel" | "no_such_game" | "no_such_table" | "not_begun" | "not_legal" | "not_over" | "not_possible" | "not_to_act" | "not_two_sides" | "not_yours" | "other_side" | "other_version" | "over" | "silent" | "stale" | "still_there" | "storage" | "taken" | "too_fast" | "too_many_tables" | "unsure" | "used_link";
   text: string;
 }
 
@@ -327,13 +366,15 @@ export interface Heard {
   seat: number | null;
   name: string;
   text: string;
+  earlier?: boolean;
 }
 
 export interface SeatChanged {
   type: "seat";
   seat: number;
-  what: "bot" | "left" | "returned" | "sat";
+  what: "bot" | "left" | "lent" | "returned" | "sat";
   name: string;
+  by?: string;
 }
 
 export interface BotsGoFirst {
@@ -343,6 +384,11 @@ export interface BotsGoFirst {
 
 export interface Resigned {
   type: "resigned";
+  seat: number;
+}
+
+export interface WouldPlayAgain {
+  type: "again";
   seat: number;
 }
 
@@ -463,6 +509,8 @@ export interface Doubt {
   about: [string, Record<string, string | number>];
   cases: Array<Case>;
   reasons: Array<[string, Record<string, string | number>]>;
+  left: number;
+  changed: Changed | null;
 }
 
 export interface TableSummary {
@@ -475,6 +523,9 @@ export interface TableSummary {
   state: "over" | "playing" | "waiting";
   updated: number;
   own_board?: string;
+  winners?: Array<number>;
+  mine?: Array<number>;
+  turn?: Turn | null;
 }
 
 export interface Open {
@@ -499,9 +550,11 @@ export interface SeatInfo {
   bot: string | null;
   mine: boolean;
   present: boolean;
+  away_since: number | null;
   beside: Array<number>;
   resigning: boolean;
   owes_salt: boolean;
+  again: boolean;
 }
 
 export interface Guest {
@@ -514,16 +567,45 @@ export interface Guest {
   declined: Array<number>;
 }
 
+export interface SeatAccuracy {
+  seat: number;
+  decisions: number;
+  accuracy: number | null;
+}
+
+export interface LostChance {
+  seat: number;
+  moment: number;
+  made: [number, string, Array<number>];
+  best: [number, string, Array<number>];
+  best_value: number;
+  made_value: number;
+  turning: boolean;
+}
+
 export interface Variation {
   items: Array<Happened>;
   choices: Array<SeatOffers>;
   left: number;
 }
 
+export interface Likely {
+  name: string;
+  spot: number;
+  share: number;
+}
+
 export interface Candidate {
   offer: [number, string, Array<number>];
   value: number | null;
   made: boolean;
+}
+
+export interface Why {
+  kind: "alike" | "hides" | "learns" | "mixes" | "only" | "saves" | "sure" | "wins";
+  best: number;
+  other: number;
+  about: [string, Record<string, string | number>] | null;
 }
 
 export interface Figure {
@@ -566,6 +648,12 @@ export interface Case {
   since: number;
 }
 
+export interface Changed {
+  since: number;
+  gone: number;
+  come: number;
+}
+
 export interface SeatOffers {
   seat: number;
   offers: Array<[number, string, Array<number>]>;
@@ -581,9 +669,9 @@ export type ToServer = Sit | AddSalt | Begin | Act | Say | Note | LetBotsFirst |
 
 export type ToClient = Seated | News | Accepted | Refusal;
 
-export type Reason = "ahead" | "bad_board" | "bad_link" | "bad_message" | "bad_name" | "bad_settings" | "damaged" | "foreign" | "like_name" | "no_aid" | "no_such_channel" | "no_such_game" | "no_such_table" | "not_begun" | "not_legal" | "not_over" | "not_possible" | "not_to_act" | "not_two_sides" | "not_yours" | "other_side" | "other_version" | "over" | "silent" | "stale" | "storage" | "taken" | "too_fast" | "too_many_tables" | "unsure" | "used_link";
+export type Reason = "ahead" | "bad_board" | "bad_link" | "bad_message" | "bad_name" | "bad_settings" | "damaged" | "foreign" | "like_name" | "no_aid" | "no_hints" | "no_such_channel" | "no_such_game" | "no_such_table" | "not_begun" | "not_legal" | "not_over" | "not_possible" | "not_to_act" | "not_two_sides" | "not_yours" | "other_side" | "other_version" | "over" | "silent" | "stale" | "still_there" | "storage" | "taken" | "too_fast" | "too_many_tables" | "unsure" | "used_link";
 
-export type Item = Happened | Heard | SeatChanged | BotsGoFirst | Resigned | Rematched;
+export type Item = Happened | Heard | SeatChanged | BotsGoFirst | Resigned | WouldPlayAgain | Rematched;
 
 // How long messages to the server are made, by spaces at their end.
 export const ROOM = { short: 120, written: 1024, growth: 4 };

@@ -4,7 +4,7 @@
  * nobody anything: commitments and links are public, and salts are of no use without the seed.
  */
 
-import { forget, keep, recall } from "./storage";
+import { enlist, keep, recallParsed } from "./storage";
 
 /** As `nascondino verify --kept` reads it. */
 export interface Kept {
@@ -19,15 +19,13 @@ const TABLES = "seals";
 
 const nameOf = (table: string): string => `seal ${table}`;
 
-export const keptOf = (table: string): Kept | null => stored(nameOf(table));
+export const keptOf = (table: string): Kept | null => recallParsed(nameOf(table));
 
 /** The commitment is kept as it was first heard; a later one does not take its place. */
 export function keepCommitment(table: string, commitment: string): void {
   if (keptOf(table)) return;
   put(table, { commitment, salts: {}, links: [] });
-  const tables = [...(stored<string[]>(TABLES) ?? []).filter((known) => known !== table), table];
-  for (const old of tables.slice(0, -MOST_TABLES)) forget(nameOf(old));
-  keep(TABLES, JSON.stringify(tables.slice(-MOST_TABLES)));
+  enlist(TABLES, nameOf(table), MOST_TABLES);
 }
 
 export function keepLink(table: string, link: string, seat: number | null, made: number): void {
@@ -59,12 +57,4 @@ export function randomHex(bytes: number): string {
 
 function put(table: string, kept: Kept): void {
   keep(nameOf(table), JSON.stringify(kept));
-}
-
-function stored<Content>(name: string): Content | null {
-  try {
-    return JSON.parse(recall(name) ?? "null") as Content | null;
-  } catch {
-    return null;
-  }
 }

@@ -4,8 +4,8 @@ import { routeOf } from "./routes";
 describe("the path decides the place", () => {
   it.each([
     ["/", "", { place: "home" }],
-    ["/new", "", { place: "new", game: null }],
-    ["/new/", "?game=dice", { place: "new", game: "dice" }],
+    ["/new", "?friends", { place: "new", game: null, friends: true }],
+    ["/new/", "?game=dice", { place: "new", game: "dice", friends: false }],
     ["/tables", "", { place: "tables" }],
     ["/t/k7Qx_9-a", "?look", { place: "table", id: "k7Qx_9-a", taught: null }],
     ["/t/k7Qx/", "", { place: "table", id: "k7Qx", taught: null }],

@@ -2,7 +2,7 @@
 
 export type Route =
   | { place: "home" }
-  | { place: "new"; game: string | null }
+  | { place: "new"; game: string | null; friends: boolean }
   | { place: "tables" }
   | { place: "lessons" }
   | { place: "learn"; game: string }
@@ -22,13 +22,14 @@ const simple = new Map<string, Route>([
 
 export function routeOf(path: string, search = ""): Route {
   const bare = path.replace(/(?!^)\/$/, "");
-  if (bare === "/new") return { place: "new", game: new URLSearchParams(search).get("game") };
+  const asked = new URLSearchParams(search);
+  if (bare === "/new") return { place: "new", game: asked.get("game"), friends: asked.has("friends") };
   const reviewed = /^\/t\/([\w-]+)\/review$/.exec(bare)?.[1];
   if (reviewed) return { place: "review", id: reviewed };
   const [, puzzled, number] = /^\/learn\/([\w-]+)\/puzzles\/(\d{1,3})$/.exec(bare) ?? [];
   if (puzzled) return { place: "puzzle", game: puzzled, number: Number(number) };
   const [, kind, name] = /^\/(t|learn)\/([\w-]+)$/.exec(bare) ?? [];
   if (kind === "learn") return { place: "learn", game: name! };
-  if (kind === "t") return { place: "table", id: name!, taught: new URLSearchParams(search).get("learn") };
+  if (kind === "t") return { place: "table", id: name!, taught: asked.get("learn") };
   return simple.get(bare) ?? { place: "not-found" };
 }

@@ -23,3 +23,19 @@ export function forget(name: string): void {
     // Nothing was kept.
   }
 }
+
+/** What was kept as JSON; null if it is none. */
+export function recallParsed<Content>(name: string): Content | null {
+  try {
+    return JSON.parse(recall(name) ?? "null") as Content | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Put a name at the end of a list of so many; what is kept under those that leave it is forgotten. */
+export function enlist(list: string, name: string, most: number): void {
+  const names = [...(recallParsed<string[]>(list) ?? []).filter((known) => known !== name), name];
+  for (const old of names.slice(0, -most)) forget(old);
+  keep(list, JSON.stringify(names.slice(-most)));
+}

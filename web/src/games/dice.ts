@@ -95,3 +95,4 @@ export const FLEE = 6;
 export const FIRST_HALF = 7;
 export const SECOND_HALF = 8;
 export const DOUBLE_COUNTS_ONCE = 1;
+export const CAUGHT = 1;

@@ -67,3 +67,5 @@ export const OPTIONS = {
 export const PRICES: ReadonlyArray<number> = [0, 1, 2, 3];
 export const BLACK_COSTS = 3;
 export const GIVING_UP = 1;
+export const CAUGHT = 1;
+export const CORNERED = 2;

@@ -81,3 +81,4 @@ export const SETTING_OUT = 4;
 export const TRAVEL = 5;
 export const LOSING = 6;
 export const TAKING = 7;
+export const WAYLAID = 2;

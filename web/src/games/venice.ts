@@ -66,3 +66,5 @@ export const POOL = 1;
 export const FIRST_HALF = 2;
 export const SECOND_HALF = 3;
 export const SEEK = 4;
+export const CAUGHT = 1;
+export const CORNERED = 2;

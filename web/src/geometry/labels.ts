@@ -10,20 +10,21 @@ export interface Label<Of> {
 export interface Sizes {
   width: (letters: number) => number;
   height: number;
-  reach: number; // from the middle of a point to its rim
+  reach: number; // from the middle of a point to its rim, unless it has its own
 }
 
 /** Each point has its words below, above, right or left of it, wherever there is room first; or it has none. */
-export function labelled<Of extends Point & { text: string }>(
+export function labelled<Of extends Point & { text: string; reach?: number }>(
   points: readonly Of[],
   { width, height, reach }: Sizes,
   taken: readonly Box[],
 ): Label<Of>[] {
-  const discs = points.map((point) => around(point, 2 * reach, 2 * reach));
+  const reachOf = (point: Of) => point.reach ?? reach;
+  const discs = points.map((point) => around(point, 2 * reachOf(point), 2 * reachOf(point)));
   const placed = [...taken];
   return points.flatMap((of) => {
     const long = width(of.text.length);
-    const [aside, below] = [reach + long / 2, reach + height / 2];
+    const [aside, below] = [reachOf(of) + long / 2, reachOf(of) + height / 2];
     const sides = [
       { x: of.x, y: of.y + below },
       { x: of.x, y: of.y - below },

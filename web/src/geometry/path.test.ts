@@ -24,4 +24,11 @@ describe("points along a path", () => {
   it("stay where they are on a path without length", () => {
     expect(along("M5 5l0 0", 2)).toEqual([5, 5, 5].map((x) => ({ x, y: x })));
   });
+
+  it("are the same on a curve that sets out as the one before it ended, and on one that says so", () => {
+    const short = "M10 20s5 0 10 5 0 20 10 30";
+    const long = "M10 20c0 0 5 0 10 5c5 5 0 20 10 30";
+
+    expect(along(short, 10)).toEqual(along(long, 10));
+  });
 });

@@ -2,8 +2,8 @@
 
 import { distance, type Point } from "./points";
 
-const PIECES = /([lqc])([^lqc]*)/g;
-const POINTS: Record<string, number> = { l: 1, q: 2, c: 3 }; // of each piece
+const PIECES = /([lqcs])([^lqcs]*)/g;
+const POINTS: Record<string, number> = { l: 1, q: 2, c: 3, s: 2 }; // of each piece
 const FINENESS = 8; // chords to a curve
 
 /** So many points and one more, evenly spaced from the start to the end. */
@@ -22,10 +22,19 @@ export function along(path: string, steps: number): Point[] {
 
 /** The path as a chain of short straight lines. */
 function flattened(path: string): Point[] {
-  const corners = pairs(path.split(/[lqc]/)[0]!);
+  const corners = pairs(path.split(/[lqcs]/)[0]!);
   for (const [, kind, numbers] of path.matchAll(PIECES)) {
     const steps = pairs(numbers!);
-    for (const size = POINTS[kind!]!; steps.length;) corners.push(...piece(corners.at(-1)!, steps.splice(0, size)));
+    let onward = { x: 0, y: 0 }; // how the curve before set out to go on
+    while (steps.length) {
+      const own = steps.splice(0, POINTS[kind!]!);
+      if (kind === "s") {
+        const [bend, end] = own as [Point, Point];
+        own.unshift(onward);
+        onward = { x: end.x - bend.x, y: end.y - bend.y };
+      }
+      corners.push(...piece(corners.at(-1)!, own));
+    }
   }
   return corners;
 }

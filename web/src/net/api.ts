@@ -12,6 +12,8 @@ import type {
   GameInfo,
   Games,
   Invitation,
+  Opinion,
+  Preparation,
   Reach,
   Reason,
   RematchMade,
@@ -22,7 +24,6 @@ import type {
   Tables,
   TableSummary,
   TakeSeat,
-  Turn,
 } from "../protocol";
 
 /** Why nothing came of a request. The text `refused-<reason>` says it in the reader's language. */
@@ -87,6 +88,10 @@ export async function notebookAids(table: string, seat: number | null): Promise<
   return Promise.all([seat === null ? everybody : notebookAid(table, seat), everybody]);
 }
 
+/** What may be thought beside it; it is the same for all who see what everybody sees. */
+export const notebookOpinion = (table: string, seat: number | null): Promise<Opinion> =>
+  ask("GET", `/api/tables/${table}/opinion/${seat ?? "onlooker"}`);
+
 // A change waits for the session's cookie: if the answer that brought it got lost, so would the seat.
 let session: Promise<unknown> | undefined;
 
@@ -116,17 +121,21 @@ export async function games(): Promise<GameInfo[]> {
   }
 }
 
+/** How far a game is that is made ready for a table. */
+export const preparationOf = (game: string): Promise<Preparation> => ask("GET", `/api/games/${game}/preparation`);
 export const rulebook = (game: string, language: string): Promise<Rulebook> =>
   ask("GET", `/api/games/${game}/rules/${language}`);
 export const publicTables = async (): Promise<TableSummary[]> => (await ask<Tables>("GET", "/api/tables")).tables;
 export const tableInfo = (table: string): Promise<TableInfo> => ask("GET", `/api/tables/${table}`);
-export const turnAt = (table: string): Promise<Turn> => ask("GET", `/api/tables/${table}/turn`);
 /** We add a salt for each seat of ours, as soon as we know what the table commits to. */
 export function createTable(wish: CreateTable): Promise<TableCreated> {
   const seats = wish.seats.map((plan) => (plan.type === "mine" ? { ...plan, adds_salt: true } : plan));
   return change("/api/tables", { ...wish, seats } satisfies CreateTable);
 }
+/** Agree to play again; when everybody has, there is a table. */
 export const rematch = (table: string): Promise<RematchMade> => change(`/api/tables/${table}/rematch`);
+/** Without waiting for those who have not agreed. */
+export const beginRematch = (table: string): Promise<RematchMade> => change(`/api/tables/${table}/rematch/now`);
 
 export const howReached = (): Promise<Reach> => ask("GET", "/api/reach");
 export const invitation = (table: string, token: string): Promise<Invitation> =>
@@ -140,6 +149,9 @@ const atSeat = (table: string, seat: number): string => `/api/tables/${table}/se
 export const takeSeat = (table: string, seat: number, name: string): Promise<object> =>
   change(`${atSeat(table, seat)}/take`, { name, adds_salt: true } satisfies TakeSeat);
 export const handToBot = (table: string, seat: number): Promise<object> => change(`${atSeat(table, seat)}/bot`, {});
+/** For somebody else, who is away. */
+export const letBotStandIn = (table: string, seat: number): Promise<object> =>
+  change(`${atSeat(table, seat)}/stand-in`);
 export const takeBack = (table: string, seat: number): Promise<object> => change(`${atSeat(table, seat)}/back`);
 export const freshLink = (table: string, seat: number): Promise<SeatLink> => change(`${atSeat(table, seat)}/link`);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Aid, Case } from "../protocol";
-import { chaptersOf, excluded, heatOf, knowsAll, likeliest, reasonOf } from "./aid";
+import { answersTo, caseKey, chaptersOf, excluded, heatOf, knowsAll, likeliest, reasonOf } from "./aid";
 
 const place = (spot: number, share: number): Case => ({
   name: null,
@@ -13,7 +13,10 @@ const card = (name: string, share: number): Case => ({ ...place(0, share), name:
 
 const where = (...cases: Case[]): Aid => ({
   items: 1,
-  doubts: [{ under: ["where", {}], about: ["x", {}], cases, reasons: [["why", {}]] }],
+  doubts: [
+    { under: ["where", {}], about: ["x", {}], cases, reasons: [["why", {}]], left: cases.length, changed: null },
+  ],
+  told: {},
 });
 
 describe("heat", () => {
@@ -27,6 +30,7 @@ describe("heat", () => {
     const two: Aid = {
       items: 1,
       doubts: [...where(place(4, 0.5)).doubts, ...where(place(4, 0.5), place(5, 0.5)).doubts],
+      told: {},
     };
     expect(heatOf(two).get(4)).toBe(0.75);
   });
@@ -44,8 +48,14 @@ describe("the pages of a notebook", () => {
       about: [about, {}] as [string, Record<string, string>],
       cases: [card("52", 1)],
       reasons: [],
+      left: 1,
+      changed: null,
     });
-    const chapters = chaptersOf({ items: 1, doubts: [doubt("who", "a"), doubt("what", "a"), doubt("who", "b")] });
+    const chapters = chaptersOf({
+      items: 1,
+      doubts: [doubt("who", "a"), doubt("what", "a"), doubt("who", "b")],
+      told: {},
+    });
 
     expect(chapters.map(({ doubts }) => doubts.length)).toEqual([2, 1]);
     expect(chapters.every(({ onBoard }) => onBoard)).toBe(false);
@@ -66,6 +76,21 @@ describe("the pages of a notebook", () => {
   it("tell who knows all", () => {
     expect(knowsAll(where(place(4, 1), place(5, 0)))).toBe(true);
     expect(knowsAll(where(place(4, 0.5), place(5, 0.5)))).toBe(false);
-    expect(knowsAll({ items: 1, doubts: [] })).toBe(false);
+    expect(knowsAll({ items: 1, doubts: [], told: {} })).toBe(false);
+  });
+
+  it("answer for each of those who may be at a place that was asked about", () => {
+    const two: Aid = {
+      ...where(),
+      doubts: [...where(place(4, 0.5)).doubts, ...where(place(4, 0), place(5, 1)).doubts],
+    };
+
+    expect(answersTo(two, "4").map(({ told }) => told.share)).toEqual([0.5, 0]);
+    expect(answersTo(two, "9")).toEqual([]);
+  });
+
+  it("know a cell by whom and what it is about", () => {
+    const [doubt] = where(card("52", 0.5)).doubts;
+    expect(caseKey({ ...doubt!, about: ["name", { figure: "azure" }] }, doubt!.cases[0]!)).toBe("azure/52");
   });
 });

@@ -1,5 +1,6 @@
 /** What a notebook makes of the server's answer: heat on the board, lists, grids. No DOM here. */
 
+import { cellKey, placeKey } from "../pieces/pencil";
 import type { Aid, Case, Doubt } from "../protocol";
 
 export type Heat = ReadonlyMap<number, number>;
@@ -29,7 +30,7 @@ export function chaptersOf(aid: Aid): Chapter[] {
 }
 
 /** By spot, how likely it is that at least one of the hidden ones is there. */
-export function heatOf(aid: Aid | null): Heat {
+export function heatOf(aid: Pick<Aid, "doubts"> | null): Heat {
   const missing = new Map<number, number>();
   for (const { spot, share } of aid?.doubts.flatMap(({ cases }) => cases) ?? []) {
     if (spot && share) missing.set(spot, (missing.get(spot) ?? 1) * (1 - share));
@@ -50,6 +51,18 @@ export function excluded(doubt: Doubt): Case[] {
 export function reasonOf({ why, spot }: Case, { reasons }: Doubt, place: string): Doubt["under"] | undefined {
   const reason = why === null ? undefined : reasons[why];
   return reason && [reason[0], spot ? { ...reason[1], place, station: spot } : reason[1]];
+}
+
+/** What a pencil knows it by: so it is the same in a list, in a grid and on the board. */
+export function caseKey({ about }: Doubt, { spot, name }: Case): string {
+  return name ? cellKey(about, name) : placeKey(spot);
+}
+
+/** All that can be said of what was asked about: one answer for each that may be there. */
+export function answersTo(aid: Aid, key: string): { doubt: Doubt; told: Case }[] {
+  return aid.doubts.flatMap((doubt) =>
+    doubt.cases.filter((each) => caseKey(doubt, each) === key).map((told) => ({ doubt, told })),
+  );
 }
 
 /** Whoever knows all is better served by what the others can know. */

@@ -1,8 +1,8 @@
 /** The notebook's aid at a table, for one chair: asked for while it is switched on, and forgotten with the chair. */
 
 import { keep, recall } from "../device/storage";
-import { notebookAids } from "../net/api";
-import type { Aid, Now, TableInfo } from "../protocol";
+import { notebookAids, notebookOpinion } from "../net/api";
+import type { Aid, Now, Opinion, TableInfo } from "../protocol";
 import { heatOf, knowsAll, NO_HEAT } from "./aid";
 
 export type Whose = "mine" | "everybody";
@@ -16,7 +16,7 @@ interface Chair {
 }
 
 export class Notebook {
-  on = $state(recall("aid") === "on");
+  on = $state(recall("aid") !== "off"); // where a table allows it, until somebody switches it off
   mine = $state.raw<Aid | null>(null);
   everybody = $state.raw<Aid | null>(null);
   problem = $state.raw<unknown>(null);
@@ -24,8 +24,8 @@ export class Notebook {
 
   readonly #chair: Chair;
   readonly whose = $derived.by<Whose>(() => this.#wanted ?? (this.mine && !knowsAll(this.mine) ? "mine" : "everybody"));
-  readonly aid = $derived(this.on ? this[this.whose] : null);
-  readonly heat = $derived(this.on ? heatOf(this.aid) : NO_HEAT);
+  readonly aid = $derived(this.on && this.allowed ? this[this.whose] : null);
+  readonly heat = $derived(this.aid ? heatOf(this.aid) : NO_HEAT);
 
   constructor(chair: Chair) {
     this.#chair = chair;
@@ -40,6 +40,18 @@ export class Notebook {
   /** For an onlooker both are the same. */
   get both(): boolean {
     return this.#chair.seat !== null;
+  }
+
+  /** What is thought beside it, if the game has an opinion: how to ask, and when anew. That tells nothing of what is shown. */
+  get opinion(): { key: number; ask: () => Promise<Opinion> } | null {
+    const { table, seat } = this.#chair;
+    if (!table?.opinions || !this.mine) return null;
+    return { key: this.mine.items, ask: () => notebookOpinion(table.table, seat) };
+  }
+
+  /** Somebody has switched it on here. */
+  get wanted(): boolean {
+    return recall("aid") === "on";
   }
 
   turn(on: boolean): void {

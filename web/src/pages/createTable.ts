@@ -2,7 +2,7 @@
 
 import { go } from "../device/router.svelte";
 import type { Lesson } from "../lessons";
-import { usualBot } from "../lobby/usualBot";
+import type { PlayChoice } from "../lobby/playChoice";
 import { createTable } from "../net/api";
 import { rememberLinks } from "../net/seatLinks";
 import type { CreateTable, GameInfo } from "../protocol";
@@ -23,9 +23,9 @@ async function fetchAhead(game: string): Promise<void> {
   await (await import("../faces")).faceOf(game);
 }
 
-/** Me, and the usual bots at the other seats. */
-export function againstBots(game: GameInfo): CreateTable {
-  return withBots(game, game.base, 0, usualBot(game));
+/** Me at a seat that has the chosen role first, and the chosen bots at the others. */
+export function againstBots(game: GameInfo, { seats, mine }: Lesson, { bot }: PlayChoice): CreateTable {
+  return withBots(game, mine < game.base ? game.base : seats, mine, bot);
 }
 
 /** To learn at: a seat of the role that is learnt, and bots that are easy to beat. */

@@ -1,7 +1,7 @@
 /** What is asked of the server about a match that is over. */
 
 import { ask, change, text } from "../net/api";
-import type { Moment, ReaderLink, Reviewed, Suggestion, Thoughts } from "../protocol";
+import type { Analysis, Moment, Opinion, ReaderLink, Reviewed, Suggestion, Thoughts } from "../protocol";
 import { type Eyes, pointName, type ReviewPoint } from "./viewpoint";
 
 const reviewed = (table: string, eyes: Eyes): string => `/api/tables/${table}/review/${eyes}`;
@@ -17,4 +17,7 @@ export const thoughts = (table: string, seat: number, point: ReviewPoint): Promi
   ask("GET", `${inReview(table, seat, point)}/thoughts`);
 export const suggestion = (table: string, seat: number, point: ReviewPoint): Promise<Suggestion> =>
   ask("GET", `${inReview(table, seat, point)}/bot`);
+export const opinion = (table: string, eyes: Eyes, point: ReviewPoint): Promise<Opinion> =>
+  ask("GET", `${inReview(table, eyes, point)}/opinion`);
+export const analysis = (table: string): Promise<Analysis> => ask("GET", `/api/tables/${table}/review/analysis`);
 export const readerLink = (table: string): Promise<ReaderLink> => change(`/api/tables/${table}/review`);

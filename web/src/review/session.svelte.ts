@@ -3,6 +3,7 @@
 import { claim, RequestRefused } from "../net/api";
 import { type Offer, putIntoWords } from "../offers";
 import type { Candidate, Item, Moment, Reviewed, SeatOffers, Thoughts } from "../protocol";
+import { type Lost, MatchAnalysis } from "./analysis.svelte";
 import { moment, readerLink, review, suggestion, thoughts } from "./requests";
 import {
   after,
@@ -33,6 +34,7 @@ export class ReviewSession {
   moment = $state(0);
   playing = $state(false);
   thinking = $state(false); // a bot does, to go on
+  weighing = $state(false); // a bot does, about what might have been done
   whole = $state.raw<Reviewed | null>(null);
   shown = $state.raw<Moment | null>(null);
   thoughts = $state.raw<Thoughts | null>(null);
@@ -44,6 +46,12 @@ export class ReviewSession {
   readonly last = $derived(this.whole?.makers.length ?? 0);
   readonly stops = $derived(stopsIn(this.whole?.makers ?? []));
   readonly highlights = $derived([...new Set(this.whole?.highlights.map((moment) => stopAt(this.stops, moment)))]);
+  readonly lost = $derived.by<Lost[]>(() => (this.whole ? this.analysis.lost(this.whole.offering) : []));
+  readonly turning = $derived(this.lost.filter(({ turning }) => turning));
+  /** What is worth going to: what the game finds so, and where most was lost. */
+  readonly #landmarks = $derived(
+    [...this.highlights, ...this.turning.map(({ moment }) => moment)].sort((one, other) => one - other),
+  );
   /** How many items were perceived up to where the variation leaves the match, or up to now. */
   readonly real = $derived(this.whole?.perceived[this.moment] ?? 0);
   readonly varied = $derived(this.#variation && this.shown?.variation);
@@ -70,12 +78,14 @@ export class ReviewSession {
     return seat !== null && this.shown?.now.actors.includes(seat) ? seat : null;
   });
 
+  readonly analysis: MatchAnalysis;
   readonly #table: string;
   readonly #known = new Map<string, Promise<Moment>>();
   #beat: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: string) {
     this.#table = table;
+    this.analysis = new MatchAnalysis(table);
   }
 
   /** Go to what a link leads to. */
@@ -137,6 +147,7 @@ export class ReviewSession {
 
   close(): void {
     this.pause();
+    this.analysis.close();
   }
 
   async lookAs(eyes: Eyes): Promise<void> {
@@ -163,7 +174,7 @@ export class ReviewSession {
   }
 
   jump(by: 1 | -1): void {
-    const next = (by === 1 ? after : before)(this.highlights, this.moment);
+    const next = (by === 1 ? after : before)(this.#landmarks, this.moment);
     if (next !== undefined) void this.go(next);
   }
 
@@ -250,11 +261,14 @@ export class ReviewSession {
   async think(): Promise<void> {
     const { decider, point } = this;
     if (decider === null) return;
+    this.weighing = true;
     try {
       const found = await thoughts(this.#table, decider, point);
       if (pointName(point) === pointName(this.point)) this.thoughts = found;
     } catch (why) {
       this.problem = why;
+    } finally {
+      this.weighing = false;
     }
   }
 

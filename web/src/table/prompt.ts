@@ -6,6 +6,7 @@ import { seatName, roleName } from "../text/names";
 import { inWords, reasonOf } from "../text/phrases";
 import { list, t } from "../text/texts.svelte";
 import type { TableSession } from "./session.svelte";
+import { verdictOf } from "./verdict";
 
 /** `task`: what the game itself says is to be done now, if it does. */
 export function promptOf(session: TableSession, chosen: Offer | null, covered: boolean, task?: string): string {
@@ -13,7 +14,11 @@ export function promptOf(session: TableSession, chosen: Offer | null, covered: b
   if (!table || !session.settled) return t("prompt-loading");
   if (table.readonly) return t("prompt-readonly");
   if (!now) return t("prompt-not-begun");
-  if (now.outcome) return t("prompt-over", { reason: reasonOf(table.game, now.outcome.reason) });
+  if (now.outcome)
+    return t("prompt-over", {
+      reason: reasonOf(table.game, now.outcome.reason),
+      verdict: verdictOf(now.outcome, table.seats),
+    });
   if (me === null)
     return onlookersPrompt(actors(session), session.shoulder === null ? null : table.seats[session.shoulder]!);
   if (session.acting) return t(session.connectionState === "open" ? "prompt-sending" : "prompt-unsent");

@@ -58,9 +58,11 @@ const TOO_FAST_REST = 1000;
 export class TableSession implements ConnectionListener {
   table = $state.raw<TableInfo>();
   now = $state.raw<Now | null>(null);
+  acted = $state<number | null>(null); // so many items were there when we last did something; null if that was long ago
   offering = $state.raw<Offering>({ kinds: {}, lists: {} });
   readonly offers = $derived(this.now?.offers.map((offer) => putIntoWords(offer, this.offering)) ?? []);
   items = $state.raw<Item[]>([]);
+  caughtUp = 0; // so many of them came when we sat down, or sat down again; the others as they happened
   spots = $state.raw<Spot[]>([]);
   notes = $state.raw(new NotesDraft());
   link = $state("");
@@ -73,6 +75,7 @@ export class TableSession implements ConnectionListener {
   restarting = $state(false); // the server itself has cut the connection, and asks us to call again
   retryAt = $state(0); // when a lost connection is tried again, by the clock of this device
   settled = $state(false); // whether we look through the chair that we want
+  #ahead = 0; // milliseconds that the server's clock is ahead of ours
   leaving = $state(false); // a seat is left as soon as all that it sent is answered
 
   readonly #connection: SessionConnection;
@@ -102,6 +105,11 @@ export class TableSession implements ConnectionListener {
 
   reconnectNow(): void {
     this.#connection.reconnectNow();
+  }
+
+  /** In milliseconds since 1970: times that it tells are its own. */
+  serverTime(): number {
+    return Date.now() + this.#ahead;
   }
 
   // Who we are.
@@ -136,10 +144,11 @@ export class TableSession implements ConnectionListener {
 
   /** Several people use this device, and none of them has said that the others look away. */
   get curtain(): boolean {
-    return this.leaving || (this.seat === null && !!this.now && !this.table?.over && this.#isShared());
+    return this.leaving || (this.seat === null && !!this.now && !this.table?.over && this.isShared);
   }
 
-  #isShared(): boolean {
+  /** Several people use this device, who may not see each other's screen. */
+  get isShared(): boolean {
     const [first, ...others] = this.mySeats;
     return first !== undefined && others.some((other) => !this.mayShareScreen(first.seat, other.seat));
   }
@@ -170,6 +179,7 @@ export class TableSession implements ConnectionListener {
   #forget(): void {
     clearTimeout(this.#rest);
     this.now = null;
+    this.acted = null;
     this.shoulder = null;
     this.items = [];
     this.notes = new NotesDraft();
@@ -190,8 +200,9 @@ export class TableSession implements ConnectionListener {
   // What we wish for.
 
   act(action: number): void {
-    if (this.seat !== null && this.now)
-      this.#wish({ type: "act", id: this.#number(), seat: this.seat, made: this.now.made, action });
+    if (this.seat === null || !this.now) return;
+    this.acted = this.items.length;
+    this.#wish({ type: "act", id: this.#number(), seat: this.seat, made: this.now.made, action });
   }
 
   say(channel: string, text: string): void {
@@ -318,8 +329,10 @@ export class TableSession implements ConnectionListener {
     if (message.re !== this.#sit) return;
     if (message.first !== 1 && message.first !== this.items.length + 1) return this.#askForChair(null);
     this.#answered = true;
+    this.#ahead = message.at - Date.now();
     this.shoulder = message.over;
     this.items = message.first === 1 ? message.items : [...this.items, ...message.items];
+    this.caughtUp = this.items.length;
     this.now = message.now;
     this.table = message.table;
     this.offering = message.offering;
@@ -343,7 +356,7 @@ export class TableSession implements ConnectionListener {
     if (news.notes) this.notes = this.notes.arrived(news.notes);
     this.#accepted(news.accepted);
     this.#heedSeal();
-    if (begins && this.seat !== null && this.#isShared()) this.sit(null);
+    if (begins && this.seat !== null && this.isShared) this.sit(null);
     else if (this.seat === null) this.#arrange();
   }
 

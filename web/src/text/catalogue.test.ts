@@ -24,8 +24,25 @@ describe("a catalogue", () => {
   it("names who plays a seat, if it knows", () => {
     const catalogue = new Catalogue("en", "arrived = { $player } arrives.\n");
 
-    expect(catalogue.say("arrived", { seat: 1 }, ["Anna", "Bruno"])).toBe("Bruno arrives.");
+    expect(catalogue.say("arrived", { seat: 1 }, { players: ["Anna", "Bruno"], owners: [] })).toBe("Bruno arrives.");
     expect(catalogue.say("arrived", { seat: 1 })).toBe("2 arrives.");
+  });
+
+  it("names who plays a pawn, and says which if they have several", () => {
+    const catalogue = new Catalogue(
+      "en",
+      "pawn = { $owns ->\n    [alone] { $owner }\n    [several] { $owner } ({ $pawn })\n    [police] Police { $pawn }\n   *[unknown] Pawn { $pawn }\n}\n",
+    );
+    const around = { players: ["Anna", "Bruno", "Carla"], owners: [0, 2, 1, 1, null] };
+
+    expect([1, 2, 3, 4, 5].map((pawn) => catalogue.say("pawn", { pawn }, around))).toEqual([
+      "Carla",
+      "Bruno (2)",
+      "Bruno (3)",
+      "Police 4",
+      "Pawn 5",
+    ]);
+    expect(catalogue.say("pawn", { pawn: 1 })).toBe("Pawn 1");
   });
 
   it("takes further messages", () => {

@@ -9,11 +9,33 @@ export function seatNumber(seat: number): number {
   return seat + 1;
 }
 
-/** An argument named `seat` is a seat: the text may have its number, `$seat`, and who plays there, `$player`. */
-function asPeopleSay(args: Arguments, players: readonly string[]): Arguments {
-  const { seat } = args;
-  if (typeof seat !== "number") return args;
-  return { ...args, seat: seatNumber(seat), player: players[seat] ?? `${seatNumber(seat)}` };
+/** Who is around a table, by name; and whose the pawns are, by their numbers: a seat's, or nobody's, as those of the police. */
+export interface Around {
+  players: readonly string[];
+  owners: readonly (number | null)[];
+}
+
+const NOBODY: Around = { players: [], owners: [] };
+
+/**
+ * An argument named `seat` is a seat: the text may have its number, `$seat`, and who plays there, `$player`. One named `pawn` is a
+ * figure: the text may have its number, who plays it, `$owner`, and whether it is all that they have, `$owns`.
+ */
+function asPeopleSay(args: Arguments, { players, owners }: Around): Arguments {
+  const { seat, pawn } = args;
+  return {
+    ...args,
+    ...(typeof seat === "number" && { seat: seatNumber(seat), player: players[seat] ?? `${seatNumber(seat)}` }),
+    ...(typeof pawn === "number" && { ...ownerOf(pawn, { players, owners }) }),
+  };
+}
+
+function ownerOf(pawn: number, { players, owners }: Around): { owns: string; owner: string } {
+  const owner = owners[pawn];
+  if (owner === null) return { owns: "police", owner: "" };
+  if (owner === undefined || !players[owner]) return { owns: "unknown", owner: "" };
+  const alone = owners.indexOf(owner) === owners.lastIndexOf(owner);
+  return { owns: alone ? "alone" : "several", owner: players[owner] };
 }
 
 /** The catalogue of one language. */
@@ -44,14 +66,14 @@ export class Catalogue {
   }
 
   /** The message as text. A message that is missing or lacks an argument is our mistake: told, and still readable. */
-  say(id: string, args: Arguments = {}, players: readonly string[] = []): string {
+  say(id: string, args: Arguments = {}, around: Around = NOBODY): string {
     const pattern = this.#bundle.getMessage(id)?.value;
     if (!pattern) {
       console.error(`no text '${id}' in ${this.language}`);
       return id;
     }
     const mistakes: Error[] = [];
-    const text = this.#bundle.formatPattern(pattern, asPeopleSay(args, players), mistakes);
+    const text = this.#bundle.formatPattern(pattern, asPeopleSay(args, around), mistakes);
     for (const mistake of mistakes) console.error(`text '${id}' in ${this.language}: ${mistake.message}`);
     return text;
   }

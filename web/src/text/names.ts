@@ -2,11 +2,11 @@
 
 import { recall } from "../device/storage";
 import type { SeatInfo, TableInfo } from "../protocol";
-import { list, t } from "./texts.svelte";
+import { list, seatMark, t } from "./texts.svelte";
 
 export function seatName(seat: SeatInfo): string {
   if (seat.name) return seat.name;
-  return seat.kind === "open" ? t("seat-label", { seat: seat.seat }) : t("seat-bot", { seat: seat.seat });
+  return seat.kind === "open" ? t("seat-label", { seat: seat.seat }) : t("seat-bot", { seat: seatMark(seat.seat) });
 }
 
 /** That another's device plays for several sides is for everybody to know; of their own, people know. */

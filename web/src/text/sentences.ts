@@ -10,11 +10,13 @@ export function sentenceOf(item: Told): string {
     case "happened":
       return say(item.text);
     case "seat":
-      return t(`log-${item.what}`, { name: item.name, seat: item.seat });
+      return t(`log-${item.what}`, { name: item.name, seat: item.seat, by: item.by ?? "" });
     case "bots_first":
       return t("log-ahead", { seat: item.seat });
     case "resigned":
       return t("log-resigned", { seat: item.seat });
+    case "again":
+      return t("log-again", { seat: item.seat });
     case "rematch":
       return t("log-rematch");
   }

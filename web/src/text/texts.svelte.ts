@@ -3,15 +3,21 @@
 import { keep, recall } from "../device/storage";
 import { text } from "../net/api";
 import type { Text } from "../offers";
-import { type Arguments, bestLanguage, Catalogue } from "./catalogue";
+import { type Arguments, bestLanguage, Catalogue, seatNumber } from "./catalogue";
 
 export type { Text };
 
 const files = import.meta.glob<string>("../../../src/nascondino/locale/*.ftl", { query: "?raw", import: "default" });
 const loaders = new Map(Object.entries(files).map(([path, load]) => [languageOf(path), load]));
+const later = import.meta.glob<string>("../../../src/nascondino/locale/teaching/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const TEACHING = "teaching"; // texts of the table's own that are fetched as a game's are
 
 let catalogue = $state.raw<Catalogue>();
 let players: readonly string[] = []; // at the table that is shown, by seat
+let owners = $state.raw<readonly (number | null)[]>([]); // of its pawns
 let wanted = "";
 const gameTexts = new Map<string, Promise<void>>(); // by game, as far as they were asked for
 
@@ -59,9 +65,17 @@ function missingIn(catalogue: Catalogue): string[] {
 }
 
 async function addGameTexts(catalogue: Catalogue, game: string): Promise<void> {
-  const source = await text(`/api/games/${game}/texts/${catalogue.language}`);
+  const source = await sourceOf(game, catalogue.language);
   if (!catalogue.hasGame(game)) catalogue.add(source);
 }
+
+function sourceOf(game: string, language: string): Promise<string> {
+  if (game !== TEACHING) return text(`/api/games/${game}/texts/${language}`);
+  return Object.entries(later).find(([path]) => languageOf(path) === language)![1]();
+}
+
+/** Fetch what is said when a match is looked at again, and by who gives advice. */
+export const loadTeachingTexts = (): Promise<void> => loadGameTexts(TEACHING);
 
 /** Fetch the texts of a game, once. */
 export function loadGameTexts(game: string): Promise<void> {
@@ -84,8 +98,24 @@ export function setPlayerNames(names: readonly string[]): void {
   players = names;
 }
 
+/** Whose the pawns are that texts speak of: by number a seat, or null; 0 is the one who flees. */
+export function setPawnOwners(seats: readonly (number | null)[]): void {
+  if (`${seats}` !== `${owners}`) owners = seats;
+}
+
+/** The seat that plays a pawn, or null if nobody does; nothing is known of pawns that belong to all. */
+export function pawnOwner(pawn: number): number | null | undefined {
+  return owners[pawn];
+}
+
+/** What a seat's badge says: the mark of its pawn, as it stands on the board; or else its number. */
+export function seatMark(seat: number): string {
+  const own = owners.flatMap((owner, pawn) => (owner === seat ? [pawn ? `${pawn}` : "X"] : []));
+  return own.length === 1 ? own[0]! : `${seatNumber(seat)}`;
+}
+
 export function t(id: string, args?: Arguments): string {
-  return catalogue?.say(id, args, players) ?? "";
+  return catalogue?.say(id, args, { players, owners }) ?? "";
 }
 
 /** Whether there is such a text: games need not have all of them. */
@@ -102,6 +132,20 @@ const lists = $derived(new Intl.ListFormat(language(), { type: "conjunction" }))
 const percents = $derived(new Intl.NumberFormat(language(), { style: "percent" }));
 const decimals = $derived(new Intl.NumberFormat(language(), { minimumFractionDigits: 2, maximumFractionDigits: 2 }));
 const differences = $derived(new Intl.NumberFormat(language(), { signDisplay: "exceptZero" }));
+
+const clockTimes = $derived(new Intl.DateTimeFormat(language(), { timeStyle: "short" }));
+const dates = $derived(new Intl.DateTimeFormat(language(), { dateStyle: "medium" }));
+
+/** The time of day, of seconds since 1970: "20:15". */
+export function clockTime(seconds: number): string {
+  return clockTimes.format(seconds * 1000);
+}
+
+/** Today the time of day, before that the date. */
+export function moment(seconds: number): string {
+  const isToday = new Date(seconds * 1000).toDateString() === new Date().toDateString();
+  return (isToday ? clockTimes : dates).format(seconds * 1000);
+}
 
 /** Several names as one phrase: "Anna, Bruno and Carla". */
 export function list(names: readonly string[]): string {

@@ -6,6 +6,9 @@ import Board from "./Board.svelte";
 import Choice from "./Choice.svelte";
 import Holdings from "./Holdings.svelte";
 import LogLine from "./LogLine.svelte";
+import { ownersOf } from "./match";
 import { taskInWords } from "./task";
 
-export default { task: taskInWords, Board, Choice, Holdings, LogLine } satisfies Face<Game>;
+const flees = ["hidden", "named", "doubled", "fled", "passed", "shown"];
+
+export default { task: taskInWords, flees, owners: ownersOf, Board, Choice, Holdings, LogLine } satisfies Face<Game>;

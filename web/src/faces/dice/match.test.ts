@@ -1,7 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { type Event, FLEE, PLACING, SECOND_HALF, SEEK } from "../../games/dice";
 import type { ItemOf } from "../../pieces/events";
-import { besidePawns, between, boxesOf, diceOf, flights, onTheTable, rolls, shownAt, signsOf, trailOf } from "./match";
+import {
+  besidePawns,
+  between,
+  boxesOf,
+  diceOf,
+  flights,
+  onTheTable,
+  ownersOf,
+  rolls,
+  shownAt,
+  signsOf,
+  trailOf,
+} from "./match";
 
 type Item = ItemOf<Event>;
 
@@ -145,4 +157,16 @@ describe("Mister X", () => {
     expect([at(0, 0), at(3, 4), at(4, 4), at(7, 8), at(8, 8)]).toEqual([0, 20, 0, 20, 0]));
 
   it("is heard when he flies", () => expect([flights(course.slice(0, 8)), flights(course)]).toEqual([0, 1]));
+});
+
+describe("pawns", () => {
+  it.each([
+    [4, 1, 3, [1, 2, 3, 0]],
+    [2, 1, 2, [1, 0, 0]],
+  ])(
+    "belong to those who sit clockwise from Mister X's left: %i players",
+    (players, mister_x, detectives, expected) => {
+      expect(ownersOf({ players, mister_x, detectives })).toEqual(expected);
+    },
+  );
 });

@@ -30,6 +30,12 @@ type Item = ItemOf<Event>;
 
 const TRACED = 5; // moves that are still to be seen on the map
 
+/** Detectives sit clockwise from Mister X's left, or one plays both. */
+export function ownersOf(view: Pick<View, "players" | "mister_x" | "detectives">): number[] {
+  const detective = (n: number) => (view.mister_x + (view.players === 2 ? 1 : n + 1)) % view.players;
+  return [view.mister_x, ...Array.from({ length: view.detectives }, (_, n) => detective(n))];
+}
+
 /** A mask for Mister X, hats for the detectives. */
 export function lookOf({ mark }: Figure): PawnLook {
   return { shape: mark === "X" ? "mask" : "hat" };
@@ -144,12 +150,12 @@ export function between(from: Point | undefined, to: Point | undefined, clear: n
 }
 
 /** His last moves between places that these eyes know. */
-export function trailOf(boxes: readonly TravelBox[]): Leg[] {
+export function trailOf(boxes: readonly TravelBox[], most = TRACED): Leg[] {
   const legs = boxes.flatMap(({ place: to }, n) => {
     const from = boxes[n - 1]?.place;
     return from && to && from !== to ? [{ from, to }] : [];
   });
-  return legs.slice(-TRACED);
+  return legs.slice(-most);
 }
 
 /** Where pawns were put, and where they went. */

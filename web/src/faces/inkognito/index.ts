@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import Choice from "./Choice.svelte";
 import Holdings from "./Holdings.svelte";
 import { choicesOf } from "./choices";
+import { epilogue } from "./epilogue";
 import { tellsMore } from "./rounds";
 import { isAnyLifted } from "./veil.svelte";
 import { taskInWords } from "./task";
@@ -13,6 +14,8 @@ export default {
   Board,
   Holdings,
   Choice,
-  veils: (offers) => choicesOf(offers).pairs.length > 0 && !isAnyLifted(), // every pair has a card that is true
-  isSecret: (item) => tellsMore(item) && !isAnyLifted(),
+  veils: (offers, alone) => !alone && choicesOf(offers).pairs.length > 0 && !isAnyLifted(), // every pair has a card that is true
+  epilogue,
+  restarts: "game_begun",
+  isSecret: (item, alone) => !alone && tellsMore(item) && !isAnyLifted(),
 } satisfies Face<Game>;

@@ -5,4 +5,13 @@ import Choice from "./Choice.svelte";
 import Holdings from "./Holdings.svelte";
 import { taskInWords } from "./task";
 
-export default { task: taskInWords, Board, Holdings, Choice } satisfies Face<Game>;
+const flees = ["started", "fled", "dived", "shown"];
+
+export default {
+  task: taskInWords,
+  flees,
+  Board,
+  Holdings,
+  Choice,
+  restarts: "hand_begun",
+} satisfies Face<Game>;

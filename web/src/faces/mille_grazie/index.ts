@@ -15,4 +15,4 @@ function isSecret(item: ItemOf<Event>): boolean {
 }
 import { taskInWords } from "./task";
 
-export default { task: taskInWords, Board, Choice, Holdings, isSecret } satisfies Face<Game>;
+export default { task: taskInWords, Board, Choice, Holdings, restarts: "begun", isSecret } satisfies Face<Game>;

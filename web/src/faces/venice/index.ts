@@ -4,5 +4,8 @@ import Board from "./Board.svelte";
 import Choice from "./Choice.svelte";
 import Holdings from "./Holdings.svelte";
 import { taskInWords } from "./task";
+import { ownersOf } from "./view";
 
-export default { task: taskInWords, Board, Holdings, Choice } satisfies Face<Game>;
+const flees = ["hid", "doubled", "fled", "shown"];
+
+export default { task: taskInWords, flees, owners: ownersOf, Board, Holdings, Choice } satisfies Face<Game>;

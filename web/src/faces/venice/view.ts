@@ -1,6 +1,6 @@
 /** Scotland Yard Venice: what is printed on the material. */
 
-import { BLACK as BY_BLACK, DOUBLE_MOVES, MISTER_X, type Offer, ROUNDS } from "../../games/venice";
+import { BLACK as BY_BLACK, DOUBLE_MOVES, MISTER_X, type Offer, ROUNDS, type View } from "../../games/venice";
 import type { PawnLook } from "../../pieces/pawnLook";
 import { BLACK, called, DOUBLE, type TicketKind, kindAt } from "../../pieces/tickets";
 import type { Figure } from "../../protocol";
@@ -26,6 +26,14 @@ export function wordOf(kind: TicketKind): string {
   const { id, by } = kind;
   if (by) return t("venice-transport", { transport: id, called: called(kind) });
   return t(id === BLACK.id ? "venice-face-black" : "venice-face-double");
+}
+
+/** Detectives sit in seat order around Mister X, or one plays them all; police are nobody's. */
+export function ownersOf(view: Pick<View, "players" | "mister_x" | "detectives" | "seekers">): (number | null)[] {
+  const hunters = [...Array(view.players).keys()].filter((seat) => seat !== view.mister_x);
+  const detective = (n: number) => hunters[view.players === 2 ? 0 : n]!;
+  const pawns = Array.from({ length: view.seekers }, (_, n) => (n < view.detectives ? detective(n) : null));
+  return [view.mister_x, ...pawns];
 }
 
 export function lookOf({ mark, seat }: Figure): PawnLook {

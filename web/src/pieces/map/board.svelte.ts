@@ -6,7 +6,7 @@ import type { Box } from "../../geometry/points";
 import { boardInBrief, text } from "../../net/api";
 import type { BoardFacts, Spot, TableInfo } from "../../protocol";
 import { language } from "../../text/texts.svelte";
-import { withPaths } from "./linePaths";
+import { withLines, withPaths } from "./linePaths";
 
 interface Asked {
   spots: readonly Spot[];
@@ -37,9 +37,9 @@ function factsOf(path: string, spots: readonly Spot[]): Promise<BoardFacts> {
   return facts;
 }
 
-/** With what a table has told already, or its picture shows. */
-function completed(facts: BoardFacts, spots: readonly Spot[], picture?: string): BoardFacts {
-  return { ...facts, spots: [...spots], lines: withPaths(facts.lines, spots, picture) };
+/** With what a table has told already. */
+function completed(facts: BoardFacts, spots: readonly Spot[]): BoardFacts {
+  return { ...facts, spots: [...spots], lines: withPaths(facts.lines, spots) };
 }
 
 export interface LoadedFacts {
@@ -81,10 +81,14 @@ export function loadBoard(table: () => TableInfo, spots: () => readonly Spot[]):
 
   $effect(() => {
     let current = true;
-    const picture = text(`${path()}/${theme()}/${language()}`);
+    const unlined = text(`${path()}/brief/${theme()}/${language()}`);
     const at = spots();
-    Promise.all([factsOf(path(), at), picture]).then(
-      ([facts, picture]) => current && ([loaded, missing] = [{ facts: completed(facts, at, picture), picture }, false]),
+    const put = (told: BoardFacts, picture: string) => {
+      const facts = completed(told, at);
+      [loaded, missing] = [{ facts, picture: withLines(picture, facts.lines) }, false];
+    };
+    Promise.all([factsOf(path(), at), unlined]).then(
+      ([told, picture]) => current && put(told, picture),
       () => current && (missing = true),
     );
     return () => (current = false);

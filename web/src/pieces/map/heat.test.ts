@@ -35,29 +35,26 @@ describe("glows", () => {
     expect(sizes.toSorted((one, other) => one - other)).toEqual(sizes);
     expect(sizes[2]).toBe(1);
   });
-
-  it("name the three strongest", () => {
-    const found = glows(new Map(spots.map(({ number }) => [number, number / 15])), spots);
-
-    expect(found.filter(({ named }) => named).map(({ spot }) => spot.number)).toEqual([3, 4, 5]);
-  });
 });
 
 describe("the map", () => {
   const drawn = (heat: Map<number, number>) => render(Heat, { props: { heat, spots, unit: 10, grain: 1 } }).body;
 
-  it("shows every possible place, and how likely the likeliest are", () => {
-    const picture = drawn(
-      new Map([
-        [1, 0.05],
-        [2, 0.15],
-        [4, 0.2],
-        [5, 0.6],
-      ]),
-    );
+  const picture = (apart: number, count = 4) => {
+    const places = Array.from({ length: count }, (_, n) => ({ number: n + 1, x: n * apart, y: 0, name: `${n + 1}` }));
+    const heat = new Map(places.map(({ number }) => [number, number / 100]));
+    return render(Heat, { props: { heat, spots: places, unit: 10, grain: 1 } }).body;
+  };
+  const sharesIn = (body: string) => [...body.matchAll(/<text[^>]*>([^<]+)/g)].map(([, share]) => share);
 
-    expect([...picture.matchAll(/data-heat="(\d)"/g)].map(([, spot]) => spot)).toEqual(["1", "2", "4", "5"]);
-    expect([...picture.matchAll(/<text[^>]*>([^<]+)/g)].map(([, share]) => share)).toEqual(["15%", "20%", "60%"]);
+  it("shows every possible place with its share, if there is room for all of them", () => {
+    expect([...picture(80).matchAll(/data-heat="(\d)"/g)].map(([, spot]) => spot)).toEqual(["1", "2", "3", "4"]);
+    expect(sharesIn(picture(80))).toEqual(["1%", "2%", "3%", "4%"]);
+  });
+
+  it("writes no share if one of them finds no room, or if there are too many to be read", () => {
+    expect(sharesIn(picture(2))).toEqual([]);
+    expect(sharesIn(picture(80, 40))).toEqual([]);
   });
 
   it("shows nothing if nothing was asked", () => {

@@ -1,16 +1,17 @@
 /** Likelihoods as glows: sized by their share of the likeliest, so that a glance at the map is enough. */
 
+import { type Label, labelled } from "../../geometry/labels";
+import type { Point } from "../../geometry/points";
 import type { Spot } from "../../protocol";
 
 export interface Glow {
   spot: Spot;
   share: number;
   size: number; // from LEAST to 1
-  named: boolean; // its share is written beside it
 }
 
 const LEAST = 0.3;
-const NAMED = 3;
+const MOST_WRITTEN = 30; // shares; more of them nobody reads
 
 /** The likeliest last, so that they lie on top. */
 export function glows(heat: ReadonlyMap<number, number>, spots: readonly Spot[]): Glow[] {
@@ -19,6 +20,16 @@ export function glows(heat: ReadonlyMap<number, number>, spots: readonly Spot[])
     const share = heat.get(spot.number) ?? 0;
     return share > 0 ? [{ spot, share, size: LEAST + (1 - LEAST) * Math.sqrt(share / most) }] : [];
   });
-  const ordered = found.sort((one, other) => one.share - other.share);
-  return ordered.map((glow, n) => ({ ...glow, named: n >= ordered.length - NAMED }));
+  return found.sort((one, other) => one.share - other.share);
+}
+
+/** Their shares, written beside them: all of them, or none if one found no room. */
+export function written<Of extends Point & { text: string; reach: number }>(
+  glows: readonly Of[],
+  letter: number, // its height
+): Label<Of>[] {
+  if (glows.length > MOST_WRITTEN) return [];
+  const sizes = { width: (letters: number) => (0.55 * letters + 0.2) * letter, height: 0.85 * letter, reach: 0 };
+  const labels = labelled(glows, sizes, []);
+  return labels.length === glows.length ? labels : [];
 }

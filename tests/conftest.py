@@ -1,9 +1,14 @@
 """No test depends on luck: the same draws, the same bots and the same examples at every run."""
 
+import signal
+
 import pytest
 from hypothesis import settings
 
 from tests import luck
+
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:  # so it is behind a shell; what tests interrupt would go on
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 settings.register_profile("same", derandomize=True)
 settings.register_profile("new")  # to look for what nobody thought of: `pytest --hypothesis-profile new`

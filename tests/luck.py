@@ -45,4 +45,4 @@ def same_luck(pool, question):
 
 if __name__ == "__main__":
     fix()
-    sys.exit(main(["serve", *sys.argv[1:]]))
+    sys.exit(main(["serve", "--no-compile-ahead", *sys.argv[1:]]))

@@ -22,7 +22,8 @@ from nascondino.testing.plain_records import plain_record
 
 ROOT = Path(__file__).resolve().parent.parent
 LANGUAGES = languages(TABLE_TEXTS)
-FOLDERS = [TABLE_TEXTS, terminal_languages.LOCALE, *(games.folder(title) / "locale" for title in games.titles())]
+GAMES = [games.folder(title) / "locale" for title in games.titles()]
+FOLDERS = [TABLE_TEXTS, TABLE_TEXTS / "teaching", terminal_languages.LOCALE, *GAMES]
 TRANSLATIONS = [
     pytest.param(folder, language, id=f"{folder.parent.name}-{language}")
     for folder in FOLDERS
@@ -40,7 +41,7 @@ ALIKE = {  # words that are the same as in English
     "nl": {"Black ticket", "Black tickets", "bots", "Bus", "bus", "Taxi", "taxi", "Tickets", "Vaporetto"},
     "it": {"Black ticket", "Gondola", "gondola", "no", "Taxi", "taxi", "Vaporetto"},
     "fr": {
-        *("bots", "Bus", "bus", "certain", "impossible", "Notes", "orange", "Pause"),
+        *("bots", "Bus", "bus", "certain", "Experts", "impossible", "Notes", "orange", "Pause"),
         *("point", "Points", "points", "Police", "Table", "Tables", "Taxi", "taxi", "Tickets", "Vaporetto"),
     },
     "es": {"bots", "Bus", "bus", "no", "Taxi", "taxi", "Vaporetto"},
@@ -218,7 +219,7 @@ def test_what_the_commands_of_the_terminal_do_stands_in_one_column(language, nam
     more = [texts.say(f"terminal-help-{which}") for which in ("map", "others", "end")]
     found = COMMANDS.findall("\n".join([*first, *more]))
 
-    assert 10 == len(found)
+    assert 11 == len(found)
     assert 1 == len({len(command + gap) for command, gap in found})
     assert all(len(gap) > 1 for _, gap in found)
 

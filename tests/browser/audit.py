@@ -14,14 +14,14 @@ from nascondino import games
 from nascondino.client.device import standing
 from nascondino.engine import record, seal
 from nascondino.engine.contract import CHANCE
-from nascondino.engine.texts import TABLE_TEXTS
+from nascondino.engine.texts import TABLE_TEXTS, catalogue
 from nascondino.server.http.static_files import FOLDER
 from nascondino.server.wire import messages, socket_messages
 from nascondino.server.wire.calls import CALLS, Plain
 from tests.browser.guests import Transcript
 
 PAGES = re.compile(r"/|/new|/tables|/t/[^/]+")
-STORED = re.compile("name|theme|aid|seals|seal [^ ]+")  # its owner's name and habits, and what it keeps of seals
+STORED = re.compile("name|theme|aid|play [^ ]+|chat read|seals|seal [^ ]+")  # its owner's name and habits, and of seals
 
 
 class Leak(Exception):
@@ -81,7 +81,7 @@ class Truth:
         spots = _json([messages.Spot(*spot) for spot in self.board.spots(public)])
         if spots not in self.spots:
             self.spots.append(spots)
-            self.pictures |= {self.board.svg(theme, public) for theme in ("light", "dark")}
+            self.pictures |= _pictures(self.board, public)
 
     def _now(self, match, chair) -> dict:
         words, view = self.game.words, match.plain_view(chair)
@@ -141,8 +141,30 @@ class Truth:
 
     def _say(self, text) -> str:
         message, arguments = text
-        player = {"player": self.names[arguments["seat"]]} if "seat" in arguments else {}
-        return self.game.say((message, {**arguments, **player}))
+        player = {"player": self._name(arguments["seat"])} if "seat" in arguments else {}
+        return self.game.say((message, {**arguments, **player, **self._owner(arguments)}))
+
+    @cached_property
+    def owners(self) -> dict[str, int | None]:
+        """Whose the pawns are, by their marks, where the game names them by who plays them: in the end all are seen."""
+        if not catalogue(games.folder(self.game.info.id) / "locale").has(f"{self.game.info.id}-pawn"):
+            return {}
+        moments = self.moments[None]
+        return {figure["mark"]: figure["seat"] for figure in moments[max(moments)][-1]["figures"]}
+
+    def _name(self, seat: int) -> str:
+        marks = [mark for mark, owner in self.owners.items() if owner == seat]
+        return self.names[seat] or f"Bot {marks[0] if len(marks) == 1 else seat + 1}"
+
+    def _owner(self, arguments) -> dict[str, str]:
+        mark = str(arguments.get("pawn", ""))
+        if mark not in self.owners:
+            return {}
+        owner = self.owners[mark]
+        if owner is None:
+            return {"owns": "police"}
+        is_alone = list(self.owners.values()).count(owner) == 1
+        return {"owner": self._name(owner), "owns": "alone" if is_alone else "several"}
 
 
 def _is_for(roles, role) -> bool:
@@ -256,16 +278,23 @@ def _check_texts(path: str, content: bytes) -> None:
 @cache
 def _boards_as_sold() -> set[str]:
     """Before a match, and beside the games on the shelf."""
-    names = [(title, name) for title in games.titles() for name in games.info(title).boards]
-    return {games.load(title).board(name).svg(theme) for title, name in names for theme in ("light", "dark")}
+    boards = [games.load(title).board(name) for title in games.titles() for name in games.info(title).boards]
+    return set().union(*(_pictures(board) for board in boards))
+
+
+def _pictures(board, view=None) -> set[str]:
+    return {draw(theme, view) for draw in (board.svg, board.svg_without_lines) for theme in ("light", "dark")}
 
 
 # What was to be seen, and what was kept
 
 
 def _check_glimpse(truth: Truth, chairs, glimpse) -> None:
+    """While the end of a hand is staged, the board still shows it: there the pawns of all earlier moments may stand."""
     told = glimpse["told"]
     moments = [moment for chair in chairs for moment in truth.moments[chair].get(told, ())]
+    if glimpse["held"]:
+        glimpse = {**glimpse, "pins": []}
     if not any(_shows(truth, moment, glimpse) for moment in moments) and (glimpse["pins"] or glimpse["offers"]):
         raise Leak(f"after event {told} the page shows what chairs {chairs} do not see: {glimpse['pins']}")
 

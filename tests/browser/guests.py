@@ -27,6 +27,7 @@ GLIMPSE = """() => {
     offers: all('[data-testid=offers] [data-action]', (button) => [
       Number(button.dataset.action), button.closest('.group').ariaLabel]),
     over: document.querySelector('[data-testid=outcome]') !== null,
+    held: document.querySelector('[data-held=true]') !== null,
     stored: JSON.stringify([localStorage, sessionStorage]),
   };
 }"""
@@ -141,6 +142,13 @@ class Guests:
             context.close()
 
 
+def play_against_bots(page: Page, game: str) -> None:
+    """From the first page, without being taught; as who has not chosen how to play it yet."""
+    page.locator(f"article[data-game={game}] button.chief").click()
+    page.get_by_test_id("play-dialog").get_by_role("checkbox").uncheck()
+    page.get_by_test_id("start").click()
+
+
 # Around a table
 
 
@@ -169,8 +177,8 @@ class Evening:
         return self._ask("/record").text()
 
     def names(self) -> list[str]:
-        """What those at the table are called, by seat."""
-        return [seat["name"] or f"Bot {seat['seat'] + 1}" for seat in self._ask("").json()["seats"]]
+        """What the people at the table are called, by seat; bots have no names."""
+        return [seat["name"] for seat in self._ask("").json()["seats"]]
 
     def _ask(self, what: str) -> APIResponse:
         answer = self.host.page.context.request.get(f"{self.address}/api/tables/{self.table}{what}")

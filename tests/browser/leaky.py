@@ -18,4 +18,4 @@ def leaky(scratch):
 if __name__ == "__main__":
     luck.fix()
     Scratch.survey = leaky
-    sys.exit(main(["serve", *sys.argv[1:]]))
+    sys.exit(main(["serve", "--no-compile-ahead", *sys.argv[1:]]))

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guests import PATIENCE, gather, lay
+from tests.browser.guests import PATIENCE, gather, lay, play_against_bots
 from tests.browser.looks import PHONE
 
 
@@ -22,7 +22,7 @@ def test_what_can_be_done_on_the_shelf_names_its_game(guests, address):
 
 def test_the_focus_comes_along_to_a_table(guests, address):
     page = guests.enter(address)
-    page.locator("article[data-game=venice]").get_by_role("button").click()
+    play_against_bots(page, "venice")
     expect(page.get_by_test_id("log")).to_be_attached(timeout=PATIENCE)
 
     expect(page.locator("h1")).to_be_focused()

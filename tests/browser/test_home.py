@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guests import PATIENCE, gather, lay
+from tests.browser.guests import PATIENCE, gather, lay, play_against_bots
 from tests.browser.looks import PHONE
 
 WATCHED = """
@@ -22,23 +22,95 @@ WATCHED = """
 """
 
 
-def test_one_click_and_a_match_against_bots_can_be_played(guests, address):
-    guest = guests.come(address)
-    guest.page.locator("[data-game=kompakt]").get_by_role("button", name="Play against bots").click()
-    guest.find("offers").locator("[data-action]").first.wait_for(timeout=PATIENCE)
+class TestFirstStart:
+    def test_who_plays_for_the_first_time_is_asked_how_and_next_time_one_press_is_enough(
+        self, guests, address, faults_on
+    ):
+        page = guests.enter(address, **PHONE)
+        card = page.locator("article[data-game=kompakt]")
+        expect(card.get_by_test_id("choice")).to_have_count(0)
+        card.get_by_role("button", name="Play").click()
+        dialog = page.get_by_test_id("play-dialog")
+        assert [] == faults_on(page)
+        expect(dialog.get_by_label("Teach me first")).to_be_checked()
+        dialog.get_by_label("Teach me first").uncheck()
+        dialog.get_by_text("a detective").click()
+        dialog.get_by_text("Novices").click()
+        first = laid_by(page, dialog.get_by_test_id("start"))
+        page.goto(address)
+        expect(card.get_by_test_id("choice")).to_contain_text("a detective · against novices")
+        second = laid_by(page, card.get_by_role("button", name="Play"))
 
-    told = guest.look()["told"]
-    guest.act_somehow()
-    expect(guest.find("log").locator(".happened").nth(told)).to_be_attached()
+        assert ["bot", "mine", "bot"] == [seat["type"] for seat in first["seats"]]
+        assert {"novice"} == {seat["bot"] for seat in first["seats"] if seat["type"] == "bot"}
+        assert first == second
+
+        page.goto(address)
+        card.get_by_role("button", name="Change").click()
+        expect(dialog.get_by_label("a detective")).to_be_checked()
+        expect(dialog.get_by_label("Teach me first")).not_to_be_checked()
+        page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+
+    def test_the_lesson_of_the_chosen_side_comes_first_if_it_is_wished_for(self, guests, address):
+        guest = guests.come(address)
+        guest.page.locator("article[data-game=venice]").get_by_role("button", name="Play").click()
+        guest.page.get_by_test_id("play-dialog").get_by_text("a detective").click()
+        guest.find("start").click()
+
+        expect(guest.page).to_have_url(re.compile(r"/t/\w+\?learn=detective$"))
+        expect(guest.find("guide")).to_be_visible()
+
+    def test_a_match_against_bots_can_be_played(self, guests, address):
+        guest = guests.come(address)
+        play_against_bots(guest.page, "inkognito")
+        guest.find("offers").locator("[data-action]").first.wait_for(timeout=PATIENCE)
+
+        told = guest.look()["told"]
+        guest.act_somehow()
+        expect(guest.find("log").locator(".happened").nth(told)).to_be_attached()
+
+    def test_with_friends_the_other_seats_are_taken_by_links(self, guests, address):
+        page = guests.enter(address)
+        page.locator("article[data-game=venice]").get_by_role("link", name="With friends").click()
+        page.get_by_test_id("plan-aid").select_option("true")
+        laid = laid_by(page, page.get_by_role("button", name="Open the table"))
+
+        assert ("venice", ["mine", "open", "open"]) == (laid["game"], [seat["type"] for seat in laid["seats"]])
+
+    def test_who_has_to_wait_sees_how_far_it_is(self, guests, address):
+        page = guests.enter(address)
+        answers = iter([("compiling", 30, 109), ("loading", 1, 1)])
+        last, held = [], []
+
+        def tell(route):
+            last[:] = next(answers, last) or last
+            stage, done, of = last
+            route.fulfill(json={"stage": stage, "done": done, "of": of})
+
+        def hold(route):
+            if route.request.method == "POST":
+                held.append(route)
+            else:
+                route.continue_()
+
+        page.route("**/preparation", tell)
+        page.route("**/api/tables", hold)
+        play_against_bots(page, "venice")
+
+        expect(page.get_by_test_id("preparing")).to_contain_text("Step 30 of about 109")
+        expect(page.get_by_role("progressbar")).to_have_js_property("value", 30)
+        expect(page.get_by_test_id("preparing")).to_contain_text("Nearly there")
+        held[0].continue_()
+        expect(page).to_have_url(re.compile("/t/"))
 
 
-@pytest.mark.parametrize(("game", "seats"), [("inkognito", 4), ("venice", 3)])
-def test_one_click_lays_a_table_for_as_many_as_the_base_game_has(guests, address, game, seats):
-    page = guests.enter(address)
-    with page.expect_request(lambda request: request.method == "POST") as asked:
-        page.locator(f"[data-game={game}]").get_by_role("button", name="Play against bots").click()
-
-    assert ["mine", *["bot"] * (seats - 1)] == [seat["type"] for seat in asked.value.post_data_json["seats"]]
+def laid_by(page, button):
+    """The table that is asked for when it is pressed."""
+    with page.expect_request(lambda request: request.url.endswith("/api/tables") and request.method == "POST") as asked:
+        button.click()
+    expect(page).to_have_url(re.compile("/t/"))
+    return asked.value.post_data_json
 
 
 def test_every_game_on_the_shelf_has_a_picture_and_says_how_many_play_for_how_long(guests, address):
@@ -59,8 +131,13 @@ class TestWhereIWas:
 
         expect(host.find("resume")).to_contain_text("It is your turn.")
         expect(other.find("resume")).to_contain_text("Waiting for Host 0.")
+        expect(host.page).to_have_title("● Your turn · Nascondino")
+        expect(other.page).to_have_title("Nascondino")
         host.find("resume").click()
         expect(host.page).to_have_url(evening.url)
+        act_until(host, other)
+        expect(other.find("resume")).to_contain_text("It is your turn.")
+        expect(other.page).to_have_title("● Your turn · Nascondino")
 
     def test_a_table_that_waits_for_players_says_so(self, guests, address):
         evening = lay(guests, address, "venice", "hoo")
@@ -139,8 +216,8 @@ class TestNotices:
 
 
 def act_until(actor, other):
-    """Until it is the other's turn."""
-    while not other.look()["offers"]:
+    """Until it is the other's turn, at the table or in a list."""
+    while not (other.look()["offers"] or "Your turn" in other.page.title()):
         if actor.look()["offers"]:
             actor.act_somehow()
         actor.page.wait_for_timeout(50)

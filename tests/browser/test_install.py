@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from nascondino.browser.launch import launched
 from tests import luck
-from tests.browser.guests import Guests, gather, lay
+from tests.browser.guests import Guests, gather, lay, play_against_bots
 
 HOME_NETWORK = "table.example"
 ONLY_ON_HTTPS = "The Cross-Origin-Opener-Policy header has been ignored"  # as it should be
@@ -95,7 +95,7 @@ class TestInAHomeNetwork:
     def test_everything_works_that_needs_no_https(self, neighbours, there):
         guest = neighbours.come(there)
         assert not guest.page.evaluate("isSecureContext")
-        guest.page.locator("[data-game=kompakt]").get_by_role("button", name="Play against bots").click()
+        play_against_bots(guest.page, "kompakt")
         guest.act_somehow()
         guest.page.locator(".switch").get_by_role("button", name="Chat").click()
         guest.page.get_by_label("Say something").fill("hello")
@@ -108,6 +108,7 @@ class TestInAHomeNetwork:
     def test_a_link_is_selected_where_it_cannot_be_copied(self, neighbours, there):
         page = neighbours.enter(f"{there}/new?game=kompakt")
         page.get_by_label("Who sits in seat 2").select_option("open")
+        page.get_by_test_id("plan-aid").select_option("true")
         page.get_by_role("button", name="Open the table").click()
         page.get_by_role("button", name="Copy").first.click()
 

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from nascondino import games
 from nascondino.engine.texts import TABLE_TEXTS, languages
 from nascondino.testing import pseudo
-from tests.browser.guests import lay
+from tests.browser.guests import lay, play_against_bots
 from tests.browser.looks import PHONE
 
 LANGUAGES = languages(TABLE_TEXTS)
@@ -24,7 +24,7 @@ def table(guests, address):
         page = guests.enter("about:blank", **device)
         before(page)
         page.goto(address)
-        page.locator(f"article[data-game={game}] button.chief").click()
+        play_against_bots(page, game)
         page.get_by_test_id("offers").locator("button").first.wait_for(timeout=120_000)
         return page
 

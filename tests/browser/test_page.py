@@ -78,7 +78,7 @@ def test_links_change_the_place_without_loading_and_back_leads_back(guests, addr
     page.evaluate("window.same = true")
     page.get_by_role("link", name="Start a table").first.click()
 
-    expect(page).to_have_url(f"{address}/new")
+    expect(page).to_have_url(f"{address}/new?friends")
     expect(page).to_have_title("A new table · Nascondino")
     expect(page.locator("h1")).to_be_focused()
     page.go_back()

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from nascondino import games
 from nascondino.cli.languages import LOCALE
 from nascondino.engine.texts import languages
+from tests.browser.guests import play_against_bots
 
 BOARDS = [(game, board) for game in games.titles() for board in games.info(game).boards]
 
@@ -54,7 +55,7 @@ def test_every_title_fits_its_ribbon_in_every_language(guests, address):
 @pytest.mark.parametrize("game", ["venice", "mille_grazie"])
 def test_the_map_is_painted_in_the_letters_of_the_page(guests, address, game):
     guest = guests.come(address)
-    guest.page.locator(f"[data-game={game}]").get_by_role("button", name="Play against bots").click()
+    play_against_bots(guest.page, game)
     expect(guest.find("picture")).to_have_attribute("src", re.compile("font-face"))
 
     assert [True, False] == guest.page.evaluate(PAINTED)

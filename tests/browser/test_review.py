@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from nascondino.cli import main
-from tests.browser.guests import gather, lay
+from tests.browser.guests import gather, lay, play_against_bots
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -16,9 +16,8 @@ DETECTIVE = {"options": {"mister_x": 1}}
 
 
 class TestTheNotebook:
-    def test_it_is_switched_on_and_off_and_tells_why(self, guests, address, faults_on):
+    def test_it_is_on_until_it_is_switched_off_and_tells_why(self, guests, address, faults_on):
         host = gather(guests, lay(guests, address, "venice", "hr", **DETECTIVE), onlooker=False).host
-        host.find("aid-switch").check()
         expect(host.find("doubt").locator("[data-bar]")).to_have_count(6)
         expect(host.find("heat")).to_be_attached()
         host.find("why-not").select_option(index=1)
@@ -33,7 +32,6 @@ class TestTheNotebook:
 
     def test_mister_x_is_shown_what_everybody_can_know(self, guests, address):
         host = gather(guests, lay(guests, address, "venice", "hr"), onlooker=False).host
-        host.find("aid-switch").check()
 
         everybody = host.page.get_by_role("button", name="What everybody can know")
         expect(everybody).to_have_attribute("aria-pressed", "true")
@@ -43,8 +41,7 @@ class TestTheNotebook:
 
     def test_who_is_who_is_a_grid_in_which_every_cell_says_why(self, guests, address, faults_on):
         host = gather(guests, lay(guests, address, "inkognito", "hrrr"), onlooker=False).host
-        host.find("aid-switch").check()
-        host.find("grid").first.locator(".gone").first.focus()
+        host.find("grid").first.locator(".gone").first.press("Enter")
 
         expect(host.find("why").first).to_contain_text("was dealt")
         assert [] == faults_on(host.page)
@@ -69,7 +66,7 @@ def finished(guests, address):
 def given_up(guests, address):
     """Somebody who has played against bots, and given up."""
     host = guests.come(address)
-    host.page.locator("[data-game=venice] button").first.click()
+    play_against_bots(host.page, "venice")
     host.act_somehow()
     host.resign()
     return host

@@ -10,12 +10,15 @@ from tests.browser.guests import gather, lay
 
 @pytest.fixture
 def rematched(guests, server):
-    """Two people have played; the first is at the next table already. Seeds are alike here: a server has one such."""
+    """Two people have played, and agreed to play again; the second has gone. Seeds are alike: a server has one such."""
     evening = gather(guests, lay(guests, server.address, "venice", "oo"), onlooker=False)
     host = evening.people[0]
     host.resign()
     expect(evening.people[1].find("outcome")).to_be_attached()
     host.find("rematch").click()
+    other = evening.people[1].page
+    other.goto("about:blank")
+    other.context.request.post(f"{server.address}/api/tables/{evening.table}/rematch")
     expect(host.find("prompt")).to_contain_text("Waiting for the devices of Guest 1")
     return evening
 
@@ -28,7 +31,7 @@ def test_a_rematch_begins_when_the_other_comes(rematched, faults_on):
     host, other = rematched.people.values()
     assert [] == faults_on(host.page)
 
-    other.find("rematch").click()
+    other.page.goto(host.page.url)
 
     begun(host).to_be_attached()
     begun(other).to_be_attached()
@@ -39,7 +42,7 @@ def test_it_begins_without_who_does_not_come(rematched):
     host.find("begin").click()
     begun(host).to_be_attached()
 
-    other.find("rematch").click()
+    other.page.goto(host.page.url)
 
     begun(other).to_be_attached()
 

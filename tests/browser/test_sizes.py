@@ -46,16 +46,18 @@ LOOK = """() => {
   // What cannot be brought into sight: it sticks out sideways, or below where nothing scrolls.
   const isCut = (control) => {
     const at = control.getBoundingClientRect();
-    let free = document.documentElement.scrollHeight > innerHeight;
+    let free = document.documentElement.scrollHeight > innerHeight, sideways = false;
     for (let frame = control.parentElement; frame !== document.body; frame = frame.parentElement) {
       const style = getComputedStyle(frame), room = frame.getBoundingClientRect();
       if (!isClipping(style)) continue;
       if (isScrolled(style, frame) && room.height < 40) return true;
       free ||= isScrolled(style, frame);
-      if (at.left < room.left - 1 || at.right > room.right + 1) return true;
+      sideways ||= style.overflowX !== 'hidden' && frame.scrollWidth > frame.clientWidth;
+      if (!sideways && (at.left < room.left - 1 || at.right > room.right + 1)) return true;
       if (!free && (at.top < room.top - 1 || at.bottom > room.bottom + 1)) return true;
     }
-    return at.left < -1 || at.right > innerWidth + 1 || (!free && (at.top < -1 || at.bottom > innerHeight + 1));
+    if (!sideways && (at.left < -1 || at.right > innerWidth + 1)) return true;
+    return !free && (at.top < -1 || at.bottom > innerHeight + 1);
   };
   const controls = [...document.querySelectorAll('#main :is(button, a, input, select, textarea, summary)')];
   return {

@@ -27,8 +27,7 @@ theme-change = { $now ->
 ## Spiele und Tische in Listen
 
 game-players = { $fewest } bis { $most } Personen
-game-play-bots = Gegen Bots spielen
-game-set-up = Tisch vorbereiten
+game-play = Spielen
 games-loading = Die Spiele werden aus dem Regal geholt …
 tables-mine = Meine Tische
 tables-none-mine = Du sitzt noch an keinem Tisch.
@@ -205,7 +204,7 @@ prompt-wait-bot = { $count ->
 }
 prompt-not-begun = Es fehlen noch Mitspieler.
 prompt-readonly = An diesem Tisch galten andere Regeln. Du kannst ihn dir ansehen, aber nicht weiterspielen.
-prompt-over = { $reason } Die Partie ist zu Ende.
+prompt-over = { $reason } { $verdict }
 do-it = Bestätigen
 take-back-choice = Doch nicht
 offers-title = Was du tun kannst
@@ -264,6 +263,17 @@ end-won = { $count ->
 }
 end-won-you = Du gewinnst!
 end-won-with = Du gewinnst, zusammen mit { $names }.
+end-lost-you = { $count ->
+    [one] Du verlierst: { $names } gewinnt.
+   *[other] Du verlierst: { $names } gewinnen.
+}
+end-score = Endstand: { $scores }.
+end-score-of = { $name }: { $points }
+map-legend-reach = In Reichweite
+map-legend-possible = Vielleicht hier
+recap-title = Seit deinem letzten Zug
+recap-away = Während du weg warst
+scene-close = Weiter
 end-nobody = Niemand gewinnt.
 end-reason-resigned = Eine Seite hat aufgegeben.
 end-reason-limit = Die vereinbarte Zahl von Zügen ist gespielt.
@@ -411,6 +421,7 @@ refused-no_aid = An diesem Tisch wird ohne die Hilfe des Notizbuchs gespielt.
 new-aid = Notizbücher rechnen aus, was möglich ist
 new-aid-yes = ja, für jeden nur aus dem, was er selbst gesehen hat
 new-aid-no = nein, alle denken selbst
+new-aid-ask = bitte wählen
 waiting-aid = An diesem Tisch rechnen die Notizbücher aus, was möglich ist – für jeden nur aus dem, was er selbst gesehen hat.
 aid-title = Kombinieren
 aid-switch = Zeigen, was möglich ist
@@ -435,6 +446,33 @@ aid-why = Warum nicht …
 aid-why-choose = such dir etwas aus
 aid-because = Ausgeschlossen seit: „{ $event }“
 aid-alike = Die Anteile zählen, was möglich ist. Wie jemand spielt, musst du selbst einschätzen.
+waiting-aid-no = An diesem Tisch denken alle selbst: Die Notizbücher rechnen nichts aus.
+aid-of = { $about }: { $share }
+aid-change = { $come ->
+    [0] „{ $event }“ hat { $gone } ausgeschlossen.
+   *[other] „{ $event }“ hat { $gone } ausgeschlossen, { $come } kamen hinzu.
+}
+notes-larger = Mehr Platz
+notes-smaller = Weniger Platz
+pencil-take = Orte mit Bleistift markieren
+pencil-help = Tippe auf einen Ort: verdächtig, ausgeschlossen, ohne Zeichen.
+pencil-mine = Meine Zeichen
+pencil-suspected = Mein Verdacht
+pencil-ruled_out = Schließe ich aus
+pencil-cell = { $cell }, { $mark }
+pencil-about = { $count ->
+    [0] Tippe auf einen Ort oder ein Feld, um danach zu fragen und es zu markieren. Zeichen siehst nur du.
+    [one] { $count } Zeichen, das nur du siehst.
+   *[other] { $count } Zeichen, die nur du siehst.
+}
+pencil-erase = Alles ausradieren
+map-ask = Nach { $place } fragen
+map-about = Über { $place }
+heat-legend = { $count } mögliche Orte, je { $least } bis { $most }
+heat-legend-alike = { $count ->
+    [one] { $count } möglicher Ort, { $most }
+   *[other] { $count } mögliche Orte, je { $most }
+}
 
 ## Eine Partie noch einmal ansehen
 
@@ -456,12 +494,6 @@ review-pause = Anhalten
 review-beliefs = Was man wissen konnte
 review-heat = Auf dem Spielplan zeigen
 review-words = Dasselbe in Worten
-review-bot = Was ein Bot tun würde
-review-bot-nobody = In diesem Moment muss niemand etwas entscheiden.
-review-bot-ask = Einen Bot an der Stelle von { $name } fragen
-review-bot-thinks = So denkt { $bot } an der Stelle von { $name }, ohne mehr zu wissen. Die Zahlen folgen seinem eigenen Maßstab.
-review-bot-made = wurde gespielt
-review-bot-ignores = nicht bedacht
 review-keep = Sichern
 review-link = Link zu diesem Moment
 review-link-help = Wer ihn bekommt, darf diese Partie nachlesen und am Tisch sonst nichts.
@@ -581,3 +613,98 @@ puzzle-next = Nächstes Rätsel
 puzzle-choose = Wähle deine Antwort
 puzzle-suspects = Mögliche Antworten
 tab-answer = Antwort
+
+## First start
+
+play-role = Ich spiele
+play-level = Gegen
+play-level-name = { $bot ->
+    [novice] Anfänger
+    [regular] Geübte
+    [expert] Starke
+    [master] Meister
+   *[other] { $bot }
+}
+play-level-text = { $bot ->
+    [novice] sehen ein, zwei Züge weit
+    [regular] kennen sich aus
+    [expert] denken weit voraus
+    [master] denken drei Sekunden lang
+   *[other] ein selbst gemachter Bot
+}
+play-against = { $bot ->
+    [novice] gegen Anfänger
+    [regular] gegen Geübte
+    [expert] gegen Starke
+    [master] gegen Meister
+   *[other] gegen { $bot }
+}
+play-teach = Erst erklären
+play-teach-text = Eine Partie gegen leichte Bots, mit ein paar Worten bei jedem Schritt.
+play-start = Los geht’s
+play-change = Ändern
+play-remembered = Dieses Gerät merkt es sich: Beim nächsten Mal genügt ein Druck.
+preparing-stage = { $stage ->
+    [compiling] Die Regeln werden übersetzt, einmal für dieses Gerät.
+    [loading] Gleich so weit: Die Regeln werden geladen.
+   *[starting] Das Spiel wird aufgebaut, die Regeln werden geholt.
+}
+preparing-step = Schritt { $done } von etwa { $of }
+
+## Friends who go away, and come back
+
+seat-away-since = weg seit { $time }
+absent-since = { $name } ist seit { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+} weg.
+absent-bot = Einen Bot spielen lassen, bis { $name } zurück ist
+log-lent = { $name } ist weg, bis zur Rückkehr spielt ein Bot. { $by } wollte es so.
+log-again = { $player } würde noch einmal spielen.
+new-patience = Wenn jemand weg ist
+new-patience-for = { $minutes ->
+    [0] wird für immer gewartet
+    [10] dürfen die anderen nach 10 Minuten einen Bot spielen lassen
+    [60] dürfen die anderen nach einer Stunde einen Bot spielen lassen
+   *[1440] dürfen die anderen nach einem Tag einen Bot spielen lassen
+}
+rematch-asked = { $names } { $count ->
+    [one] würde noch einmal spielen.
+   *[other] würden noch einmal spielen.
+}
+rematch-awaits = Du würdest noch einmal spielen. Es fehlt noch: { $names }.
+rematch-now = Ohne sie anfangen: Bots spielen, bis sie kommen
+chat-since = die neue Partie
+tables-won = Gewonnen
+tables-lost = Verloren
+tables-lost-to = Sieg für { $names }
+tables-filter = Welche Tische
+tables-filter-by = { $which ->
+    [mine] Ich bin dran
+    [playing] Laufende
+    [over] Beendete
+   *[all] Alle
+} ({ $count })
+tables-any-game = alle Spiele
+tables-none-such = So einen Tisch gibt es nicht.
+invited-lasts = Eine Partie dauert { $time }.
+invited-people = Am Tisch: { $names }.
+invited-bots = { $count ->
+    [one] Ein Bot spielt auch mit.
+   *[other] { $count } Bots spielen auch mit.
+}
+invited-free = { $count ->
+    [one] Ein weiterer Platz ist frei.
+   *[other] { $count } weitere Plätze sind frei.
+}
+invited-seat = Du hast Platz { $seat } und beginnst als { $role }.
+invited-no-account = Kein Konto, kein Passwort: Ein Name genügt.
+refused-still_there = Noch da, oder noch nicht lange genug weg.
+
+# Hints: what is asked for at the table itself; the rest is in teaching/.
+new-hints = Tipps
+new-hints-yes = ja, wer dran ist, darf einen Bot fragen
+new-hints-no = nein, alle entscheiden selbst
+waiting-hints = An diesem Tisch darf, wer dran ist, einen Bot um einen Tipp bitten, der nur weiß, was er selbst weiß.
+hint-ask = Tipp
+refused-no_hints = An diesem Tisch wird ohne Tipps gespielt.

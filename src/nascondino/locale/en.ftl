@@ -28,8 +28,7 @@ theme-change = { $now ->
 ## Games and tables, listed
 
 game-players = { $fewest } to { $most } players
-game-play-bots = Play against bots
-game-set-up = Set up a table
+game-play = Play
 games-loading = Taking the games from the shelf…
 tables-mine = My tables
 tables-none-mine = You are not at any table yet.
@@ -206,7 +205,7 @@ prompt-wait-bot = { $count ->
 }
 prompt-not-begun = Waiting for players.
 prompt-readonly = This table was played under other rules. It can be looked at, but it cannot go on.
-prompt-over = { $reason } The match is over.
+prompt-over = { $reason } { $verdict }
 do-it = Confirm
 take-back-choice = Not that
 offers-title = What you can do
@@ -265,6 +264,17 @@ end-won = { $count ->
 }
 end-won-you = You win.
 end-won-with = You win, with { $names }.
+end-lost-you = { $count ->
+    [one] You lose: { $names } wins.
+   *[other] You lose: { $names } win.
+}
+end-score = Final score: { $scores }.
+end-score-of = { $name }: { $points }
+map-legend-reach = Within reach
+map-legend-possible = May be here
+recap-title = Since your last turn
+recap-away = While you were away
+scene-close = Go on
 end-nobody = Nobody wins.
 end-reason-resigned = One side has given up.
 end-reason-limit = The agreed number of actions has been played.
@@ -410,6 +420,7 @@ map-picture = The board
 new-aid = Notebooks work out what is possible
 new-aid-yes = yes, for each player from what they have seen themselves
 new-aid-no = no, everybody thinks for themselves
+new-aid-ask = please choose
 waiting-aid = At this table notebooks work out what is possible, for each player from what they have seen themselves.
 aid-title = Work it out
 aid-switch = Show what is possible
@@ -434,6 +445,33 @@ aid-why = Why not…
 aid-why-choose = choose one
 aid-because = Ruled out since: “{ $event }”
 aid-alike = Percentages count the possibilities; how people really play is for you to judge.
+waiting-aid-no = At this table everybody thinks for themselves: notebooks work nothing out.
+aid-of = { $about }: { $share }
+aid-change = { $come ->
+    [0] “{ $event }” ruled out { $gone }.
+   *[other] “{ $event }” ruled out { $gone }, and { $come } came in.
+}
+notes-larger = More room
+notes-smaller = Less room
+pencil-take = Mark places in pencil
+pencil-help = Touch a place: suspected, ruled out, no mark.
+pencil-mine = My marks
+pencil-suspected = I suspect it
+pencil-ruled_out = I rule it out
+pencil-cell = { $cell }, { $mark }
+pencil-about = { $count ->
+    [0] Touch a place or a cell to ask about it and to mark it. Only you see marks.
+    [one] { $count } mark, which only you see.
+   *[other] { $count } marks, which only you see.
+}
+pencil-erase = Erase all
+map-ask = Ask about { $place }
+map-about = About { $place }
+heat-legend = { $count } possible places, { $least } to { $most } each
+heat-legend-alike = { $count ->
+    [one] { $count } possible place, { $most }
+   *[other] { $count } possible places, { $most } each
+}
 
 ## Looking at a match again
 
@@ -454,12 +492,6 @@ review-play = Play
 review-pause = Pause
 review-beliefs = What could be known
 review-heat = Show it on the board
-review-bot = What a bot would do
-review-bot-nobody = Nobody has a decision to make at this point.
-review-bot-ask = Ask a bot in { $name }’s place
-review-bot-thinks = In { $name }’s place, knowing no more: { $bot }. The numbers are on its own scale.
-review-bot-made = was played
-review-bot-ignores = not considered
 review-words = The same in words
 review-keep = Keep it
 review-link = Link to this moment
@@ -580,3 +612,98 @@ puzzle-next = Next puzzle
 puzzle-choose = Choose your answer
 puzzle-suspects = Possible answers
 tab-answer = Answer
+
+## First start
+
+play-role = I play
+play-level = Against
+play-level-name = { $bot ->
+    [novice] Novices
+    [regular] Regulars
+    [expert] Experts
+    [master] Masters
+   *[other] { $bot }
+}
+play-level-text = { $bot ->
+    [novice] look a move or two ahead
+    [regular] know their way about
+    [expert] think well ahead
+    [master] think for three seconds
+   *[other] a bot of somebody’s own
+}
+play-against = { $bot ->
+    [novice] against novices
+    [regular] against regulars
+    [expert] against experts
+    [master] against masters
+   *[other] against { $bot }
+}
+play-teach = Teach me first
+play-teach-text = A match against easy bots, with a few words at each step.
+play-start = Start
+play-change = Change
+play-remembered = This device remembers it: next time, one press starts.
+preparing-stage = { $stage ->
+    [compiling] The rules are being compiled, once for this machine.
+    [loading] Nearly there: the rules are being loaded.
+   *[starting] The table is being set up, and the rules fetched.
+}
+preparing-step = Step { $done } of about { $of }
+
+## Friends who go away, and come back
+
+seat-away-since = away since { $time }
+absent-since = { $name } has been away for { $minutes ->
+    [one] { $minutes } minute.
+   *[other] { $minutes } minutes.
+}
+absent-bot = Let a bot play until { $name } is back
+log-lent = { $name } is away, and a bot plays until they are back. { $by } asked for it.
+log-again = { $player } would play again.
+new-patience = When a friend is away
+new-patience-for = { $minutes ->
+    [0] wait for ever
+    [10] the others may seat a bot after 10 minutes
+    [60] the others may seat a bot after an hour
+   *[1440] the others may seat a bot after a day
+}
+rematch-asked = { $names } { $count ->
+    [one] would play again.
+   *[other] would play again.
+}
+rematch-awaits = You would play again. Waiting for { $names }.
+rematch-now = Begin without them: bots play until they come
+chat-since = the new match
+tables-won = You won
+tables-lost = You lost
+tables-lost-to = { $names } won
+tables-filter = Which tables
+tables-filter-by = { $which ->
+    [mine] My turn
+    [playing] Going on
+    [over] Finished
+   *[all] All
+} ({ $count })
+tables-any-game = all games
+tables-none-such = There is no such table.
+invited-lasts = A match takes { $time }.
+invited-people = At the table: { $names }.
+invited-bots = { $count ->
+    [one] A bot plays too.
+   *[other] { $count } bots play too.
+}
+invited-free = { $count ->
+    [one] One more seat is free.
+   *[other] { $count } more seats are free.
+}
+invited-seat = Your place is seat { $seat }, and you begin as { $role }.
+invited-no-account = No account, no password: a name is enough.
+refused-still_there = They are there, or have not been away for long enough.
+
+# Hints: what is asked for at the table itself; the rest is in teaching/.
+new-hints = Hints
+new-hints-yes = yes, whoever is to act may ask a bot what to do
+new-hints-no = no, everybody decides for themselves
+waiting-hints = At this table whoever is to act may ask a bot for a hint, which knows only what they know.
+hint-ask = Hint
+refused-no_hints = This table was set up without hints.

@@ -28,8 +28,7 @@ theme-change = { $now ->
 ## Juegos y mesas en lista
 
 game-players = de { $fewest } a { $most } jugadores
-game-play-bots = Jugar contra bots
-game-set-up = Preparar una mesa
+game-play = Jugar
 games-loading = Bajando los juegos de la estantería…
 tables-mine = Mis mesas
 tables-none-mine = Todavía no estás en ninguna mesa.
@@ -206,7 +205,7 @@ prompt-wait-bot = { $count ->
 }
 prompt-not-begun = Esperando jugadores.
 prompt-readonly = Esta mesa se jugó con otras reglas. Se puede mirar, pero no continuar.
-prompt-over = { $reason } La partida ha terminado.
+prompt-over = { $reason } { $verdict }
 do-it = Confirmar
 take-back-choice = Mejor no
 offers-title = Qué puedes hacer
@@ -265,6 +264,17 @@ end-won = { $count ->
 }
 end-won-you = Has ganado.
 end-won-with = Has ganado, junto con { $names }.
+end-lost-you = { $count ->
+    [one] Has perdido: gana { $names }.
+   *[other] Has perdido: ganan { $names }.
+}
+end-score = Resultado final: { $scores }.
+end-score-of = { $name }: { $points }
+map-legend-reach = A tu alcance
+map-legend-possible = Quizá aquí
+recap-title = Desde tu último turno
+recap-away = Mientras no mirabas
+scene-close = Seguir
 end-nobody = No gana nadie.
 end-reason-resigned = Un bando ha abandonado.
 end-reason-limit = Se ha jugado el número de acciones acordado.
@@ -410,6 +420,7 @@ map-picture = El tablero
 new-aid = Los cuadernos calculan qué es posible
 new-aid-yes = sí, para cada uno según lo que ha visto
 new-aid-no = no, cada uno piensa por su cuenta
+new-aid-ask = elige una opción
 waiting-aid = En esta mesa los cuadernos calculan qué es posible, para cada jugador según lo que ha visto.
 aid-title = Deducir
 aid-switch = Mostrar qué es posible
@@ -434,6 +445,33 @@ aid-why = ¿Por qué no…?
 aid-why-choose = elige
 aid-because = Descartado desde: «{ $event }»
 aid-alike = Los porcentajes cuentan lo que es posible. Cómo juega la gente, júzgalo tú.
+waiting-aid-no = En esta mesa cada uno piensa por su cuenta: los cuadernos no calculan nada.
+aid-of = { $about }: { $share }
+aid-change = { $come ->
+    [0] «{ $event }» descartó { $gone }.
+   *[other] «{ $event }» descartó { $gone } y añadió { $come }.
+}
+notes-larger = Ampliar
+notes-smaller = Reducir
+pencil-take = Marcar lugares a lápiz
+pencil-help = Toca un lugar: sospechoso, descartado, sin marca.
+pencil-mine = Mis marcas
+pencil-suspected = Lo sospecho
+pencil-ruled_out = Lo descarto
+pencil-cell = { $cell }, { $mark }
+pencil-about = { $count ->
+    [0] Toca un lugar o una casilla para preguntar y marcar. Las marcas solo las ves tú.
+    [one] { $count } marca, que solo ves tú.
+   *[other] { $count } marcas, que solo ves tú.
+}
+pencil-erase = Borrar todo
+map-ask = Preguntar por { $place }
+map-about = Sobre { $place }
+heat-legend = { $count } lugares posibles, del { $least } al { $most } cada uno
+heat-legend-alike = { $count ->
+    [one] { $count } lugar posible, { $most }
+   *[other] { $count } lugares posibles, { $most } cada uno
+}
 
 ## Repasar una partida
 
@@ -455,12 +493,6 @@ review-pause = Pausa
 review-beliefs = Lo que se podía saber
 review-heat = Mostrarlo en el tablero
 review-words = Lo mismo en palabras
-review-bot = Qué haría un bot
-review-bot-nobody = En este momento nadie tiene que decidir nada.
-review-bot-ask = Preguntar a un bot en el lugar de { $name }
-review-bot-thinks = Así lo ve { $bot } en el lugar de { $name }, sabiendo solo lo mismo. Los números van en su propia escala.
-review-bot-made = lo que se jugó
-review-bot-ignores = sin valorar
 review-keep = Para guardar
 review-link = Enlace a este momento
 review-link-help = Quien lo reciba puede repasar esta partida, y nada más en la mesa.
@@ -580,3 +612,98 @@ puzzle-next = Siguiente enigma
 puzzle-choose = Elige tu respuesta
 puzzle-suspects = Respuestas posibles
 tab-answer = Respuesta
+
+## First start
+
+play-role = Yo juego de
+play-level = Contra
+play-level-name = { $bot ->
+    [novice] Principiantes
+    [regular] Habituales
+    [expert] Expertos
+    [master] Maestros
+   *[other] { $bot }
+}
+play-level-text = { $bot ->
+    [novice] ven una o dos jugadas por delante
+    [regular] saben lo que hacen
+    [expert] piensan con mucha antelación
+    [master] piensan tres segundos
+   *[other] un bot hecho por alguien
+}
+play-against = { $bot ->
+    [novice] contra principiantes
+    [regular] contra habituales
+    [expert] contra expertos
+    [master] contra maestros
+   *[other] contra { $bot }
+}
+play-teach = Enséñame primero
+play-teach-text = Una partida contra bots fáciles, con unas palabras en cada paso.
+play-start = Empezar
+play-change = Cambiar
+play-remembered = Este dispositivo lo recuerda: la próxima vez basta con un toque.
+preparing-stage = { $stage ->
+    [compiling] Se están compilando las reglas, una sola vez para esta máquina.
+    [loading] Casi está: se cargan las reglas.
+   *[starting] Se prepara la mesa y se traen las reglas.
+}
+preparing-step = Paso { $done } de unos { $of }
+
+## Friends who go away, and come back
+
+seat-away-since = ausente desde las { $time }
+absent-since = { $name } no está desde hace { $minutes ->
+    [one] { $minutes } minuto.
+   *[other] { $minutes } minutos.
+}
+absent-bot = Que juegue un bot hasta que vuelva { $name }
+log-lent = { $name } no está, y juega un bot hasta que vuelva. Lo pidió { $by }.
+log-again = { $player } jugaría otra vez.
+new-patience = Si un amigo se va
+new-patience-for = { $minutes ->
+    [0] se espera siempre
+    [10] los demás pueden poner un bot a los 10 minutos
+    [60] los demás pueden poner un bot al cabo de una hora
+   *[1440] los demás pueden poner un bot al cabo de un día
+}
+rematch-asked = { $names } { $count ->
+    [one] jugaría otra vez.
+   *[other] jugarían otra vez.
+}
+rematch-awaits = Tú jugarías otra vez. Falta { $names }.
+rematch-now = Empezar sin ellos: juegan bots hasta que lleguen
+chat-since = la nueva partida
+tables-won = Has ganado
+tables-lost = Has perdido
+tables-lost-to = Victoria de { $names }
+tables-filter = Qué mesas
+tables-filter-by = { $which ->
+    [mine] Me toca
+    [playing] En juego
+    [over] Terminadas
+   *[all] Todas
+} ({ $count })
+tables-any-game = todos los juegos
+tables-none-such = No hay ninguna mesa así.
+invited-lasts = Una partida dura { $time }.
+invited-people = A la mesa: { $names }.
+invited-bots = { $count ->
+    [one] También juega un bot.
+   *[other] También juegan { $count } bots.
+}
+invited-free = { $count ->
+    [one] Queda otro asiento libre.
+   *[other] Quedan otros { $count } asientos libres.
+}
+invited-seat = El tuyo es el asiento { $seat }, y empiezas como { $role }.
+invited-no-account = Sin cuenta ni contraseña: basta un nombre.
+refused-still_there = Sigue ahí, o hace poco que se fue.
+
+# Hints: what is asked for at the table itself; the rest is in teaching/.
+new-hints = Pistas
+new-hints-yes = sí, a quien le toca puede preguntar a un bot
+new-hints-no = no, cada uno decide solo
+waiting-hints = En esta mesa, a quien le toca puede pedir una pista a un bot, que solo sabe lo que él sabe.
+hint-ask = Pista
+refused-no_hints = Esta mesa se abrió sin pistas.

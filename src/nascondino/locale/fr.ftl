@@ -28,8 +28,7 @@ theme-change = { $now ->
 ## Jeux et tables, en liste
 
 game-players = { $fewest } à { $most } joueurs
-game-play-bots = Jouer contre des bots
-game-set-up = Préparer une table
+game-play = Jouer
 games-loading = On descend les jeux de l’étagère…
 tables-mine = Mes tables
 tables-none-mine = Tu n’es encore à aucune table.
@@ -206,7 +205,7 @@ prompt-wait-bot = { $count ->
 }
 prompt-not-begun = En attente de joueurs.
 prompt-readonly = Cette table a été jouée avec d’autres règles. On peut la regarder, mais pas la continuer.
-prompt-over = { $reason } La partie est finie.
+prompt-over = { $reason } { $verdict }
 do-it = Confirmer
 take-back-choice = Changer d’avis
 offers-title = Ce que tu peux faire
@@ -265,6 +264,17 @@ end-won = { $count ->
 }
 end-won-you = Tu gagnes.
 end-won-with = Tu gagnes, avec { $names }.
+end-lost-you = { $count ->
+    [one] Tu perds : { $names } gagne.
+   *[other] Tu perds : { $names } gagnent.
+}
+end-score = Score final : { $scores }.
+end-score-of = { $name } : { $points }
+map-legend-reach = À portée
+map-legend-possible = Peut-être ici
+recap-title = Depuis ton dernier tour
+recap-away = Pendant ton absence
+scene-close = Continuer
 end-nobody = Personne ne gagne.
 end-reason-resigned = Un camp a abandonné.
 end-reason-limit = Le nombre de coups convenu a été joué.
@@ -410,6 +420,7 @@ map-picture = Le plateau
 new-aid = Les carnets calculent ce qui est possible
 new-aid-yes = oui, pour chacun d’après ce qu’il a vu
 new-aid-no = non, chacun réfléchit par lui-même
+new-aid-ask = à toi de choisir
 waiting-aid = À cette table, les carnets calculent ce qui est possible, pour chaque joueur d’après ce qu’il a vu.
 aid-title = Déductions
 aid-switch = Montrer ce qui est possible
@@ -434,6 +445,33 @@ aid-why = Pourquoi exclure…
 aid-why-choose = choisis
 aid-because = Exclu depuis : « { $event } »
 aid-alike = Les pourcentages comptent les cas possibles. Comment jouent les gens, c’est à toi d’en juger.
+waiting-aid-no = À cette table, chacun réfléchit par lui-même : les carnets ne calculent rien.
+aid-of = { $about } : { $share }
+aid-change = { $come ->
+    [0] « { $event } » en a exclu { $gone }.
+   *[other] « { $event } » en a exclu { $gone } et ajouté { $come }.
+}
+notes-larger = Agrandir
+notes-smaller = Réduire
+pencil-take = Marquer des lieux au crayon
+pencil-help = Touche un lieu : suspect, exclu, sans marque.
+pencil-mine = Mes marques
+pencil-suspected = Je le soupçonne
+pencil-ruled_out = Je l’exclus
+pencil-cell = { $cell }, { $mark }
+pencil-about = { $count ->
+    [0] Touche un lieu ou une case pour demander ce qu’on en sait et la marquer. Toi seul vois tes marques.
+    [one] { $count } marque, que toi seul vois.
+   *[other] { $count } marques, que toi seul vois.
+}
+pencil-erase = Tout effacer
+map-ask = Demander pour { $place }
+map-about = À propos de { $place }
+heat-legend = { $count } lieux possibles, de { $least } à { $most } chacun
+heat-legend-alike = { $count ->
+    [one] { $count } lieu possible, { $most }
+   *[other] { $count } lieux possibles, { $most } chacun
+}
 
 ## Revoir une partie
 
@@ -455,12 +493,6 @@ review-pause = Pause
 review-beliefs = Ce qu’on pouvait savoir
 review-heat = L’afficher sur le plateau
 review-words = La même chose en mots
-review-bot = Ce que ferait un bot
-review-bot-nobody = À ce moment, personne n’a rien à décider.
-review-bot-ask = Demander à un bot, pour { $name }
-review-bot-thinks = Pour { $name }, sans en savoir plus : { $bot }. Les nombres suivent son propre barème.
-review-bot-made = coup joué
-review-bot-ignores = pas envisagé
 review-keep = À garder
 review-link = Lien vers ce moment
 review-link-help = La personne qui le reçoit peut revoir cette partie, et rien d’autre à la table.
@@ -580,3 +612,98 @@ puzzle-next = Énigme suivante
 puzzle-choose = Choisis ta réponse
 puzzle-suspects = Réponses possibles
 tab-answer = Réponse
+
+## First start
+
+play-role = Je joue
+play-level = Contre
+play-level-name = { $bot ->
+    [novice] Débutants
+    [regular] Habitués
+    [expert] Experts
+    [master] Maîtres
+   *[other] { $bot }
+}
+play-level-text = { $bot ->
+    [novice] voient un ou deux coups devant
+    [regular] connaissent leur affaire
+    [expert] réfléchissent loin devant
+    [master] réfléchissent trois secondes
+   *[other] un bot fait par quelqu’un
+}
+play-against = { $bot ->
+    [novice] contre des débutants
+    [regular] contre des habitués
+    [expert] contre des experts
+    [master] contre des maîtres
+   *[other] contre { $bot }
+}
+play-teach = Apprends-moi d’abord
+play-teach-text = Une partie contre des bots faciles, avec quelques mots à chaque étape.
+play-start = C’est parti
+play-change = Changer
+play-remembered = Cet appareil s’en souvient : la prochaine fois, un seul geste suffit.
+preparing-stage = { $stage ->
+    [compiling] Les règles sont compilées, une seule fois pour cette machine.
+    [loading] On y est presque : les règles se chargent.
+   *[starting] On prépare la table et on va chercher les règles.
+}
+preparing-step = Étape { $done } sur environ { $of }
+
+## Friends who go away, and come back
+
+seat-away-since = absent depuis { $time }
+absent-since = { $minutes ->
+    [one] { $name } n’est plus là depuis { $minutes } minute.
+   *[other] { $name } n’est plus là depuis { $minutes } minutes.
+}
+absent-bot = Laisser jouer un bot jusqu’au retour de { $name }
+log-lent = { $name } n’est plus là : un bot joue jusqu’à son retour. C’est { $by } qui l’a demandé.
+log-again = { $player } rejouerait bien.
+new-patience = Quand un ami s’absente
+new-patience-for = { $minutes ->
+    [0] on attend toujours
+    [10] les autres peuvent mettre un bot au bout de 10 minutes
+    [60] les autres peuvent mettre un bot au bout d’une heure
+   *[1440] les autres peuvent mettre un bot au bout d’un jour
+}
+rematch-asked = { $names } { $count ->
+    [one] rejouerait bien.
+   *[other] rejoueraient bien.
+}
+rematch-awaits = Tu rejouerais bien. On attend { $names }.
+rematch-now = Commencer sans eux : des bots jouent jusqu’à leur arrivée
+chat-since = la nouvelle partie
+tables-won = Gagné
+tables-lost = Perdu
+tables-lost-to = Victoire de { $names }
+tables-filter = Quelles tables
+tables-filter-by = { $which ->
+    [mine] À moi de jouer
+    [playing] En cours
+    [over] Finies
+   *[all] Toutes
+} ({ $count })
+tables-any-game = tous les jeux
+tables-none-such = Il n’y a pas de table comme ça.
+invited-lasts = Une partie dure { $time }.
+invited-people = À la table : { $names }.
+invited-bots = { $count ->
+    [one] Un bot joue aussi.
+   *[other] { $count } bots jouent aussi.
+}
+invited-free = { $count ->
+    [one] Une autre place est libre.
+   *[other] { $count } autres places sont libres.
+}
+invited-seat = Tu as la place { $seat }, et tu commences comme { $role }.
+invited-no-account = Ni compte ni mot de passe : un nom suffit.
+refused-still_there = Encore là, ou absent depuis trop peu de temps.
+
+# Hints: what is asked for at the table itself; the rest is in teaching/.
+new-hints = Conseils
+new-hints-yes = oui, qui doit jouer peut demander à un bot
+new-hints-no = non, chacun décide seul
+waiting-hints = À cette table, qui doit jouer peut demander conseil à un bot, qui ne sait que ce qu’il sait.
+hint-ask = Conseil
+refused-no_hints = Cette table a été ouverte sans conseils.

@@ -28,8 +28,7 @@ theme-change = { $now ->
 ## Giochi e tavoli in elenco
 
 game-players = da { $fewest } a { $most } giocatori
-game-play-bots = Gioca contro i bot
-game-set-up = Prepara un tavolo
+game-play = Gioca
 games-loading = Prendo i giochi dallo scaffale…
 tables-mine = I miei tavoli
 tables-none-mine = Non sei ancora a nessun tavolo.
@@ -206,7 +205,7 @@ prompt-wait-bot = { $count ->
 }
 prompt-not-begun = In attesa di giocatori.
 prompt-readonly = Questo tavolo è stato giocato con altre regole. Si può guardare, ma non continuare.
-prompt-over = { $reason } La partita è finita.
+prompt-over = { $reason } { $verdict }
 do-it = Conferma
 take-back-choice = Meglio di no
 offers-title = Che cosa puoi fare
@@ -265,6 +264,17 @@ end-won = { $count ->
 }
 end-won-you = Hai vinto.
 end-won-with = Hai vinto, con { $names }.
+end-lost-you = { $count ->
+    [one] Hai perso: vince { $names }.
+   *[other] Hai perso: vincono { $names }.
+}
+end-score = Punteggio finale: { $scores }.
+end-score-of = { $name }: { $points }
+map-legend-reach = A portata
+map-legend-possible = Forse è qui
+recap-title = Dal tuo ultimo turno
+recap-away = Mentre non guardavi
+scene-close = Avanti
 end-nobody = Non vince nessuno.
 end-reason-resigned = Una delle due squadre ha abbandonato.
 end-reason-limit = È stato giocato il numero di azioni concordato.
@@ -410,6 +420,7 @@ map-picture = Il tabellone
 new-aid = Il taccuino calcola che cosa è possibile
 new-aid-yes = sì, per ognuno da ciò che ha visto
 new-aid-no = no, ognuno ragiona da sé
+new-aid-ask = scegli tu
 waiting-aid = A questo tavolo il taccuino calcola che cosa è possibile, per ogni giocatore da ciò che ha visto.
 aid-title = Deduzioni
 aid-switch = Mostra che cosa è possibile
@@ -434,6 +445,33 @@ aid-why = Perché non…
 aid-why-choose = scegli
 aid-because = Escluso da quando: «{ $event }»
 aid-alike = Le percentuali contano soltanto le possibilità. Come gioca la gente, sta a te giudicarlo.
+waiting-aid-no = A questo tavolo ognuno ragiona da sé: il taccuino non calcola niente.
+aid-of = { $about }: { $share }
+aid-change = { $come ->
+    [0] «{ $event }» ne ha escluse { $gone }.
+   *[other] «{ $event }» ne ha escluse { $gone } e aperte { $come }.
+}
+notes-larger = Più spazio
+notes-smaller = Meno spazio
+pencil-take = Segna luoghi a matita
+pencil-help = Tocca un luogo: sospetto, escluso, nessun segno.
+pencil-mine = I miei segni
+pencil-suspected = Lo sospetto
+pencil-ruled_out = Lo escludo
+pencil-cell = { $cell }, { $mark }
+pencil-about = { $count ->
+    [0] Tocca un luogo o una casella per chiedere e per segnare. I segni li vedi solo tu.
+    [one] { $count } segno, che vedi solo tu.
+   *[other] { $count } segni, che vedi solo tu.
+}
+pencil-erase = Cancella tutto
+map-ask = Chiedi di { $place }
+map-about = Su { $place }
+heat-legend = { $count } luoghi possibili, ognuno dal { $least } al { $most }
+heat-legend-alike = { $count ->
+    [one] { $count } luogo possibile, { $most }
+   *[other] { $count } luoghi possibili, { $most } ciascuno
+}
 
 ## Rivedere una partita
 
@@ -455,12 +493,6 @@ review-pause = Pausa
 review-beliefs = Che cosa si poteva sapere
 review-heat = Mostralo sul tabellone
 review-words = Lo stesso in parole
-review-bot = Che cosa farebbe un bot
-review-bot-nobody = In questo momento nessuno deve decidere niente.
-review-bot-ask = Chiedi a un bot nei panni di { $name }
-review-bot-thinks = Nei panni di { $name }, senza saperne di più: { $bot }. I numeri sono su una scala tutta sua.
-review-bot-made = scelta davvero
-review-bot-ignores = non considerata
 review-keep = Da conservare
 review-link = Link a questo momento
 review-link-help = Chi lo riceve può rivedere questa partita, e al tavolo non può fare altro.
@@ -580,3 +612,98 @@ puzzle-next = Prossimo enigma
 puzzle-choose = Scegli la tua risposta
 puzzle-suspects = Risposte possibili
 tab-answer = Risposta
+
+## First start
+
+play-role = Io faccio
+play-level = Contro
+play-level-name = { $bot ->
+    [novice] Principianti
+    [regular] Gente di casa
+    [expert] Esperti
+    [master] Maestri
+   *[other] { $bot }
+}
+play-level-text = { $bot ->
+    [novice] vedono una o due mosse avanti
+    [regular] sanno come si gioca
+    [expert] pensano molto avanti
+    [master] pensano per tre secondi
+   *[other] un bot fatto da qualcuno
+}
+play-against = { $bot ->
+    [novice] contro principianti
+    [regular] contro gente di casa
+    [expert] contro esperti
+    [master] contro maestri
+   *[other] contro { $bot }
+}
+play-teach = Prima insegnami
+play-teach-text = Una partita contro bot facili, con due parole a ogni passo.
+play-start = Si comincia
+play-change = Cambia
+play-remembered = Questo dispositivo se ne ricorda: la prossima volta basta un tocco.
+preparing-stage = { $stage ->
+    [compiling] Compilo le regole, una volta sola per questa macchina.
+    [loading] Ci siamo quasi: carico le regole.
+   *[starting] Preparo il tavolo e prendo le regole.
+}
+preparing-step = Passo { $done } di circa { $of }
+
+## Friends who go away, and come back
+
+seat-away-since = via dalle { $time }
+absent-since = { $name } non si vede da { $minutes ->
+    [one] { $minutes } minuto.
+   *[other] { $minutes } minuti.
+}
+absent-bot = Fai giocare un bot finché { $name } non torna
+log-lent = { $name } non c’è, e un bot gioca fino al ritorno. L’ha chiesto { $by }.
+log-again = { $player } giocherebbe ancora.
+new-patience = Quando un amico non c’è
+new-patience-for = { $minutes ->
+    [0] si aspetta sempre
+    [10] dopo 10 minuti gli altri possono mettere un bot
+    [60] dopo un’ora gli altri possono mettere un bot
+   *[1440] dopo un giorno gli altri possono mettere un bot
+}
+rematch-asked = { $names } { $count ->
+    [one] giocherebbe ancora.
+   *[other] giocherebbero ancora.
+}
+rematch-awaits = Tu giocheresti ancora. Si aspetta { $names }.
+rematch-now = Comincia senza di loro: giocano i bot finché non arrivano
+chat-since = la nuova partita
+tables-won = Hai vinto
+tables-lost = Hai perso
+tables-lost-to = Vittoria di { $names }
+tables-filter = Quali tavoli
+tables-filter-by = { $which ->
+    [mine] Tocca a me
+    [playing] In corso
+    [over] Finiti
+   *[all] Tutti
+} ({ $count })
+tables-any-game = tutti i giochi
+tables-none-such = Non c’è nessun tavolo così.
+invited-lasts = Una partita dura { $time }.
+invited-people = Al tavolo: { $names }.
+invited-bots = { $count ->
+    [one] Gioca anche un bot.
+   *[other] Giocano anche { $count } bot.
+}
+invited-free = { $count ->
+    [one] C’è ancora un posto libero.
+   *[other] Ci sono ancora { $count } posti liberi.
+}
+invited-seat = Il tuo è il posto { $seat }, e cominci come { $role }.
+invited-no-account = Niente account né password: basta un nome.
+refused-still_there = È ancora qui, oppure manca da troppo poco.
+
+# Hints: what is asked for at the table itself; the rest is in teaching/.
+new-hints = Suggerimenti
+new-hints-yes = sì, chi è di turno può chiedere a un bot
+new-hints-no = no, ognuno decide da sé
+waiting-hints = A questo tavolo chi è di turno può chiedere un suggerimento a un bot, che sa solo ciò che sa lui.
+hint-ask = Suggerimento
+refused-no_hints = Questo tavolo è stato preparato senza suggerimenti.

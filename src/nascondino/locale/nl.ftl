@@ -27,8 +27,7 @@ theme-change = { $now ->
 ## Lijsten van spellen en tafels
 
 game-players = { $fewest } tot { $most } spelers
-game-play-bots = Tegen bots spelen
-game-set-up = Tafel klaarzetten
+game-play = Spelen
 games-loading = De spellen komen van de plank …
 tables-mine = Mijn tafels
 tables-none-mine = Je zit nog aan geen enkele tafel.
@@ -205,7 +204,7 @@ prompt-wait-bot = { $count ->
 }
 prompt-not-begun = Wachten op spelers.
 prompt-readonly = Aan deze tafel golden andere regels. Je kunt hem bekijken, maar niet verder spelen.
-prompt-over = { $reason } Het spel is afgelopen.
+prompt-over = { $reason } { $verdict }
 do-it = Bevestigen
 take-back-choice = Toch niet
 offers-title = Wat je kunt doen
@@ -264,6 +263,17 @@ end-won = { $count ->
 }
 end-won-you = Je wint!
 end-won-with = Je wint, samen met { $names }.
+end-lost-you = { $count ->
+    [one] Je verliest: { $names } wint.
+   *[other] Je verliest: { $names } winnen.
+}
+end-score = Eindstand: { $scores }.
+end-score-of = { $name }: { $points }
+map-legend-reach = Binnen bereik
+map-legend-possible = Misschien hier
+recap-title = Sinds je laatste beurt
+recap-away = Terwijl je weg was
+scene-close = Verder
 end-nobody = Niemand wint.
 end-reason-resigned = Een van de partijen heeft opgegeven.
 end-reason-limit = Het afgesproken aantal zetten is gespeeld.
@@ -411,6 +421,7 @@ refused-no_aid = Aan deze tafel wordt zonder de hulp van het notitieboek gespeel
 new-aid = Notitieboeken rekenen uit wat er mogelijk is
 new-aid-yes = ja, voor elke speler op basis van wat die zelf heeft gezien
 new-aid-no = nee, iedereen denkt zelf
+new-aid-ask = maak een keuze
 waiting-aid = Aan deze tafel rekenen de notitieboeken uit wat er mogelijk is, voor elke speler op basis van wat die zelf heeft gezien.
 aid-title = Uitpluizen
 aid-switch = Laten zien wat mogelijk is
@@ -435,6 +446,33 @@ aid-why = Waarom niet …
 aid-why-choose = kies er een
 aid-because = Uitgesloten sinds: “{ $event }”
 aid-alike = De percentages tellen alleen wat er mogelijk is. Hoe mensen spelen, moet je zelf inschatten.
+waiting-aid-no = Aan deze tafel denkt iedereen zelf: de notitieboeken rekenen niets uit.
+aid-of = { $about }: { $share }
+aid-change = { $come ->
+    [0] “{ $event }” sloot er { $gone } uit.
+   *[other] “{ $event }” sloot er { $gone } uit, en er kwamen er { $come } bij.
+}
+notes-larger = Meer ruimte
+notes-smaller = Minder ruimte
+pencil-take = Plekken met potlood markeren
+pencil-help = Tik op een plek: verdacht, uitgesloten, geen teken.
+pencil-mine = Mijn tekens
+pencil-suspected = Ik verdenk dit
+pencil-ruled_out = Ik sluit dit uit
+pencil-cell = { $cell }, { $mark }
+pencil-about = { $count ->
+    [0] Tik op een plek of een vakje om ernaar te vragen en het te markeren. Alleen jij ziet je tekens.
+    [one] { $count } teken, dat alleen jij ziet.
+   *[other] { $count } tekens, die alleen jij ziet.
+}
+pencil-erase = Alles uitgummen
+map-ask = Vraag naar { $place }
+map-about = Over { $place }
+heat-legend = { $count } mogelijke plekken, elk { $least } tot { $most }
+heat-legend-alike = { $count ->
+    [one] { $count } mogelijke plek, { $most }
+   *[other] { $count } mogelijke plekken, elk { $most }
+}
 
 ## Een spel terugkijken
 
@@ -456,12 +494,6 @@ review-pause = Pauzeren
 review-beliefs = Wat je kon weten
 review-heat = Op het bord laten zien
 review-words = Hetzelfde in woorden
-review-bot = Wat een bot zou doen
-review-bot-nobody = Op dit moment hoeft niemand iets te beslissen.
-review-bot-ask = Vraag een bot wat hij op de plaats van { $name } zou doen
-review-bot-thinks = Op de plaats van { $name }, zonder meer te weten: { $bot }. De getallen volgen zijn eigen maatstaf.
-review-bot-made = is gespeeld
-review-bot-ignores = niet overwogen
 review-keep = Bewaren
 review-link = Link naar dit moment
 review-link-help = Wie hem krijgt, mag dit spel terugkijken en kan verder niets aan de tafel doen.
@@ -581,3 +613,98 @@ puzzle-next = Volgende puzzel
 puzzle-choose = Kies je antwoord
 puzzle-suspects = Mogelijke antwoorden
 tab-answer = Antwoord
+
+## First start
+
+play-role = Ik speel
+play-level = Tegen
+play-level-name = { $bot ->
+    [novice] Beginners
+    [regular] Ervaren spelers
+    [expert] Sterke spelers
+    [master] Meesters
+   *[other] { $bot }
+}
+play-level-text = { $bot ->
+    [novice] kijken een of twee zetten vooruit
+    [regular] weten hoe het moet
+    [expert] denken ver vooruit
+    [master] denken drie seconden na
+   *[other] een zelfgemaakte bot
+}
+play-against = { $bot ->
+    [novice] tegen beginners
+    [regular] tegen ervaren spelers
+    [expert] tegen sterke spelers
+    [master] tegen meesters
+   *[other] tegen { $bot }
+}
+play-teach = Leer het me eerst
+play-teach-text = Een partij tegen makkelijke bots, met een paar woorden bij elke stap.
+play-start = Beginnen
+play-change = Wijzigen
+play-remembered = Dit apparaat onthoudt het: de volgende keer is één druk genoeg.
+preparing-stage = { $stage ->
+    [compiling] De regels worden gecompileerd, één keer voor deze machine.
+    [loading] Bijna klaar: de regels worden geladen.
+   *[starting] De tafel wordt klaargezet en de regels worden gehaald.
+}
+preparing-step = Stap { $done } van ongeveer { $of }
+
+## Friends who go away, and come back
+
+seat-away-since = weg sinds { $time }
+absent-since = { $name } is al { $minutes ->
+    [one] { $minutes } minuut
+   *[other] { $minutes } minuten
+} weg.
+absent-bot = Laat een bot spelen tot { $name } terug is
+log-lent = { $name } is weg, en tot de terugkeer speelt een bot. { $by } vroeg erom.
+log-again = { $player } wil nog een keer spelen.
+new-patience = Als een vriend weg is
+new-patience-for = { $minutes ->
+    [0] blijft iedereen wachten
+    [10] mogen de anderen na 10 minuten een bot laten spelen
+    [60] mogen de anderen na een uur een bot laten spelen
+   *[1440] mogen de anderen na een dag een bot laten spelen
+}
+rematch-asked = { $names } { $count ->
+    [one] wil nog een keer spelen.
+   *[other] willen nog een keer spelen.
+}
+rematch-awaits = Jij wilt nog een keer spelen. Het wachten is op { $names }.
+rematch-now = Zonder hen beginnen: bots spelen tot ze er zijn
+chat-since = de nieuwe partij
+tables-won = Gewonnen
+tables-lost = Verloren
+tables-lost-to = Winst voor { $names }
+tables-filter = Welke tafels
+tables-filter-by = { $which ->
+    [mine] Ik ben aan de beurt
+    [playing] Bezig
+    [over] Afgelopen
+   *[all] Alle
+} ({ $count })
+tables-any-game = alle spellen
+tables-none-such = Zo’n tafel is er niet.
+invited-lasts = Een partij duurt { $time }.
+invited-people = Aan tafel: { $names }.
+invited-bots = { $count ->
+    [one] Er speelt ook een bot mee.
+   *[other] Er spelen ook { $count } bots mee.
+}
+invited-free = { $count ->
+    [one] Er is nog één plaats vrij.
+   *[other] Er zijn nog { $count } plaatsen vrij.
+}
+invited-seat = Jij krijgt plaats { $seat } en begint als { $role }.
+invited-no-account = Geen account, geen wachtwoord: een naam is genoeg.
+refused-still_there = Nog aanwezig, of nog niet lang genoeg weg.
+
+# Hints: what is asked for at the table itself; the rest is in teaching/.
+new-hints = Tips
+new-hints-yes = ja, wie aan zet is mag een bot om raad vragen
+new-hints-no = nee, iedereen beslist zelf
+waiting-hints = Aan deze tafel mag wie aan zet is een bot om een tip vragen; die weet alleen wat hij zelf weet.
+hint-ask = Tip
+refused-no_hints = Aan deze tafel wordt zonder tips gespeeld.

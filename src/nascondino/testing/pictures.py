@@ -12,7 +12,7 @@ from nascondino.parts.board_file import BoardFile, Point
 
 STEPS = 16  # points on each curve
 NUMBER = re.compile(r"-?[\d.]+")
-POINTS = {"l": 1, "q": 2, "c": 3}  # of each piece of a line
+POINTS = {"l": 1, "q": 2, "s": 2}  # of each piece of a line
 
 
 def drawn_lines(board: BoardFile) -> dict[str, list[Point]]:
@@ -24,12 +24,15 @@ def drawn_lines(board: BoardFile) -> dict[str, list[Point]]:
 
 def _points_along(path: str) -> Iterator[Point]:
     """As `curves` writes them: `M`, and then pieces of one kind, each from where the last one ended."""
-    [(start, command, way)] = re.findall("M([^lqc]+)([lqc])(.*)", path)
+    [(start, command, way)] = re.findall("M([^lqs]+)([lqs])(.*)", path)
     [here], steps = _points(start), _points(way)
+    onward = here
     for n in range(0, len(steps), POINTS[command]):
         piece = [(here[0] + x, here[1] + y) for x, y in steps[n : n + POINTS[command]]]
-        yield from (_bezier([here, *piece], t / STEPS) for t in range(STEPS + 1))
+        curve = [here, onward, *piece] if command == "s" else [here, *piece]
+        yield from (_bezier(curve, t / STEPS) for t in range(STEPS + 1))
         here = piece[-1]
+        onward = 2 * here[0] - curve[-2][0], 2 * here[1] - curve[-2][1]  # as this piece ended
 
 
 def _points(text: str) -> list[Point]:

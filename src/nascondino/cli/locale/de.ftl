@@ -33,6 +33,7 @@ terminal-help =
         [yes] why WER X   warum WER X sein oder haben kann, oder warum nicht
        *[no] why N       warum es N sein kann oder nicht
       }
+      hint        was ein Bot hier mit deinem Wissen täte, und warum
       board       der Spielplan, wie du ihn siehst
       moves       was du jetzt tun kannst
       log         alles, was du mitbekommen hast
@@ -43,6 +44,8 @@ terminal-help-others = others      einen Bot deiner Seite zuerst ziehen lassen
 terminal-help-end =
     save DATEI  eine Kopie der Partie, wie sie steht (sie verrät alle Geheimnisse)
     quit        hier aufhören; die Partie bleibt erhalten und geht mit --resume weiter
+terminal-hint = Ein Bot mit deinem Wissen würde wählen: { $what }
+terminal-percent = { $share } %
 terminal-possible = { $subject }. Nach dem, was du mitbekommen hast, möglich: { $count }
 terminal-possible-to-all = { $subject }. Nach dem, was alle mitbekommen haben, möglich: { $count }
 terminal-why-what =

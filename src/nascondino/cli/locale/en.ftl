@@ -33,6 +33,7 @@ terminal-help =
         [yes] why WHO X   why WHO may, or cannot, be X or hold it
        *[no] why N       why it may, or cannot, be N
       }
+      hint        what a bot would do here, knowing what you know, and why
       board       the board as you see it
       moves       what you may do now
       log         everything you have seen
@@ -43,6 +44,8 @@ terminal-help-others = others      let a bot of your side go first
 terminal-help-end =
     save FILE   a copy of the match as it stands (it tells every secret)
     quit        stop here; the match is kept, and goes on with --resume
+terminal-hint = A bot with your knowledge would choose: { $what }
+terminal-percent = { $share }%
 terminal-possible = { $subject }. Possible, from what you have seen: { $count }
 terminal-possible-to-all = { $subject }. Possible, from what everybody has seen: { $count }
 terminal-why-what =

@@ -33,6 +33,7 @@ terminal-help =
         [yes] why QUIÉN X   por qué QUIÉN puede ser o tener X, o por qué no
        *[no] why N         por qué puede ser N, o por qué no
       }
+      hint          qué haría aquí un bot con lo que sabes, y por qué
       board         el tablero tal como lo ves
       moves         qué puedes hacer ahora
       log           todo lo que has visto
@@ -43,6 +44,8 @@ terminal-help-others = others        dejar que mueva antes un bot de tu bando
 terminal-help-end =
     save ARCHIVO  una copia de la partida tal como está (revela todos los secretos)
     quit          parar aquí; la partida se guarda, y sigue con --resume
+terminal-hint = Un bot con lo que sabes elegiría: { $what }
+terminal-percent = { $share } %
 terminal-possible = { $subject }. Según lo que has visto, posibilidades: { $count }
 terminal-possible-to-all = { $subject }. Según lo que han visto todos, posibilidades: { $count }
 terminal-why-what =

@@ -33,6 +33,7 @@ terminal-help =
         [yes] why QUI X     pourquoi QUI peut être X ou l’avoir, ou pourquoi pas
        *[no] why N         pourquoi ça peut être N, ou pourquoi pas
       }
+      hint          ce qu’un bot ferait ici avec ce que tu sais, et pourquoi
       board         le plateau tel que tu le vois
       moves         ce que tu peux faire maintenant
       log           tout ce que tu as vu
@@ -43,6 +44,8 @@ terminal-help-others = others        laisser un bot de ton camp jouer d’abord
 terminal-help-end =
     save FICHIER  une copie de la partie en l’état (elle révèle tous les secrets)
     quit          s’arrêter là ; la partie est gardée et reprend avec --resume
+terminal-hint = Un bot avec ce que tu sais choisirait : { $what }
+terminal-percent = { $share } %
 terminal-possible = { $subject }. D’après ce que tu as vu, possibilités : { $count }
 terminal-possible-to-all = { $subject }. D’après ce que tous ont vu, possibilités : { $count }
 terminal-why-what =

@@ -33,6 +33,7 @@ terminal-help =
         [yes] why CHI X   perché CHI può essere o avere X, o perché no
        *[no] why N       perché può essere N, o perché no
       }
+      hint        che cosa farebbe qui un bot con ciò che sai, e perché
       board       il tabellone come lo vedi tu
       moves       che cosa puoi fare adesso
       log         tutto quello che hai visto
@@ -43,6 +44,8 @@ terminal-help-others = others      fai muovere prima un bot della tua squadra
 terminal-help-end =
     save FILE   una copia della partita com’è ora (rivela ogni segreto)
     quit        fermati qui; la partita resta salvata, e riprende con --resume
+terminal-hint = Un bot con ciò che sai sceglierebbe: { $what }
+terminal-percent = { $share }%
 terminal-possible = { $subject }. Da quello che hai visto, possibilità: { $count }
 terminal-possible-to-all = { $subject }. Da quello che hanno visto tutti, possibilità: { $count }
 terminal-why-what =

@@ -33,6 +33,7 @@ terminal-help =
         [yes] why WIE X     waarom WIE X kan zijn of hebben, of niet
        *[no] why N         waarom het N kan zijn, of niet
       }
+      hint          wat een bot hier met jouw kennis zou doen, en waarom
       board         het speelbord zoals jij het ziet
       moves         wat je nu kunt doen
       log           alles wat je hebt gezien
@@ -43,6 +44,8 @@ terminal-help-others = others        een bot van jouw partij eerst laten zetten
 terminal-help-end =
     save BESTAND  een kopie van het spel zoals het nu is (die verraadt alle geheimen)
     quit          hier stoppen; het spel blijft bewaard en gaat verder met --resume
+terminal-hint = Een bot met jouw kennis zou kiezen: { $what }
+terminal-percent = { $share }%
 terminal-possible = { $subject }. Mogelijk na alles wat jij hebt gezien: { $count }
 terminal-possible-to-all = { $subject }. Mogelijk na alles wat iedereen heeft gezien: { $count }
 terminal-why-what =

@@ -27,7 +27,6 @@ class Burrows:
     imprint: str = digest
     own: str = ""  # it reads no files
     spots_stay: bool = True
-    draws_lines: bool = False
 
     @property
     def lists(self) -> Lists:
@@ -38,6 +37,8 @@ class Burrows:
         holes = "".join(f'<circle data-spot="{n}" cx="{x}" cy="{y}" r="24"/>' for n, x, y, _ in self.spots(view))
         size = f'viewBox="0 0 {APART * (BURROWS + 1)} {2 * LEVEL}"'
         return f'<svg xmlns="http://www.w3.org/2000/svg" {size}><g fill="{INK[theme]}">{holes}</g></svg>\n'
+
+    svg_without_lines = svg  # it has none
 
     def facts(self, view: Any = None, language: str = LANGUAGE) -> BoardFacts:
         size = APART * (BURROWS + 1), 2 * LEVEL

@@ -1,0 +1,115 @@
+"""Friends who go away: a bot plays until they are back; talk goes along, and is unread until somebody reads it."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests import luck
+from tests.browser.guests import gather, lay, sit_down
+
+
+@pytest.fixture(scope="module")
+def hurried(tmp_path_factory):
+    """Where a server is at which whoever goes has been away for ten minutes at once."""
+    process = luck.server(tmp_path_factory.mktemp("hurried"), program=Path(__file__).with_name("hurried.py"))
+    process.start()
+    yield process.address
+    process.kill()
+    assert "Traceback" not in process.log, process.log
+
+
+def test_a_bot_plays_for_a_friend_until_they_are_back(guests, hurried, faults_on):
+    evening = gather(guests, lay(guests, hurried, "venice", "ho"), onlooker=False)
+    host, friend = evening.people[0], evening.people[1]
+    expect(host.find("absent")).to_have_count(0)
+    host.act_somehow()
+    friend.find("offers").locator("[data-action]").first.wait_for()
+    friend.page.goto("about:blank")
+
+    expect(host.find("absent")).to_contain_text("Guest 1 has been away for 10 minutes.")
+    assert [] == faults_on(host.page)
+    host.find("absent").get_by_role("button", name="Let a bot play until Guest 1 is back").click()
+    expect(host.find("log")).to_contain_text("Guest 1 is away, and a bot plays until they are back. Host 0 asked")
+    expect(host.find("absent")).to_have_count(0)
+    host.find("offers").locator("[data-action]").first.wait_for()  # the bot has acted
+
+    friend.page.goto(evening.url)
+    expect(friend.find("log")).to_contain_text("Guest 1 is back at seat 2.")
+    expect(host.page.locator("li[data-seat='1']")).to_contain_text("here")
+    host.act_somehow()
+    friend.act_somehow()
+
+
+def test_talk_goes_along_into_a_rematch_and_unread_marks_survive_a_reload(guests, hurried):
+    evening = gather(guests, lay(guests, hurried, "venice", "ho"), onlooker=False)
+    host, friend = evening.people[0], evening.people[1]
+    chat = host.page.locator(".switch").get_by_role("button", name="Chat")
+    say(friend, "You never saw me coming")
+    expect(chat).to_contain_text("new")
+    host.page.reload()
+    expect(chat).to_contain_text("new")
+    chat.click()
+    expect(chat).not_to_contain_text("new")
+    host.page.reload()
+    expect(host.find("prompt")).to_be_visible()
+    expect(chat).not_to_contain_text("new")
+
+    host.resign()
+    host.find("rematch").click()
+    friend.find("rematch").click()
+    expect(host.page).not_to_have_url(evening.url)
+    chat.click()
+    say(host, "Again")
+    lines = ["You never saw me coming", "the new match", "Again"]
+    expect(host.find("chat").locator("li")).to_contain_text(lines)
+
+
+def say(guest, text):
+    guest.page.locator(".switch").get_by_role("button", name="Chat").click()
+    guest.page.get_by_label("Say something").fill(text)
+    guest.page.keyboard.press("Enter")
+    expect(guest.find("chat")).to_contain_text(text)
+
+
+def test_an_invitation_names_the_game_the_host_and_what_to_expect(guests, hurried, faults_on):
+    evening = lay(guests, hurried, "venice", "hoo")
+    page = guests.enter(f"{evening.url}#{evening.tokens[1]}")
+    facts = page.get_by_test_id("invitation")
+
+    expect(page.get_by_role("main")).to_contain_text("Host 0 invites you to Scotland Yard Venice.")
+    expect(facts).to_contain_text("A match takes 45 to 60 minutes.")
+    expect(facts).to_contain_text("At the table: Host 0.")
+    expect(facts).to_contain_text("One more seat is free.")
+    expect(facts).to_contain_text("Your place is seat 2, and you begin as a detective.")
+    expect(facts).to_contain_text("No account")
+    assert [] == faults_on(page)
+
+
+def test_my_tables_can_be_looked_through(guests, hurried):
+    evening = lay(guests, hurried, "venice", "hr")
+    host, ask = evening.host, evening.host.page.context.request
+    seats = [{"type": "mine", "name": "Me"}, {"type": "open"}]
+    ask.post(f"{hurried}/api/tables", data={"game": "dice", "seats": seats})
+    host.page.goto(evening.url)
+    host.resign()
+    host.page.goto(f"{hurried}/tables")
+    rows = host.page.locator("main ul").first.locator("li")
+
+    expect(rows).to_have_count(2)
+    host.page.get_by_role("button", name="Finished (1)").click()
+    expect(rows).to_have_count(1)
+    expect(rows).to_contain_text("You lost")
+    host.page.get_by_role("button", name="My turn (0)").click()
+    expect(host.find("none-such")).to_be_visible()
+    host.page.get_by_role("button", name="All (2)").click()
+    host.page.get_by_label("Game").select_option("dice")
+    expect(rows).to_have_count(1)
+    expect(rows).to_contain_text("one seat is free")
+    link = ask.post(f"{hurried}/api/tables/{table_of(rows)}/seats/1/link").json()["token"]
+    sit_down(guests, f"{hurried}/t/{table_of(rows)}#{link}", "Guest")
+    expect(rows).to_contain_text("Waiting for Guest.")  # nobody has asked again
+
+
+def table_of(rows):
+    return rows.get_by_role("link").get_attribute("href").split("/")[-1]

@@ -1,0 +1,128 @@
+"""What somebody works out for themselves: asking about places and cells, marks in pencil, a notebook with room."""
+
+from playwright.sync_api import expect
+
+from tests.browser.guests import gather, lay
+from tests.browser.looks import PHONE, WIDE
+
+DETECTIVE = {"options": {"mister_x": 1}}
+
+
+def cursor(page):
+    return page.get_by_test_id("cursor")
+
+
+def touch_another_place(page):
+    """One on which nothing is offered, found by the keyboard and touched by the mouse."""
+    cursor(page).focus()
+    offered = page.locator("[data-spot]").evaluate_all("all => all.map((each) => each.dataset.spot)")
+    for key in ["ArrowRight", "ArrowDown"] * 20:
+        cursor(page).press(key)
+        here = cursor(page).get_attribute("data-at")
+        if here not in offered:
+            break
+    box = cursor(page).bounding_box()
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    return here
+
+
+def sit_down(page):
+    page.locator(".curtain button.chief").click()
+
+
+def test_marks_are_for_one_seat_of_a_shared_device_and_survive_a_reload(guests, address, faults_on):
+    host = gather(guests, lay(guests, address, "venice", "hh", WIDE, aid=True), onlooker=False).host
+    page = host.page
+    sit_down(page)
+    place = touch_another_place(page)
+    expect(host.find("note").get_by_test_id("possible")).to_contain_text("Mister X:")
+    host.find("asked").locator("[data-mark=suspected]").click()
+    mark = page.locator(f"[data-pencilled='{place}']")
+    expect(mark).to_have_attribute("data-pencil", "suspected")
+    assert [] == faults_on(page)
+
+    page.reload()
+    sit_down(page)
+    expect(mark).to_have_attribute("data-pencil", "suspected")
+
+    host.act_somehow()
+    host.find("hand-over").click()
+    sit_down(page)
+    expect(host.find("pencil")).to_be_visible()
+    expect(page.locator("[data-pencilled]")).to_have_count(0)
+    expect(host.find("notebook")).to_contain_text("to ask about it and to mark it")
+    place = touch_another_place(page)
+    cursor(page).press("Enter")
+    expect(host.find("asked")).to_be_visible()
+
+
+def test_on_a_phone_the_notebook_fills_the_screen_and_a_touch_marks(guests, address, faults_on):
+    host = gather(guests, lay(guests, address, "venice", "hr", PHONE, **DETECTIVE), onlooker=False).host
+    page = host.page
+    expect(host.find("legend")).to_contain_text("possible places")
+    page.get_by_role("navigation").get_by_role("button", name="Notes").click()
+    expect(host.find("left")).to_contain_text("possibilities are left")
+    host.find("notebook-larger").click()
+    box = page.locator("[data-part=notes]").bounding_box()
+    width, height = PHONE["viewport"].values()
+
+    assert (0, 0, width, height) == (box["x"], box["y"], box["width"], box["height"])
+    expect(page.locator(".board")).to_have_attribute("inert", "")
+    assert [] == faults_on(page)
+    page.keyboard.press("Escape")
+    expect(page.locator(".board")).not_to_have_attribute("inert", "")
+
+    host.find("pencil").click()
+    expect(page.locator("[data-spot]")).to_have_count(0)
+    here = cursor(page).get_attribute("data-at")
+    for wanted in ("suspected", "ruled_out"):
+        cursor(page).press("Enter")
+        expect(page.locator(f"[data-pencilled='{here}']")).to_have_attribute("data-pencil", wanted)
+    assert [] == faults_on(page)
+    cursor(page).press("Enter")
+    expect(page.locator("[data-pencilled]")).to_have_count(0)
+    host.find("pencil").click()
+    expect(page.locator("[data-spot]")).not_to_have_count(0)
+
+
+def test_grid_and_clue_sheet_have_the_same_axes_and_the_same_marks(guests, address, faults_on):
+    host = gather(guests, lay(guests, address, "inkognito", "hrrr", WIDE), onlooker=False).host
+    page, grid, sheet = host.page, host.find("grid").first, host.find("sheet")
+    expect(sheet).to_be_visible()  # one person at this device: nothing is veiled
+    expect(host.find("veil")).to_have_count(0)
+    expect(grid).to_be_visible()
+    agents = grid.locator("thead th").all_inner_texts()
+
+    assert agents == [label.split(",")[0] for label in sheet.locator("thead svg").evaluate_all(LABELS)]
+    grid.locator(".gone").first.click()
+    expect(host.find("why")).to_contain_text("was dealt")
+    cell = grid.locator(".cell:not(.gone, .sure)").first
+    cell.click()
+    host.find("note").locator("[data-mark=ruled_out]").click()
+    key = cell.get_attribute("data-key")
+    expect(sheet.locator(f"[data-key='{key}'] [data-pencil=ruled_out]")).to_be_attached()
+    assert [] == faults_on(page)
+    sheet.locator(f"[data-key='{key}']").press("Enter")
+    page.locator("[data-part=view]").locator("[data-mark=ruled_out]").click()
+    expect(cell.locator("[data-pencil]")).to_have_count(0)
+
+
+LABELS = "all => all.map((each) => each.getAttribute('aria-label') ?? each.parentElement.textContent.trim())"
+
+
+def test_friends_are_asked_whether_notebooks_help_and_all_of_them_are_told(guests, address):
+    host = guests.come(f"{address}/new?game=kompakt")
+    page = host.page
+    expect(host.find("plan-aid")).to_have_value("true")
+    page.get_by_label("Who sits in seat 2").select_option("open")
+    expect(host.find("plan-aid")).to_have_value("")
+    create = page.get_by_role("button", name="Open the table")
+    create.click()
+    expect(host.find("plan-aid")).to_be_focused()
+    host.find("plan-aid").select_option("true")
+    create.click()
+    expect(host.find("aid-rule")).to_contain_text("At this table notebooks work out what is possible")
+
+    evening = lay(guests, address, "kompakt", "ho", aid=False)
+    guest = guests.come(f"{evening.url}#{evening.tokens[1]}")
+    expect(guest.find("aid-rule")).to_contain_text("everybody thinks for themselves")

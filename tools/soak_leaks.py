@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from nascondino.testing.broken import Broken
+from nascondino.trials import between_steps
 from nascondino.trials.leaks import Tally, Trial
 from nascondino.trials.leaks import soak as compare_until
 from nascondino.trials.stage import ChosenDraws, served
@@ -37,7 +38,8 @@ async def _compare(chosen: argparse.Namespace) -> dict[str, Tally]:
     draws = ChosenDraws()
     with tempfile.TemporaryDirectory() as folder:
         async with served(Path(folder) / "tables.db", draws) as address:
-            trial = Trial(address, draws, chosen.steps, share=0.25)
+            beside = (*between_steps.ALL, *between_steps.THOUGHT_OVER)
+            trial = Trial(address, draws, chosen.steps, share=0.25, beside=beside)
             return await compare_until(trial, chosen.payloads, chosen.seed, _tell)
 
 

@@ -15,14 +15,16 @@ import pytest
 from nascondino import games
 from nascondino.engine.contract import ONLOOKER
 from nascondino.engine.game import Game
-from nascondino.server.http import app
-from nascondino.server.live import projection, rooms, sockets
+from nascondino.server import beats
+from nascondino.server.http import app, table_calls
+from nascondino.server.live import hints, projection, rooms, sockets
 from nascondino.server.live.projection import Projection
 from nascondino.server.refusals import Refused
 from nascondino.server.tables import decisions, talk
 from nascondino.server.tables.feed import Column
 from nascondino.server.tables.table import Table
 from nascondino.server.wire import messages, padding
+from nascondino.server.wire.http_messages import Likely, Opinion
 from nascondino.server.wire.socket_messages import News
 from nascondino.testing.broken import Broken
 from nascondino.trials import between_steps, leaks
@@ -45,9 +47,9 @@ class Stage:
         self.serving = served(self.database, self.draws)
         self.address = self.runner.run(self.serving.__aenter__())
 
-    def compare(self, setup, chair, seed, steps=16, share=0.1, listens=False):
+    def compare(self, setup, chair, seed, steps=16, share=0.1, listens=False, beside=between_steps.ALL):
         tally = Tally()
-        trial = Trial(self.address, self.draws, steps, share)
+        trial = Trial(self.address, self.draws, steps, share, beside)
         self.runner.run(trial.compare(setup, chair, Random(seed), tally, listens=listens))
         return tally
 
@@ -91,6 +93,47 @@ def test_nothing_secret_is_told_by_lengths(stage, title):
 
     assert tally.lengths > 100
     assert tally.other_steps, "the matches were the same: nothing was tried"
+
+
+@pytest.mark.parametrize("title", ["venice", "mille_grazie"])  # one with opinions, one with hints that are mixed
+def test_neither_hints_nor_opinions_tell_what_is_secret(stage, monkeypatch, title):
+    monkeypatch.setattr(beats, "HINT", 0.05)
+    tally = think_things_over(stage, title)
+
+    assert {"GET /api/tables/{table}/seats/{seat}/hint", "GET /api/tables/{table}/opinion/onlooker"} <= set(tally.kinds)
+    assert tally.other_steps, "the matches were the same: nothing was tried"
+
+
+def think_things_over(stage, title):
+    game = games.load(title)
+    setup = game.setup(3, game.board())
+    beside = between_steps.THOUGHT_OVER
+    return stage.compare(setup, DETECTIVE, f"{title} think", steps=24, share=0.3, listens=True, beside=beside)
+
+
+def be_advised_by_who_knows_where_he_is(monkeypatch):
+    told = hints._told
+
+    def telling(match, advice):
+        return msgspec.structs.replace(told(match, advice), best_value=float(match.view(MISTER_X)["pawns"][MISTER_X]))
+
+    monkeypatch.setattr(hints, "_told", telling)
+
+
+def be_told_the_opinion_of_mister_x(monkeypatch):
+    chair = table_calls._chair
+    monkeypatch.setattr(table_calls, "_chair", lambda table, asked: (MISTER_X, chair(table, asked)[1]))
+    monkeypatch.setattr(table_calls, "opinion_of", lambda chair, seen: Opinion([Likely(seen.tobytes().hex(), 0, 1.0)]))
+
+
+@pytest.mark.parametrize(
+    "plant", [be_advised_by_who_knows_where_he_is, be_told_the_opinion_of_mister_x], ids=lambda plant: plant.__name__
+)
+def test_twins_show_a_leak_of_what_is_thought_over(stage, monkeypatch, plant):
+    monkeypatch.setattr(beats, "HINT", 0.05)
+    plant(monkeypatch)
+    with pytest.raises(Broken, match=UNTOLD):
+        think_things_over(stage, "venice")
 
 
 def send_actions_as_long_as_they_are(monkeypatch):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import re
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -177,8 +178,31 @@ async def request(played: WatchedMatch) -> None:
 
 async def let_others_look_things_up(played: WatchedMatch) -> None:
     """What their chairs see and can work out: how long the answers are is all that anybody else may notice."""
+    await _let_others_ask(played, lambda seat: [f"/aid/{seat}", f"/view/{seat}/en"])
+
+
+async def ask_for_opinions(played: WatchedMatch) -> None:
+    """Of its own chair and the onlookers'; others' are refused."""
+    for chair in ("onlooker", *range(played.players)):
+        await _ask(played, "GET", f"/api/tables/{played.table}/opinion/{chair}")
+
+
+async def ask_for_hints(played: WatchedMatch) -> None:
+    """For its own seat, if that is to act; others' are refused."""
+    for seat in range(played.players):
+        await _ask(played, "GET", f"/api/tables/{played.table}/seats/{seat}/hint")
+
+
+async def let_others_think_things_over(played: WatchedMatch) -> None:
+    """The same of opinions, and of a hint to one of those who are to act."""
+    acting = [seat for seat in played.others if seat in played.referee.actors(played.state)]
+    await _let_others_ask(played, lambda seat: [f"/opinion/{seat}"])
+    await _let_others_ask(played, lambda seat: [f"/seats/{seat}/hint"] if seat in acting[:1] else [])
+
+
+async def _let_others_ask(played: WatchedMatch, paths: Callable[[int], list[str]]) -> None:
     for seat in played.others:
-        for path in (f"/aid/{seat}", f"/view/{seat}/en"):
+        for path in paths(seat):
             answer = await played.devices[seat].request("GET", f"/api/tables/{played.table}{path}")
             played.answered.setdefault(seat, []).append(len(answer.content))
 
@@ -212,4 +236,5 @@ ALL: tuple[Doing, ...] = (
     request,
     let_others_look_things_up,
 )
+THOUGHT_OVER: tuple[Doing, ...] = (ask_for_opinions, ask_for_hints, let_others_think_things_over)  # takes a while
 AT_THE_END: tuple[Doing, ...] = (talk, come_again, provoke, request)

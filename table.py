@@ -22,8 +22,10 @@ import subprocess
 import sys
 import time
 from collections import deque
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import page
 
@@ -199,31 +201,8 @@ def renew_venv(checkout: Checkout, lock: str, anew: bool) -> None:
     write_stamp(checkout, fresh_stamp(checkout, lock)._replace(project=project))
 
 
-@contextlib.contextmanager
-def only_one(checkout: Checkout) -> Iterator[None]:
-    """Hold the checkout's lock. The system lets go of it when a process ends, however it ends."""
-    with (checkout.root / ".table.lock").open("a") as file:
-        if not locked(file):
-            say("Another start is setting up; waiting for it…")
-            while not locked(file):
-                time.sleep(0.2)
-        yield
-
-
-def locked(file: IO[str]) -> bool:
-    try:
-        if sys.platform == "win32":
-            import msvcrt
-
-            file.seek(0)
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-        else:
-            import fcntl
-
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except (BlockingIOError, PermissionError):
-        return False
-    return True
+def only_one(checkout: Checkout) -> contextlib.AbstractContextManager[None]:
+    return page.only_one(checkout.root / ".table.lock", lambda: say("Another start is setting up; waiting for it…"))
 
 
 def make_venv(checkout: Checkout) -> None:
@@ -361,6 +340,13 @@ class Check(NamedTuple):
     command: list[str]
 
 
+class Result(NamedTuple):
+    check: Check
+    code: int
+    seconds: float
+    said: str
+
+
 def checks(checkout: Checkout, arguments: Sequence[str]) -> list[Check]:
     python = str(checkout.python)
     slow = ["-m", ""] if "--all" in arguments else []  # undoes the `-m "not slow"` of pyproject.toml
@@ -382,16 +368,31 @@ def test(checkout: Checkout, arguments: Sequence[str]) -> int:
         see_that_there_is_a_browser(checkout)
     if "--all" in arguments:
         pip_locked(checkout, RAY)
-    results: dict[str, str] = {}
-    failed = False
-    for check in checks(checkout, arguments):
-        say(f"\n== {check.name}: {check.why}")
-        begin = time.monotonic()
-        code = subprocess.run(check.command, cwd=checkout.root, check=False).returncode
-        failed = failed or code != 0
-        results[check.name] = f"{'FAILED' if code else 'ok':8}{time.monotonic() - begin:6.1f} s"
+    *several, longest = checks(checkout, arguments)
+    results = list(side_by_side(checkout, several))
+    say(headline(longest))
+    results.append(run_check(checkout, longest))
     say(summary(results))
-    return 1 if failed else 0
+    return 1 if any(result.code for result in results) else 0
+
+
+def side_by_side(checkout: Checkout, several: Sequence[Check]) -> Iterator[Result]:
+    """As many at a time as there are cores; what each of them said is shown when all before it are done."""
+    kept = partial(run_check, checkout, output=subprocess.PIPE)
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        for result in pool.map(kept, several):
+            say(f"{headline(result.check)}\n{result.said}".rstrip())
+            yield result
+
+
+def headline(check: Check) -> str:
+    return f"\n== {check.name}: {check.why}"
+
+
+def run_check(checkout: Checkout, check: Check, output: int | None = None) -> Result:
+    begin, errors = time.monotonic(), None if output is None else subprocess.STDOUT
+    done = subprocess.run(check.command, cwd=checkout.root, stdout=output, stderr=errors, text=True, check=False)
+    return Result(check, done.returncode, time.monotonic() - begin, done.stdout or "")
 
 
 def see_that_there_is_a_browser(checkout: Checkout) -> None:
@@ -401,8 +402,9 @@ def see_that_there_is_a_browser(checkout: Checkout) -> None:
         raise CannotGoOnError("The tests were not begun.")
 
 
-def summary(results: dict[str, str]) -> str:
-    return "\n".join(["\n== summary", *(f"{name:16}{result}" for name, result in results.items())])
+def summary(results: Sequence[Result]) -> str:
+    told = (f"{each.check.name:16}{'FAILED' if each.code else 'ok':8}{each.seconds:6.1f} s" for each in results)
+    return "\n".join(["\n== summary", *told])
 
 
 OWN_COMMANDS = {"setup", "test", "soak"}  # all others are the program's

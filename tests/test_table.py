@@ -3,6 +3,7 @@
 import ast
 import json
 import os
+import re
 import shutil
 import signal
 import site
@@ -348,7 +349,8 @@ class TestTesting:
         code = table.test(checkout, ["-k", "any"])
 
         out, err = capfd.readouterr()
-        assert names == out.split()
+        assert names == re.findall(r"^(\w+)$", err + out, re.MULTILINE)
+        assert "third" == out.strip()  # it takes longest, and is shown as it goes
         assert (1 if bad else 0) == code
         assert len(bad) == err.split("== summary")[1].count("FAILED")
 
@@ -357,7 +359,7 @@ class TestTesting:
         locks = []
         monkeypatch.setattr(table, "pip_locked", lambda _, lock: locks.append(lock))
         monkeypatch.setattr(table, "see_that_there_is_a_browser", lambda _: None)
-        monkeypatch.setattr(table, "checks", lambda *_: [])
+        monkeypatch.setattr(table, "checks", lambda *_: [planted_check("only", fails=False)])
         table.test(checkout, options)
 
         assert fetched == locks

@@ -7,11 +7,13 @@ tests elsewhere in the same process want to run their own.
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, expect, sync_playwright
 
 from nascondino.browser.launch import launched
 from tests import luck
-from tests.browser.guests import Guests
+from tests.browser.guests import PATIENCE, Guests
+
+expect.set_options(timeout=PATIENCE)  # a busy machine is slow, and not wrong
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 

@@ -81,7 +81,7 @@ def test_an_opinion_stands_beside_what_is_counted_and_is_called_one(guests, addr
     host.find("aid-switch").check()
     host.find("opinion-switch").check(timeout=COMPILING)
     bars = host.find("opinion").locator("[data-bar]")
-    expect(bars.first).to_contain_text(re.compile(r"% \(counted: \d+%\)"))
+    expect(bars.first).to_contain_text(re.compile(r"% \(counted: \d+%\)"), timeout=COMPILING)
     expect(host.find("opinion")).to_contain_text("Not knowledge")
     assert [] == faults_on(host.page)
 

@@ -99,7 +99,7 @@ def test_links_of_one_pair_lie_side_by_side(tmp_path):
 
 
 def test_a_link_with_a_path_runs_through_it(tmp_path):
-    assert "50 40" in with_id(picture(tiny(tmp_path)))["link-2-3-tunnel"].get("d")
+    assert "M150 50s33 40 50 40 42-33.3 50-40" == with_id(picture(tiny(tmp_path)))["link-2-3-tunnel"].get("d")
 
 
 def test_a_line_keeps_the_points_that_matter():

@@ -287,8 +287,9 @@ class TestWhatALinkIsGoodFor:
             link = created.links[0].token
 
             told = await self.told(guest, created.table, link)
-            assert ("free", "kompakt", "Host", 1) == (told.state, told.game, told.host, told.seat)
-            assert (["Host"], 0, 1, False, False) == (told.names, told.bots, told.free, told.watch, told.aid)
+            place = {"game": "kompakt", "host": "Host", "seat": 1, "role": "detective"}
+            company = {"names": ["Host"], "bots": 0, "free": 1, "watch": False, "aid": False}
+            assert Invitation("free", **place, **company) == told
             await guest.claim(created.table, link, "Guest")
             assert "mine" == (await self.told(guest, created.table, link)).state
             used = msgspec.structs.replace(told, state="used", role="", names=[], free=0)

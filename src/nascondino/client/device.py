@@ -106,6 +106,7 @@ class Device:
             compression=None,
             max_size=None,
             proxy=None,
+            open_timeout=PATIENCE,
             local_addr=self._source,
         )
 

@@ -52,7 +52,6 @@ class GuidedRules(Rules, Protocol):
         Only a game that has this is given opinions: how likely each value is, if its keeper acts as the guide would.
         """
 
-
     def mixture(self, board: Any, view: Any, legal: Sequence[int]) -> dict[int, float]:
         """In Python: how often to choose what, where secret choices at once are solved as a game; else nothing."""
 

@@ -65,6 +65,13 @@ export default defineConfig({
               minShareCount: 2,
               priority: 1,
             }, // that matches do
+            {
+              name: "links",
+              test: /src.(widgets.(Share|Reach|Qr|qr)|net.reach)|lean-qr/,
+              minShareCount: 2,
+              priority: 1,
+            }, // that are sent to others
+            { name: "ends", test: /src.widgets.(Dead|Bad|Lamp|Empty)/, minShareCount: 2, priority: 1 }, // where there is nothing
             { name: "tickets", test: /src.pieces.(Ticket|Travel|travel)/, minShareCount: 2, priority: 0 }, // that games with tickets do
             { name: "map", test: /src.(pieces.(map|events)|geometry)/, minShareCount: 2, priority: 0 }, // that maps do
           ],

@@ -13,7 +13,6 @@ from tests.browser.guests import lay, play_against_bots
 from tests.browser.looks import PHONE
 
 LANGUAGES = languages(TABLE_TEXTS)
-SCRIPT = "text/javascript"
 PARTS = sorted(folder.name for folder in TABLE_TEXTS.iterdir() if folder.is_dir())
 CATALOGUES = rf"/assets/(?:({'|'.join(PARTS)})-)?en-[^/]*[.]js"
 BY_GAME = ["/new?game=", "/learn/"]
@@ -117,7 +116,10 @@ CUT_OFF = """() => {
 
 def speak_nobodys_language(page):
     """In the place of English."""
-    page.route(re.compile(CATALOGUES), lambda route: route.fulfill(body=of_table(route.request.url), content_type=SCRIPT))
+    page.route(
+        re.compile(CATALOGUES),
+        lambda route: route.fulfill(body=of_table(route.request.url), content_type="text/javascript"),
+    )
     page.route("**/api/games/*/texts/en", lambda route: route.fulfill(body=of_game(route.request.url.split("/")[-3])))
 
 

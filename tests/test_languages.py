@@ -23,7 +23,8 @@ from nascondino.testing.plain_records import plain_record
 ROOT = Path(__file__).resolve().parent.parent
 LANGUAGES = languages(TABLE_TEXTS)
 GAMES = [games.folder(title) / "locale" for title in games.titles()]
-FOLDERS = [TABLE_TEXTS, TABLE_TEXTS / "teaching", terminal_languages.LOCALE, *GAMES]
+PARTS = sorted(folder for folder in TABLE_TEXTS.iterdir() if folder.is_dir())
+FOLDERS = [TABLE_TEXTS, *PARTS, terminal_languages.LOCALE, *GAMES]
 TRANSLATIONS = [
     pytest.param(folder, language, id=f"{folder.parent.name}-{language}")
     for folder in FOLDERS

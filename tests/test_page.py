@@ -187,10 +187,12 @@ class TestWhatIsBuilt:
             assert file.read_bytes() == gzip.decompress(file.with_name(file.name + ".gz").read_bytes())
 
     def test_is_small(self, built):
-        english = [file for file in (built / "assets").glob("*.gz") if not re.match("(de|es|fr|it|nl)-", file.name)]
+        foreign = re.compile(r"(\w+-)?(de|es|fr|it|nl)-")
+        english = [file for file in (built / "assets").glob("*.gz") if not foreign.match(file.name)]
 
-        # All games and pages together, puzzles, guides and scenes too; for what a match needs, see tests/bench.
-        assert sum(file.stat().st_size for file in english) <= 256 * KILOBYTE
+        # All games and pages together, puzzles, guides and scenes too; for what a match needs, see tests/bench. That a
+        # match leaves out what it does not show makes more files, and each of them weighs a little by itself.
+        assert sum(file.stat().st_size for file in english) <= 260 * KILOBYTE
         assert sum(file.stat().st_size for file in built.rglob("*.woff2")) <= 70 * KILOBYTE
 
     def test_carries_the_licences_of_what_it_holds(self, built):

@@ -20,8 +20,20 @@ function worker(): Plugin {
   };
 }
 
+/** What catalogues say to translators is not fetched. */
+function bareTexts(): Plugin {
+  return {
+    name: "bare-texts",
+    apply: "build",
+    transform: {
+      filter: { id: /\.ftl\?raw$/ },
+      handler: (code) => code.replaceAll(/(?<=\\n|")#.*?\\n/g, ""), // the text is one string by now
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), worker()],
+  plugins: [svelte(), bareTexts(), worker()],
   build: {
     // The page runs under `default-src 'self'`: nothing may be inlined, neither as data: nor as a script.
     assetsInlineLimit: 0,
@@ -32,17 +44,35 @@ export default defineConfig({
       input: { index: "index.html", sw: "src/worker/worker.js" },
       output: {
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+        // A part of the table's texts is called by its folder, too: there is one of each language in all of them.
+        chunkFileNames: ({ facadeModuleId }) => {
+          const part = /locale.(\w+).\w+\.ftl/.exec(facadeModuleId ?? "")?.[1];
+          return part ? `assets/${part}-[name]-[hash].js` : "assets/[name]-[hash].js";
+        },
         // Few files: small ones compress badly, and each is asked for by itself.
         codeSplitting: {
           groups: [
             { name: "app", tags: ["$initial"], test: /src.(?!worker|main)|node_modules/, priority: 3 }, // that every page needs
-            { name: "common", test: /src.(text|net|device|widgets)/, minShareCount: 4, priority: 2 }, // that most do
+            {
+              name: "common",
+              test: /src.(text|net.(?!reach)|device|widgets.(?!Prep|Lamp|Dead|Bad))/,
+              minShareCount: 4,
+              priority: 2,
+            }, // that most do
             {
               name: "match",
-              test: /src.(match|notebook.(Notebook|notebook|aid)|lessons|faces.index|pieces.Veil|device.(narrow|kept)|table.Conn|widgets.(Bad|Dead))/,
+              test: /src.(match|notebook.(Notebook|notebook|aid)|faces.index|pieces.(Veil|offers)|device.(narrow|kept)|net.(padding|connection)|offers|table.(Conn|verdict|prompt))/,
               minShareCount: 2,
               priority: 1,
             }, // that matches do
+            {
+              name: "links",
+              test: /src.(widgets.(Share|Reach|Qr|qr)|net.reach)|lean-qr/,
+              minShareCount: 2,
+              priority: 1,
+            }, // that are sent to others
+            { name: "ends", test: /src.widgets.(Dead|Bad|Lamp|Empty)/, minShareCount: 2, priority: 1 }, // where there is nothing
+            { name: "tickets", test: /src.pieces.(Ticket|Travel|travel)/, minShareCount: 2, priority: 0 }, // that games with tickets do
             { name: "map", test: /src.(pieces.(map|events)|geometry)/, minShareCount: 2, priority: 0 }, // that maps do
           ],
         },

@@ -15,6 +15,7 @@ from nascondino.client.device import standing
 from nascondino.engine import record, seal
 from nascondino.engine.contract import CHANCE
 from nascondino.engine.texts import TABLE_TEXTS, catalogue
+from nascondino.server.http.game_calls import as_image
 from nascondino.server.http.static_files import FOLDER
 from nascondino.server.wire import messages, socket_messages
 from nascondino.server.wire.calls import CALLS, Plain
@@ -283,7 +284,12 @@ def _boards_as_sold() -> set[str]:
 
 
 def _pictures(board, view=None) -> set[str]:
-    return {draw(theme, view) for draw in (board.svg, board.svg_without_lines) for theme in ("light", "dark")}
+    themes = ("light", "dark")
+    return {draw(theme, view) for draw in (board.svg, _in_brief(board)) for theme in themes}
+
+
+def _in_brief(board):
+    return lambda theme, view: as_image(board.svg_without_lines(theme, view))
 
 
 # What was to be seen, and what was kept

@@ -13,6 +13,8 @@ from tests.browser.guests import lay, play_against_bots
 from tests.browser.looks import PHONE
 
 LANGUAGES = languages(TABLE_TEXTS)
+PARTS = sorted(folder.name for folder in TABLE_TEXTS.iterdir() if folder.is_dir())
+CATALOGUES = rf"/assets/(?:({'|'.join(PARTS)})-)?en-[^/]*[.]js"
 BY_GAME = ["/new?game=", "/learn/"]
 
 
@@ -114,11 +116,16 @@ CUT_OFF = """() => {
 
 def speak_nobodys_language(page):
     """In the place of English."""
-    table = f"export default {json.dumps(pseudo.catalogue(TABLE_TEXTS / 'en.ftl'))}"
     page.route(
-        re.compile("/assets/en-[^/]*[.]js"), lambda route: route.fulfill(body=table, content_type="text/javascript")
+        re.compile(CATALOGUES),
+        lambda route: route.fulfill(body=of_table(route.request.url), content_type="text/javascript"),
     )
     page.route("**/api/games/*/texts/en", lambda route: route.fulfill(body=of_game(route.request.url.split("/")[-3])))
+
+
+def of_table(url):
+    part = re.search(CATALOGUES, url)[1] or ""
+    return f"export default {json.dumps(pseudo.catalogue(TABLE_TEXTS / part / 'en.ftl'))}"
 
 
 def of_game(title):

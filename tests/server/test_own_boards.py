@@ -156,7 +156,7 @@ def told_as_drawn(facts, picture):
     return {line.path for line in facts.lines}
 
 
-def test_in_brief_a_board_tells_no_spots_and_draws_no_lines_since_both_are_told(shared_server):
+def test_in_brief_a_board_tells_no_spots_and_draws_neither_lines_nor_names_since_all_are_told(shared_server):
     anna = Device(shared_server.address)
 
     async def told(game):
@@ -174,6 +174,7 @@ def test_in_brief_a_board_tells_no_spots_and_draws_no_lines_since_both_are_told(
 
     assert [] == facts.spots
     assert [] == [place for place in places if place not in picture]
+    assert [] == re.findall("<title|data-spot", picture)
     assert spots >= {end for line in facts.lines for end in (line.a, line.b)}
     assert all(line.path for line in roads.lines)
     assert cities >= {end for line in roads.lines for end in (line.a, line.b)}

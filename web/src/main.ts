@@ -8,8 +8,9 @@ import { pageOf } from "./pages";
 import { route } from "./device/router.svelte";
 import { startLanguage } from "./text/texts.svelte";
 
+const started = startLanguage(navigator.languages);
 pageOf(route().place).catch(() => {}); // already on its way while the texts are; what went wrong is told later
-await startLanguage(navigator.languages);
+await started;
 mount(App, { target: document.getElementById("app")! });
 
 // Only where the browser lets us: on https, and on this machine itself. Without it everything works as well.

@@ -6,10 +6,7 @@ skip-to-content = Zum Inhalt springen
 ## Orte
 
 home-title = Verstecken. Suchen. Bluffen.
-home-invitation = Jemand ist heimlich unterwegs, und die anderen müssen herausfinden, wo – oder wer. Setz dich mit Freunden an den Tisch, ein Link genügt, oder spiel gegen Bots.
-home-games = Im Regal
 new-title = Ein neuer Tisch
-new-action = Tisch eröffnen
 tables-title = Tische
 table-title = Tisch
 not-found-title = Hier versteckt sich niemand
@@ -26,22 +23,6 @@ theme-change = { $now ->
 
 ## Spiele und Tische in Listen
 
-game-players = { $fewest } bis { $most } Personen
-game-play = Spielen
-games-loading = Die Spiele werden aus dem Regal geholt …
-tables-mine = Meine Tische
-tables-none-mine = Du sitzt noch an keinem Tisch.
-tables-public = Öffentliche Tische
-tables-none-public = Gerade ist kein Tisch offen. Eröffne einen und mach ihn öffentlich.
-tables-join = Mitspielen
-tables-watch = Zuschauen
-tables-continue = Weiterspielen
-tables-look-back = Noch einmal ansehen
-tables-state = { $state ->
-    [waiting] wartet auf Mitspieler
-    [over] zu Ende
-   *[playing] läuft gerade
-}
 tables-open-seats = { $count ->
     [one] ein Platz ist frei
    *[other] { $count } Plätze sind frei
@@ -51,85 +32,21 @@ player-numbered = Spieler { $seat }
 
 ## Ein neuer Tisch
 
-new-game = Spiel
-new-board = Spielplan
-new-board-own = Eigenen Spielplan mitbringen (eine JSON-Datei)
-new-board-own-leave = Doch den Spielplan des Spiels nehmen
-new-board-own-checking = Der Spielplan wird gelesen …
-new-seats = Plätze
-new-seat-kind = Wer sitzt auf Platz { $seat }
-new-seat-mine = ich, hier
-new-seat-open = jemand, per Link
-new-seat-bot = { $bot ->
-    [random] Zufalls-Bot, zieht aufs Geratewohl
-    [greedy] gieriger Bot, denkt einen Zug voraus
-    [novice] Bot für den Anfang, sieht ein, zwei Züge voraus
-    [regular] geübter Bot, kennt sich aus
-    [expert] starker Bot, denkt weit voraus
-    [master] Meister-Bot, denkt so weit, wie drei Sekunden reichen
-   *[other] der Bot „{ $bot }“
-}
-new-seat-name = Name auf Platz { $seat }
-new-options = Hausregeln
-new-option-seat = Platz { $seat }
-new-option-letters =
-    { $count ->
-        [one] Wähle { $count } Buchstaben.
-       *[other] Wähle { $count } Buchstaben.
-    }
-new-who-sees = Wer den Tisch findet
-new-by-link = nur wer einen Link hat
-new-public = alle auf diesem Server
-new-create = Los geht’s
-new-hot-seat = Mehrere an einem Gerät: Reicht es weiter, wenn der Vorhang fällt. Wer anderswo mitspielt, erfährt es.
 preparing = Das Spiel wird aufgebaut …
 preparing-long = Das Spiel wird zum ersten Mal vorbereitet. Das dauert eine halbe Minute, aber nur dieses eine Mal.
 
 ## Platz nehmen
 
-claim-title = Du bist eingeladen
-claim-text = Hier ist ein Platz für dich reserviert.
-claim-by = { $host } lädt dich zu { $game } ein.
-claim-game = Das ist eine Einladung zu { $game }.
 claim-name = Dein Name
 claim-sit = Platz nehmen
-claim-look = Zuschauen
-link-copy = Kopieren
-link-copied = Kopiert
-link-select = Markieren und kopieren
-link-seat = Link zu Platz { $seat }
-link-seat-of = Link zum Platz von { $name }
-link-watch = Link zum Zuschauen
-link-seat-help = Wer ihn zuerst öffnet, bekommt den Platz.
-link-moved-help = Öffne ihn auf dem anderen Gerät, dann zieht der Platz dorthin um.
-link-alone = Nur dieser Rechner kann diese Links öffnen. Damit andere aus deinem Netz hereinkommen, beende den Server und starte ihn so:
-link-offline = Dieser Rechner ist gerade in keinem Netz; deshalb kann nur er diese Links öffnen.
-link-address = Wenn andere die Links nicht öffnen können, versuch es mit einer anderen Adresse dieses Rechners
-used-title = Dieser Link öffnet keinen Platz mehr
-used-text = Ein Link öffnet einen Platz nur einmal. Dieser wurde schon benutzt oder durch einen neueren ersetzt.
-used-next = Warst du das, auf einem anderen Gerät? Dort lässt sich der Platz unter „{ seat-menu }“ hierher holen. Sonst lass dir einen neuen Link geben.
 dead-end-title = Dieser Link öffnet hier nichts
 dead-end-text = Vielleicht sind unterwegs ein paar Zeichen verloren gegangen. Lass ihn dir noch einmal schicken.
 dead-end-server = Das ist der Server { $address }. Ein Tisch eines anderen Servers öffnet sich nur dort.
-
-## Warten auf Mitspieler
-
-waiting-prompt = Es fehlen noch Mitspieler: { tables-open-seats }. Sobald alle Plätze besetzt sind, geht es los.
-waiting-fresh = Link erzeugen
-waiting-fresh-again = Neuen Link erzeugen
-waiting-bot = Einen Bot hinsetzen
-waiting-fill = Freie Plätze mit Bots besetzen
-waiting-take = Hier Platz nehmen
-waiting-name = Dein Name, falls du mitspielst
-waiting-salts = Alle Plätze sind besetzt. Es fehlen noch die Zufallszahlen von den Geräten von { $names }.
-waiting-begin-text = Die Partie kann auch ohne sie beginnen, aber dann wirken sie an den Ziehungen nicht mit.
-waiting-begin = Ohne sie beginnen
 
 ## Am Tisch
 
 seats-title = Am Tisch
 seat-label = Platz { $seat }
-seat-open = Freier Platz
 seat-bot = Bot { $seat }
 seat-bot-kind = { $bot ->
     [random] ein Zufalls-Bot
@@ -142,7 +59,6 @@ seat-bot-kind = { $bot ->
 }
 seat-for = ein Bot spielt für { $name }
 seat-you = du
-seat-away = nicht da
 seat-present = ist da
 seat-one-device = an einem Gerät mit { $names }
 seat-resigning = würde jetzt aufgeben
@@ -344,28 +260,6 @@ refused-damaged = Was von diesem Tisch gespeichert war, lässt sich nicht mehr l
 refused-other_version = An diesem Tisch galten andere Regeln, er kann nicht weitergespielt werden.
 refused-foreign = Unter dieser Adresse kennt der Server die Seite nicht. Öffne sie mit dem Link, den der Server ausgegeben hat.
 
-## Startseite und Weiterspielen
-
-home-friends = Mit Freunden
-home-friends-choose = Such ein Spiel aus und bestimme, wer wo sitzt.
-home-friends-send = Schick allen einen Link, oder lass sie ihn von deinem Bildschirm scannen.
-home-friends-play = Sobald alle sitzen, geht es los.
-resume-title = Weiter geht’s
-resume-mine = Du bist dran.
-resume-theirs = Gewartet wird auf { $names }.
-resume-bots = Die Bots denken nach.
-resume-more = { $count ->
-    [one] und noch ein Tisch
-   *[other] und noch { $count } Tische
-}
-tables-bots = { $count ->
-    [one] ein Bot
-   *[other] { $count } Bots
-}
-link-qr = Als QR-Code zeigen
-link-qr-hide = QR-Code ausblenden
-link-qr-picture = Der Link als QR-Code, zum Scannen mit dem Handy
-
 ## Wenn ich dran bin
 
 notice-title = Wenn ich dran bin
@@ -392,18 +286,10 @@ log-veiled = Deine geheime Wahl
 ## Auf einer Karte
 
 map-ways = Wege nach { $place }
-map-picture = Der Spielplan
 
 ## Ein Spiel kennenlernen
 
 learn-title = So geht das Spiel
-learn-action = So geht das Spiel
-learn-guide = So wird gespielt
-learn-as = Ich bin { $role }
-learn-table = Am Tisch lernen
-learn-table-text = Eine echte Partie gegen leichte Bots, mit ein paar Worten zu jedem Schritt. Du kannst die Erklärungen jederzeit beenden und einfach weiterspielen.
-learn-rules = Die genauen Regeln
-learn-english = Sie sind auf Englisch.
 learn-all = Alle Regeln
 learn-step = { $step } von { $count }
 learn-next = Weiter
@@ -418,11 +304,6 @@ refused-no_aid = An diesem Tisch wird ohne die Hilfe des Notizbuchs gespielt.
 
 ## Die Hilfe des Notizbuchs
 
-new-aid = Notizbücher rechnen aus, was möglich ist
-new-aid-yes = ja, für jeden nur aus dem, was er selbst gesehen hat
-new-aid-no = nein, alle denken selbst
-new-aid-ask = bitte wählen
-waiting-aid = An diesem Tisch rechnen die Notizbücher aus, was möglich ist – für jeden nur aus dem, was er selbst gesehen hat.
 aid-title = Kombinieren
 aid-switch = Zeigen, was möglich ist
 aid-none = An diesem Tisch wird ohne diese Hilfe gespielt. Deine eigenen Notizen stehen unten.
@@ -446,7 +327,6 @@ aid-why = Warum nicht …
 aid-why-choose = such dir etwas aus
 aid-because = Ausgeschlossen seit: „{ $event }“
 aid-alike = Die Anteile zählen, was möglich ist. Wie jemand spielt, musst du selbst einschätzen.
-waiting-aid-no = An diesem Tisch denken alle selbst: Die Notizbücher rechnen nichts aus.
 aid-of = { $about }: { $share }
 aid-change = { $come ->
     [0] „{ $event }“ hat { $gone } ausgeschlossen.
@@ -477,61 +357,8 @@ heat-legend-alike = { $count ->
 ## Eine Partie noch einmal ansehen
 
 review-title = Noch einmal ansehen
-review-of = { $game }, noch einmal angesehen
-review-loading = Die Partie wird wieder aufgebaut …
-review-back = Zurück zum Tisch
-review-eyes = Durch wessen Augen
-review-as-all = Alle zusammen
-review-as-onlooker = Zuschauer
-review-moment = Moment der Partie
-review-at = { $moment } von { $last }
-review-step = Einen Schritt weiter
-review-step-back = Einen Schritt zurück
-review-jump = Weiter zur nächsten Wendung
-review-jump-back = Zurück zur letzten Wendung
-review-play = Abspielen
-review-pause = Anhalten
-review-beliefs = Was man wissen konnte
-review-heat = Auf dem Spielplan zeigen
-review-words = Dasselbe in Worten
-review-keep = Sichern
-review-link = Link zu diesem Moment
-review-link-help = Wer ihn bekommt, darf diese Partie nachlesen und am Tisch sonst nichts.
-review-closed-title = Diese Partie steht dir nicht offen
-review-closed = Wer mitgespielt hat, kann einen Link kopieren, der sie für alle öffnet: unter „{ end-review }“, dann „{ review-keep }“.
 end-review = Noch einmal ansehen
 readonly-record = Herunterladen, was aufgezeichnet wurde
-seal-title = Wurde etwas geändert?
-seal-text = Jede Zeile der Aufzeichnung wurde beim Spielen versiegelt. Dein Browser kann das Siegel nachrechnen.
-seal-check = Siegel prüfen
-seal-file = Eine Datei prüfen
-seal-no-record = Das ist keine vollständige Aufzeichnung.
-seal-holds = Das Siegel hält.
-seal-broken = Das Siegel ist gebrochen.
-seal-seed = Die offengelegte Ausgangszahl ist die, auf die sich die erste Zeile festlegt.
-seal-seed-broken = Die offengelegte Ausgangszahl ist nicht die, auf die sich die erste Zeile festlegt: Die Ziehungen könnten ausgesucht worden sein.
-seal-promise = Es ist die Ausgangszahl, auf die sich der Tisch festgelegt hatte, als dieser Browser zuerst dort war.
-seal-promise-broken = Es ist nicht die Ausgangszahl, auf die sich der Tisch festgelegt hatte, als dieser Browser zuerst dort war: Sie wurde ausgetauscht, oder es ist eine andere Partie.
-seal-salt = Die Zufallszahlen, die dieser Browser danach beigetragen hat, stecken in den Ziehungen: Der Tisch konnte sie nicht aussuchen.
-seal-salt-broken = Die Zufallszahlen, die dieser Browser beigetragen hat, stehen nicht in der Aufzeichnung: Die Ziehungen könnten ausgesucht worden sein.
-seal-draws = Nachgerechnete Ziehungen: { $draws }. Alle folgen aus der Ausgangszahl und den beigetragenen Zahlen.
-seal-draws-broken = Manche Ziehungen folgen nicht aus der Ausgangszahl und den beigetragenen Zahlen: Sie wurden ausgesucht.
-seal-no-draws = Diese Aufzeichnung sagt nicht, mit welchen Zahlen gezogen wurde. Nur das Programm kann das nachrechnen.
-seal-salted = Zufallszahlen haben beigetragen: { $names }. Niemand sonst hat für die Ziehungen eine Gewähr.
-seal-unsalted = Kein Gerät hat Zufallszahlen beigetragen: Wer den Tisch betreibt, konnte die Ziehungen aussuchen.
-seal-chain = Alle { $lines } Zeilen stehen da, wie sie versiegelt wurden, in dieser Reihenfolge.
-seal-chain-broken = Einige Zeilen stehen nicht da, wie sie versiegelt wurden, oder nicht in dieser Reihenfolge.
-seal-kept = Glieder der Kette, die dieser Browser beim Spielen empfangen hat: { $links }. Jedes ist an seinem Platz: Es ist die Partie, die du gespielt hast.
-seal-kept-broken = Nicht alle Glieder der Kette, die dieser Browser beim Spielen empfangen hat, sind an ihrem Platz: Es ist nicht die Partie, die du gespielt hast, oder sie wurde zu spät versiegelt.
-seal-none-kept = Dieser Browser hat von dieser Partie nichts aufbewahrt und kann daher nicht sagen, ob die ganze Aufzeichnung neu gemacht wurde.
-seal-links = Glied für Glied: { $count }
-seal-link-broken = Diese Zeile oder das Glied davor wurde geändert.
-seal-draw-broken = Hier wurde eine andere Zahl gezogen.
-seal-meaning = Was das Siegel beweist und was nicht
-seal-proves = Vor der Partie legt sich der Tisch auf eine geheime Ausgangszahl fest. Danach trägt jedes Gerät eigene Zufallszahlen bei. Alle Ziehungen folgen aus beidem; allein kann sie also niemand aussuchen, auch nicht, wer den Tisch betreibt. Jede Zeile wird während der Partie versiegelt und kann danach nicht mehr geändert werden.
-seal-proves-not = Es beweist nicht, dass niemandem ein Geheimnis verraten wurde. Wer den Tisch betreibt, könnte die Ziehungen zusammen mit dem aussuchen, der seine Zahlen zuletzt beigetragen hat, oder eine Partie abbrechen, die schlecht läuft. Bots tragen nichts bei. Und diese Seite kennt keine Regeln: Ob die richtigen Karten im Stapel waren, weiß sie nicht. Außerdem kommt sie vom Tisch selbst.
-seal-verify = Sicher bist du, wenn du die Aufzeichnung auf einem eigenen Rechner prüfst, mit dem, was dieser Browser aufbewahrt hat: nascondino verify AUFZEICHNUNG --kept DATEI
-seal-save = Aufbewahrtes speichern
 
 ## Was hätte sein können
 
@@ -539,25 +366,7 @@ tab-eyes = Augen
 tab-known = Wissen
 tab-whatif = Was, wenn
 tab-keep = Sichern
-review-to-act = Am Zug: { $names }.
-review-beliefs-all = Was alle wissen konnten
-whatif-title = Was wäre, wenn …?
-whatif-text = Versuche von hier aus etwas anderes, für wen du willst. Die Partie bleibt, wie sie war.
-whatif-begin = Etwas anderes versuchen
-whatif-not-so = Das ist nicht passiert.
-whatif-leave = Zurück zur Partie
-whatif-for = Spielen für
-whatif-choose = Was könnte { $name } tun?
-whatif-offers = Was { $name } tun kann
-whatif-made = In der Partie: { $what }
-whatif-do = Versuchen
-whatif-bot = Einen Bot für { $name } spielen lassen
-whatif-bots = Bots weiterspielen lassen
-whatif-thinking = Ein Bot denkt nach …
 whatif-from = Was wäre, wenn …
-whatif-end = Hier wäre es zu Ende.
-whatif-long = Weiter lässt sich das nicht versuchen: Länger darf es nicht werden.
-whatif-link = Link zu diesem Versuch
 
 ## Über eine Schulter
 
@@ -585,65 +394,11 @@ refused-silent = Wer jemandem über die Schulter geschaut hat, redet bis zum End
 ## Rätsel
 
 lessons-title = Lernen
-learn-puzzles = Rätsel
 puzzle-title = Rätsel
-puzzle-suspect = { $name }
-puzzle-of = { $game }: Rätsel { $number }
-puzzle-number = Rätsel { $number }
-puzzle-today = Rätsel des Tages
-puzzle-text = Ein Moment aus einer Partie zwischen Bots, mit den Augen eines Spielers gesehen. Mit Glück hat das nichts zu tun: Nur eine Antwort ist möglich, und man kann sie herausfinden.
-puzzle-level =
-    { $level ->
-        [1] leicht
-        [2] mittel
-       *[3] schwer
-    }
-puzzle-solved = gelöst
-puzzle-loading = Das Rätsel wird aufgebaut …
-puzzle-back = Zurück zu den Regeln
-puzzle-eyes = Du weißt, was { $name } weiß ({ $role }).
-puzzle-chosen = Deine Antwort: { $what }
-puzzle-guess = Ich bin sicher
-puzzle-right = Richtig. Etwas anderes ist nicht möglich.
-puzzle-wrong = { $what }: nein. Überleg noch einmal.
-puzzle-tell = Sag es mir
-puzzle-told = Die Antwort: { $what }
-puzzle-why = Warum nichts anderes möglich ist
-puzzle-next = Nächstes Rätsel
-puzzle-choose = Wähle deine Antwort
-puzzle-suspects = Mögliche Antworten
 tab-answer = Antwort
 
 ## First start
 
-play-role = Ich spiele
-play-level = Gegen
-play-level-name = { $bot ->
-    [novice] Anfänger
-    [regular] Geübte
-    [expert] Starke
-    [master] Meister
-   *[other] { $bot }
-}
-play-level-text = { $bot ->
-    [novice] sehen ein, zwei Züge weit
-    [regular] kennen sich aus
-    [expert] denken weit voraus
-    [master] denken drei Sekunden lang
-   *[other] ein selbst gemachter Bot
-}
-play-against = { $bot ->
-    [novice] gegen Anfänger
-    [regular] gegen Geübte
-    [expert] gegen Starke
-    [master] gegen Meister
-   *[other] gegen { $bot }
-}
-play-teach = Erst erklären
-play-teach-text = Eine Partie gegen leichte Bots, mit ein paar Worten bei jedem Schritt.
-play-start = Los geht’s
-play-change = Ändern
-play-remembered = Dieses Gerät merkt es sich: Beim nächsten Mal genügt ein Druck.
 preparing-stage = { $stage ->
     [compiling] Die Regeln werden übersetzt, einmal für dieses Gerät.
     [loading] Gleich so weit: Die Regeln werden geladen.
@@ -661,13 +416,6 @@ absent-since = { $name } ist seit { $minutes ->
 absent-bot = Einen Bot spielen lassen, bis { $name } zurück ist
 log-lent = { $name } ist weg, bis zur Rückkehr spielt ein Bot. { $by } wollte es so.
 log-again = { $player } würde noch einmal spielen.
-new-patience = Wenn jemand weg ist
-new-patience-for = { $minutes ->
-    [0] wird für immer gewartet
-    [10] dürfen die anderen nach 10 Minuten einen Bot spielen lassen
-    [60] dürfen die anderen nach einer Stunde einen Bot spielen lassen
-   *[1440] dürfen die anderen nach einem Tag einen Bot spielen lassen
-}
 rematch-asked = { $names } { $count ->
     [one] würde noch einmal spielen.
    *[other] würden noch einmal spielen.
@@ -675,36 +423,8 @@ rematch-asked = { $names } { $count ->
 rematch-awaits = Du würdest noch einmal spielen. Es fehlt noch: { $names }.
 rematch-now = Ohne sie anfangen: Bots spielen, bis sie kommen
 chat-since = die neue Partie
-tables-won = Gewonnen
-tables-lost = Verloren
-tables-lost-to = Sieg für { $names }
-tables-filter = Welche Tische
-tables-filter-by = { $which ->
-    [mine] Ich bin dran
-    [playing] Laufende
-    [over] Beendete
-   *[all] Alle
-} ({ $count })
-tables-any-game = alle Spiele
-tables-none-such = So einen Tisch gibt es nicht.
-invited-lasts = Eine Partie dauert { $time }.
-invited-people = Am Tisch: { $names }.
-invited-bots = { $count ->
-    [one] Ein Bot spielt auch mit.
-   *[other] { $count } Bots spielen auch mit.
-}
-invited-free = { $count ->
-    [one] Ein weiterer Platz ist frei.
-   *[other] { $count } weitere Plätze sind frei.
-}
-invited-seat = Du hast Platz { $seat } und beginnst als { $role }.
-invited-no-account = Kein Konto, kein Passwort: Ein Name genügt.
 refused-still_there = Noch da, oder noch nicht lange genug weg.
 
-# Hints: what is asked for at the table itself; the rest is in teaching/.
-new-hints = Tipps
-new-hints-yes = ja, wer dran ist, darf einen Bot fragen
-new-hints-no = nein, alle entscheiden selbst
-waiting-hints = An diesem Tisch darf, wer dran ist, einen Bot um einen Tipp bitten, der nur weiß, was er selbst weiß.
+# The rest about hints is in teaching/.
 hint-ask = Tipp
 refused-no_hints = An diesem Tisch wird ohne Tipps gespielt.

@@ -6,10 +6,7 @@ skip-to-content = Aller au contenu
 ## Lieux
 
 home-title = Cache-toi. Cherche. Bluffe.
-home-invitation = Quelqu’un se déplace sans être vu, et les autres doivent deviner où il est, ou qui c’est. Joue avec des amis que tu invites par un lien, ou contre des bots.
-home-games = Sur l’étagère
 new-title = Une nouvelle table
-new-action = Ouvrir une table
 tables-title = Tables
 table-title = Table
 not-found-title = Personne ne se cache ici
@@ -27,22 +24,6 @@ theme-change = { $now ->
 
 ## Jeux et tables, en liste
 
-game-players = { $fewest } à { $most } joueurs
-game-play = Jouer
-games-loading = On descend les jeux de l’étagère…
-tables-mine = Mes tables
-tables-none-mine = Tu n’es encore à aucune table.
-tables-public = Tables publiques
-tables-none-public = Personne n’a laissé de table ouverte. Ouvres-en une et rends-la publique.
-tables-join = S’asseoir
-tables-watch = Regarder
-tables-continue = Continuer
-tables-look-back = Revoir
-tables-state = { $state ->
-    [waiting] en attente de joueurs
-    [over] finie
-   *[playing] en cours
-}
 tables-open-seats = { $count ->
     [one] une place libre
    *[other] { $count } places libres
@@ -52,85 +33,21 @@ player-numbered = Joueur { $seat }
 
 ## Une nouvelle table
 
-new-game = Jeu
-new-board = Plateau
-new-board-own = Apporte ton propre plateau (un fichier JSON)
-new-board-own-leave = Reprendre le plateau du jeu
-new-board-own-checking = Lecture du plateau…
-new-seats = Places
-new-seat-kind = Qui joue à la place { $seat }
-new-seat-mine = moi, ici
-new-seat-open = quelqu’un, par un lien
-new-seat-bot = { $bot ->
-    [random] un bot qui joue au hasard
-    [greedy] un bot glouton, qui voit un coup à l’avance
-    [novice] un bot débutant, qui voit un ou deux coups à l’avance
-    [regular] un bot habitué, qui s’y connaît
-    [expert] un bot expert, qui réfléchit bien en avance
-    [master] un bot maître, qui réfléchit autant que trois secondes le permettent
-   *[other] le bot « { $bot } »
-}
-new-seat-name = Nom à la place { $seat }
-new-options = Règles maison
-new-option-seat = place { $seat }
-new-option-letters =
-    { $count ->
-        [one] Choisis { $count } lettre.
-       *[other] Choisis { $count } lettres.
-    }
-new-who-sees = Qui peut trouver la table
-new-by-link = seulement ceux qui ont un lien
-new-public = tout le monde sur ce serveur
-new-create = Ouvrir la table
-new-hot-seat = À plusieurs sur un seul appareil : passez-le-vous quand le rideau tombe. Qui joue ailleurs en est averti.
 preparing = On prépare la table…
 preparing-long = Première préparation du jeu. Ça prend une demi-minute, une seule fois.
 
 ## S’asseoir
 
-claim-title = On t’invite
-claim-text = Une place t’est gardée.
-claim-by = { $host } t’invite à { $game }.
-claim-game = C’est une invitation à { $game }.
 claim-name = Ton nom
 claim-sit = S’asseoir
-claim-look = Regarder
-link-copy = Copier
-link-copied = Copié
-link-select = Sélectionne le lien et copie-le
-link-seat = Lien pour la place { $seat }
-link-seat-of = Lien pour { $name }
-link-watch = Lien pour les spectateurs
-link-seat-help = La première personne qui l’ouvre prend la place.
-link-moved-help = Ouvre-le sur l’autre appareil : la place le suit.
-link-alone = Seul cet ordinateur peut ouvrir ces liens. Pour que d’autres entrent depuis ton réseau, arrête le serveur et relance-le ainsi :
-link-offline = Cet ordinateur n’est dans aucun réseau en ce moment ; lui seul peut donc ouvrir ces liens.
-link-address = Si les autres ne peuvent pas ouvrir les liens, essaie une autre adresse de cet ordinateur
-used-title = Ce lien n’ouvre plus de place
-used-text = Un lien n’ouvre une place qu’une fois. Celui-ci a déjà servi, ou un plus récent l’a remplacé.
-used-next = C’était toi, sur un autre appareil ? Là-bas, sous « { seat-menu } », la place peut être amenée ici. Sinon, demande un nouveau lien.
 dead-end-title = Ce lien n’ouvre rien ici
 dead-end-text = Il a peut-être perdu quelques lettres en route. Demande à la personne qui l’a envoyé de le copier encore une fois.
 dead-end-server = Ici, c’est le serveur { $address }. Une table d’un autre serveur ne s’ouvre que là-bas.
-
-## En attente de joueurs
-
-waiting-prompt = En attente de joueurs : { tables-open-seats }. La partie commence dès que toutes les places sont prises.
-waiting-fresh = Créer un lien
-waiting-fresh-again = Créer un nouveau lien
-waiting-bot = La donner à un bot
-waiting-fill = Mettre des bots aux places libres
-waiting-take = S’asseoir ici
-waiting-name = Ton nom, si tu t’assieds
-waiting-salts = Toutes les places sont prises. Il manque encore les nombres aléatoires des appareils de { $names }.
-waiting-begin-text = La partie peut commencer sans, mais les absents n’auront alors aucune part aux tirages.
-waiting-begin = Commencer sans attendre
 
 ## À la table
 
 seats-title = Autour de la table
 seat-label = Place { $seat }
-seat-open = Place libre
 seat-bot = Bot { $seat }
 seat-bot-kind = { $bot ->
     [random] un bot qui joue au hasard
@@ -143,7 +60,6 @@ seat-bot-kind = { $bot ->
 }
 seat-for = un bot joue pour { $name }
 seat-you = toi
-seat-away = pas là
 seat-present = là
 seat-one-device = sur le même appareil que { $names }
 seat-resigning = abandonnerait maintenant
@@ -346,28 +262,6 @@ refused-other_version = Cette table a été jouée avec d’autres règles et ne
 refused-no_aid = Cette table a été ouverte sans l’aide du carnet.
 refused-foreign = Le serveur ne reconnaît pas l’adresse de cette page. Ouvre-la par le lien qu’il a affiché.
 
-## Accueil et reprise
-
-home-friends = Avec des amis
-home-friends-choose = Choisis un jeu et qui s’assied où.
-home-friends-send = Envoie un lien à chacun, ou fais-le scanner sur ton écran.
-home-friends-play = La partie commence quand tout le monde est installé.
-resume-title = Là où tu en étais
-resume-mine = C’est à toi de jouer.
-resume-theirs = On attend { $names }.
-resume-bots = Les bots réfléchissent.
-resume-more = { $count ->
-    [one] et une autre table
-   *[other] et { $count } autres tables
-}
-tables-bots = { $count ->
-    [one] un bot
-   *[other] { $count } bots
-}
-link-qr = Afficher le QR code
-link-qr-hide = Cacher le QR code
-link-qr-picture = Le lien en QR code, à scanner avec un téléphone
-
 ## Quand c’est à moi
 
 settings = Réglages
@@ -397,13 +291,6 @@ map-ways = Chemins vers { $place }
 ## Apprendre un jeu
 
 learn-title = Comment jouer
-learn-action = Comment jouer
-learn-guide = Comment jouer
-learn-as = Je suis { $role }
-learn-table = L’apprendre à la table
-learn-table-text = Une vraie partie contre des bots faciles, avec quelques mots à chaque étape. Tu peux couper les explications à tout moment et continuer à jouer.
-learn-rules = Règles exactes
-learn-english = Elles sont en anglais.
 learn-all = Toutes les règles
 learn-step = { $step } sur { $count }
 learn-next = Suite
@@ -413,15 +300,9 @@ learn-any-goal = C’est une vraie partie contre des bots. Le plateau montre ce 
 learn-any-choose = Voici tout ce que tu peux faire maintenant. Choisis quelque chose et confirme.
 learn-any-told = Tout ce qui se passe est raconté ici, dans la limite de ce que tu as le droit de savoir.
 learn-any-end = Cette ligne dit toujours ce qui vient ensuite.
-map-picture = Le plateau
 
 ## L’aide du carnet
 
-new-aid = Les carnets calculent ce qui est possible
-new-aid-yes = oui, pour chacun d’après ce qu’il a vu
-new-aid-no = non, chacun réfléchit par lui-même
-new-aid-ask = à toi de choisir
-waiting-aid = À cette table, les carnets calculent ce qui est possible, pour chaque joueur d’après ce qu’il a vu.
 aid-title = Déductions
 aid-switch = Montrer ce qui est possible
 aid-none = Cette table a été ouverte sans cette aide. Tes propres notes sont ci-dessous.
@@ -445,7 +326,6 @@ aid-why = Pourquoi exclure…
 aid-why-choose = choisis
 aid-because = Exclu depuis : « { $event } »
 aid-alike = Les pourcentages comptent les cas possibles. Comment jouent les gens, c’est à toi d’en juger.
-waiting-aid-no = À cette table, chacun réfléchit par lui-même : les carnets ne calculent rien.
 aid-of = { $about } : { $share }
 aid-change = { $come ->
     [0] « { $event } » en a exclu { $gone }.
@@ -476,61 +356,8 @@ heat-legend-alike = { $count ->
 ## Revoir une partie
 
 review-title = Revoir la partie
-review-of = Revoir une partie : { $game }
-review-loading = On remet tout en place…
-review-back = Retour à la table
-review-eyes = Vu par
-review-as-all = Tous ensemble
-review-as-onlooker = Un spectateur
-review-moment = Moment de la partie
-review-at = { $moment } sur { $last }
-review-step = Un pas en avant
-review-step-back = Un pas en arrière
-review-jump = Au prochain moment fort
-review-jump-back = Au moment fort précédent
-review-play = Lecture
-review-pause = Pause
-review-beliefs = Ce qu’on pouvait savoir
-review-heat = L’afficher sur le plateau
-review-words = La même chose en mots
-review-keep = À garder
-review-link = Lien vers ce moment
-review-link-help = La personne qui le reçoit peut revoir cette partie, et rien d’autre à la table.
-review-closed-title = Cette partie ne t’est pas ouverte
-review-closed = Les personnes qui l’ont jouée peuvent copier un lien qui l’ouvre à tout le monde : sous « { end-review } », puis « { review-keep } ».
 end-review = Revoir la partie
 readonly-record = Télécharger ce qui a été enregistré
-seal-title = Quelque chose a-t-il été changé ?
-seal-text = Chaque ligne de l’enregistrement a été scellée pendant que vous jouiez. Ton navigateur peut recalculer le sceau.
-seal-check = Vérifier le sceau
-seal-file = Vérifier un fichier
-seal-no-record = Ce n’est pas un enregistrement complet.
-seal-holds = Le sceau tient.
-seal-broken = Le sceau est brisé.
-seal-seed = La graine révélée est celle que fixait la première ligne.
-seal-seed-broken = La graine révélée n’est pas celle que fixait la première ligne : les tirages ont pu être choisis.
-seal-promise = C’est la graine à laquelle la table s’était liée quand ce navigateur y est arrivé.
-seal-promise-broken = Ce n’est pas la graine à laquelle la table s’était liée quand ce navigateur y est arrivé : elle a été échangée, ou c’est une autre partie.
-seal-salt = Les nombres aléatoires ajoutés ensuite par ce navigateur entrent dans les tirages : la table ne pouvait pas les choisir.
-seal-salt-broken = Les nombres aléatoires ajoutés par ce navigateur ne sont pas dans l’enregistrement : les tirages ont pu être choisis.
-seal-draws = Tirages recalculés : { $draws }. Tous découlent de la graine et des nombres ajoutés.
-seal-draws-broken = Certains tirages ne découlent pas de la graine et des nombres ajoutés : ils ont été choisis.
-seal-no-draws = Cet enregistrement ne dit pas avec quels nombres on a tiré. Seul le programme peut le recalculer.
-seal-salted = Ont ajouté des nombres aléatoires : { $names }. Personne d’autre n’a de garantie sur les tirages.
-seal-unsalted = Aucun appareil n’a ajouté de nombres aléatoires : qui tient la table pouvait choisir les tirages.
-seal-chain = Les { $lines } lignes sont telles qu’elles ont été scellées, dans cet ordre.
-seal-chain-broken = Certaines lignes ne sont pas telles qu’elles ont été scellées, ou pas dans cet ordre.
-seal-kept = Maillons que ce navigateur a reçus pendant que tu jouais : { $links }. Tous sont à leur place : c’est la partie que tu as jouée.
-seal-kept-broken = Les maillons que ce navigateur a reçus pendant que tu jouais ne sont pas tous à leur place : ce n’est pas la partie que tu as jouée, ou elle a été scellée trop tard.
-seal-none-kept = Ce navigateur n’a rien gardé de cette partie ; il ne peut donc pas dire si tout l’enregistrement a été refait.
-seal-links = Maillon par maillon : { $count }
-seal-link-broken = On a changé cette ligne, ou le maillon qui la précède.
-seal-draw-broken = Un autre nombre avait été tiré ici.
-seal-meaning = Ce que le sceau prouve, et ce qu’il ne prouve pas
-seal-proves = Avant la partie, la table se lie à une graine secrète. Ensuite, chaque appareil ajoute ses propres nombres aléatoires. Tous les tirages découlent des deux : seul, personne ne peut les choisir, pas même qui tient la table. Chaque ligne est scellée pendant la partie et ne peut plus être changée après.
-seal-proves-not = Il ne prouve pas que personne n’ait appris un secret. Qui tient la table pourrait choisir les tirages avec la dernière personne à avoir ajouté ses nombres, ou interrompre une partie qui tourne mal. Les bots n’ajoutent rien. Et cette page ne connaît pas les règles : elle ignore si les bonnes cartes étaient dans la pioche. De plus, elle vient de la table elle-même.
-seal-verify = Pour en être sûr, vérifie l’enregistrement sur ta propre machine, avec ce que ce navigateur a gardé : nascondino verify ENREGISTREMENT --kept FICHIER
-seal-save = Enregistrer ce qui a été gardé
 
 ## Ce qui aurait pu arriver
 
@@ -538,25 +365,7 @@ tab-eyes = Regard
 tab-known = Déductions
 tab-whatif = Et si
 tab-keep = Garder
-review-to-act = On attend { $names }.
-review-beliefs-all = Ce que tous pouvaient savoir
-whatif-title = Et si… ?
-whatif-text = Essaie autre chose à partir d’ici, pour qui tu veux. La partie reste comme elle était.
-whatif-begin = Essayer autre chose
-whatif-not-so = Cela n’a pas eu lieu.
-whatif-leave = Revenir à la partie
-whatif-for = Jouer pour
-whatif-choose = Que pourrait faire { $name } ?
-whatif-offers = Coups possibles pour { $name }
-whatif-made = Dans la partie : { $what }
-whatif-do = Essayer
-whatif-bot = Laisser un bot jouer pour { $name }
-whatif-bots = Laisser les bots continuer
-whatif-thinking = Un bot réfléchit…
 whatif-from = Et si…
-whatif-end = Cela finirait ici.
-whatif-long = Impossible d’essayer plus loin : c’est la longueur maximale.
-whatif-link = Lien vers cet essai
 
 ## Par-dessus l’épaule
 
@@ -584,65 +393,11 @@ refused-silent = Après avoir regardé par-dessus une épaule, on ne parle plus 
 ## Énigmes
 
 lessons-title = Apprendre
-learn-puzzles = Énigmes
 puzzle-title = Énigme
-puzzle-suspect = { $name }
-puzzle-of = { $game } : énigme { $number }
-puzzle-number = Énigme { $number }
-puzzle-today = L’énigme du jour
-puzzle-text = Un moment d’une partie entre bots, vu par les yeux d’un joueur. La chance n’y est pour rien : une seule réponse est possible, et on peut la trouver en raisonnant.
-puzzle-level =
-    { $level ->
-        [1] facile
-        [2] moyenne
-       *[3] difficile
-    }
-puzzle-solved = résolue
-puzzle-loading = L’énigme se met en place…
-puzzle-back = Retour aux règles
-puzzle-eyes = Tu sais ce que sait { $name } ({ $role }).
-puzzle-chosen = Ta réponse : { $what }
-puzzle-guess = J’en suis sûr
-puzzle-right = Exact. Rien d’autre n’est possible.
-puzzle-wrong = { $what } : non. Réfléchis encore.
-puzzle-tell = Donne-moi la réponse
-puzzle-told = La réponse : { $what }
-puzzle-why = Pourquoi rien d’autre n’est possible
-puzzle-next = Énigme suivante
-puzzle-choose = Choisis ta réponse
-puzzle-suspects = Réponses possibles
 tab-answer = Réponse
 
 ## First start
 
-play-role = Je joue
-play-level = Contre
-play-level-name = { $bot ->
-    [novice] Débutants
-    [regular] Habitués
-    [expert] Experts
-    [master] Maîtres
-   *[other] { $bot }
-}
-play-level-text = { $bot ->
-    [novice] voient un ou deux coups devant
-    [regular] connaissent leur affaire
-    [expert] réfléchissent loin devant
-    [master] réfléchissent trois secondes
-   *[other] un bot fait par quelqu’un
-}
-play-against = { $bot ->
-    [novice] contre des débutants
-    [regular] contre des habitués
-    [expert] contre des experts
-    [master] contre des maîtres
-   *[other] contre { $bot }
-}
-play-teach = Apprends-moi d’abord
-play-teach-text = Une partie contre des bots faciles, avec quelques mots à chaque étape.
-play-start = C’est parti
-play-change = Changer
-play-remembered = Cet appareil s’en souvient : la prochaine fois, un seul geste suffit.
 preparing-stage = { $stage ->
     [compiling] Les règles sont compilées, une seule fois pour cette machine.
     [loading] On y est presque : les règles se chargent.
@@ -660,13 +415,6 @@ absent-since = { $minutes ->
 absent-bot = Laisser jouer un bot jusqu’au retour de { $name }
 log-lent = { $name } n’est plus là : un bot joue jusqu’à son retour. C’est { $by } qui l’a demandé.
 log-again = { $player } rejouerait bien.
-new-patience = Quand un ami s’absente
-new-patience-for = { $minutes ->
-    [0] on attend toujours
-    [10] les autres peuvent mettre un bot au bout de 10 minutes
-    [60] les autres peuvent mettre un bot au bout d’une heure
-   *[1440] les autres peuvent mettre un bot au bout d’un jour
-}
 rematch-asked = { $names } { $count ->
     [one] rejouerait bien.
    *[other] rejoueraient bien.
@@ -674,36 +422,8 @@ rematch-asked = { $names } { $count ->
 rematch-awaits = Tu rejouerais bien. On attend { $names }.
 rematch-now = Commencer sans eux : des bots jouent jusqu’à leur arrivée
 chat-since = la nouvelle partie
-tables-won = Gagné
-tables-lost = Perdu
-tables-lost-to = Victoire de { $names }
-tables-filter = Quelles tables
-tables-filter-by = { $which ->
-    [mine] À moi de jouer
-    [playing] En cours
-    [over] Finies
-   *[all] Toutes
-} ({ $count })
-tables-any-game = tous les jeux
-tables-none-such = Il n’y a pas de table comme ça.
-invited-lasts = Une partie dure { $time }.
-invited-people = À la table : { $names }.
-invited-bots = { $count ->
-    [one] Un bot joue aussi.
-   *[other] { $count } bots jouent aussi.
-}
-invited-free = { $count ->
-    [one] Une autre place est libre.
-   *[other] { $count } autres places sont libres.
-}
-invited-seat = Tu as la place { $seat }, et tu commences comme { $role }.
-invited-no-account = Ni compte ni mot de passe : un nom suffit.
 refused-still_there = Encore là, ou absent depuis trop peu de temps.
 
-# Hints: what is asked for at the table itself; the rest is in teaching/.
-new-hints = Conseils
-new-hints-yes = oui, qui doit jouer peut demander à un bot
-new-hints-no = non, chacun décide seul
-waiting-hints = À cette table, qui doit jouer peut demander conseil à un bot, qui ne sait que ce qu’il sait.
+# The rest about hints is in teaching/.
 hint-ask = Conseil
 refused-no_hints = Cette table a été ouverte sans conseils.

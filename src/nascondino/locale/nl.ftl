@@ -6,10 +6,7 @@ skip-to-content = Naar de inhoud
 ## Plekken
 
 home-title = Verstoppen. Zoeken. Bluffen.
-home-invitation = Iemand beweegt zich ongezien, en de anderen moeten uitzoeken waar – of wie. Schuif met vrienden aan via een link, of speel tegen bots.
-home-games = Op de plank
 new-title = Een nieuwe tafel
-new-action = Tafel openen
 tables-title = Tafels
 table-title = Tafel
 not-found-title = Hier zit niemand verstopt
@@ -26,22 +23,6 @@ theme-change = { $now ->
 
 ## Lijsten van spellen en tafels
 
-game-players = { $fewest } tot { $most } spelers
-game-play = Spelen
-games-loading = De spellen komen van de plank …
-tables-mine = Mijn tafels
-tables-none-mine = Je zit nog aan geen enkele tafel.
-tables-public = Openbare tafels
-tables-none-public = Er staat nu geen tafel open. Open er zelf een en maak hem openbaar.
-tables-join = Meespelen
-tables-watch = Meekijken
-tables-continue = Verder spelen
-tables-look-back = Terugkijken
-tables-state = { $state ->
-    [waiting] wacht op spelers
-    [over] afgelopen
-   *[playing] bezig
-}
 tables-open-seats = { $count ->
     [one] één plaats vrij
    *[other] { $count } plaatsen vrij
@@ -51,85 +32,21 @@ player-numbered = Speler { $seat }
 
 ## Een nieuwe tafel
 
-new-game = Spel
-new-board = Speelbord
-new-board-own = Neem een eigen speelbord mee (een JSON-bestand)
-new-board-own-leave = Toch het bord van het spel nemen
-new-board-own-checking = Het speelbord wordt gelezen …
-new-seats = Plaatsen
-new-seat-kind = Wie zit op plaats { $seat }
-new-seat-mine = ik, hier
-new-seat-open = iemand, via een link
-new-seat-bot = { $bot ->
-    [random] bot die maar wat doet
-    [greedy] gretige bot, denkt één zet vooruit
-    [novice] beginnende bot, kijkt een zet of twee vooruit
-    [regular] ervaren bot, weet de weg
-    [expert] sterke bot, denkt ver vooruit
-    [master] meesterbot, denkt zo ver als drie seconden toelaten
-   *[other] de bot “{ $bot }”
-}
-new-seat-name = Naam op plaats { $seat }
-new-options = Huisregels
-new-option-seat = plaats { $seat }
-new-option-letters =
-    { $count ->
-        [one] Kies { $count } letter.
-       *[other] Kies { $count } letters.
-    }
-new-who-sees = Wie de tafel kan vinden
-new-by-link = alleen wie een link heeft
-new-public = iedereen op deze server
-new-create = Tafel openen
-new-hot-seat = Meerdere spelers op één apparaat: geef het door als het doek valt. Wie elders meespeelt, ziet dat.
 preparing = De tafel wordt klaargezet …
 preparing-long = Het spel wordt voor het eerst klaargezet. Dat duurt een halve minuut, maar alleen deze ene keer.
 
 ## Aanschuiven
 
-claim-title = Je bent uitgenodigd
-claim-text = Er is een plaats voor je vrijgehouden.
-claim-by = { $host } nodigt je uit voor { $game }.
-claim-game = Dit is een uitnodiging voor { $game }.
 claim-name = Je naam
 claim-sit = Aanschuiven
-claim-look = Meekijken
-link-copy = Kopiëren
-link-copied = Gekopieerd
-link-select = Selecteer en kopieer
-link-seat = Link naar plaats { $seat }
-link-seat-of = Link naar de plaats van { $name }
-link-watch = Link om mee te kijken
-link-seat-help = Wie hem het eerst opent, krijgt de plaats.
-link-moved-help = Open hem op het andere apparaat, dan verhuist de plaats daarheen.
-link-alone = Alleen deze computer kan deze links openen. Sluit de server af en start hem zo om anderen uit je netwerk binnen te laten:
-link-offline = Deze computer zit nu in geen enkel netwerk, dus alleen hij kan deze links openen.
-link-address = Kunnen anderen de links niet openen, probeer dan een ander adres van deze computer
-used-title = Deze link opent geen plaats meer
-used-text = Een link opent een plaats maar één keer. Deze is al gebruikt, of door een nieuwere vervangen.
-used-next = Was jij dat, op een ander apparaat? Daar kun je de plaats onder ‘{ seat-menu }’ hierheen halen. Vraag anders om een nieuwe link.
 dead-end-title = Deze link opent hier niets
 dead-end-text = Misschien zijn er onderweg een paar letters verloren gegaan. Vraag wie hem stuurde om hem nog eens te kopiëren.
 dead-end-server = Dit is de server { $address }. Een tafel van een andere server gaat alleen daar open.
-
-## Wachten op spelers
-
-waiting-prompt = Wachten op spelers: { tables-open-seats }. Het spel begint zodra alle plaatsen bezet zijn.
-waiting-fresh = Link maken
-waiting-fresh-again = Nieuwe link maken
-waiting-bot = Aan een bot geven
-waiting-fill = Vrije plaatsen aan bots geven
-waiting-take = Hier gaan zitten
-waiting-name = Je naam, als je meespeelt
-waiting-salts = Alle plaatsen zijn bezet. De toevalsgetallen van de apparaten van { $names } ontbreken nog.
-waiting-begin-text = Het spel kan ook zonder beginnen, maar dan hebben zij geen deel aan de trekkingen.
-waiting-begin = Beginnen zonder te wachten
 
 ## Aan tafel
 
 seats-title = Rond de tafel
 seat-label = Plaats { $seat }
-seat-open = Vrije plaats
 seat-bot = Bot { $seat }
 seat-bot-kind = { $bot ->
     [random] een bot die maar wat doet
@@ -142,7 +59,6 @@ seat-bot-kind = { $bot ->
 }
 seat-for = een bot speelt voor { $name }
 seat-you = jij
-seat-away = even weg
 seat-present = is er
 seat-one-device = op één apparaat met { $names }
 seat-resigning = zou nu opgeven
@@ -344,28 +260,6 @@ refused-damaged = Wat van deze tafel was opgeslagen, is niet meer te lezen. Ze k
 refused-other_version = Aan deze tafel golden andere regels; er kan niet verder gespeeld worden.
 refused-foreign = De server kent dit adres van de pagina niet. Gebruik de link die de server heeft laten zien.
 
-## Beginpagina en verder spelen
-
-home-friends = Met vrienden
-home-friends-choose = Kies een spel en wie waar zit.
-home-friends-send = Stuur iedereen een link, of laat ze hem van je scherm scannen.
-home-friends-play = Zodra iedereen zit, begint het spel.
-resume-title = Waar je gebleven was
-resume-mine = Jij bent aan de beurt.
-resume-theirs = Het wachten is op { $names }.
-resume-bots = De bots denken na.
-resume-more = { $count ->
-    [one] en nog één tafel
-   *[other] en nog { $count } tafels
-}
-tables-bots = { $count ->
-    [one] een bot
-   *[other] { $count } bots
-}
-link-qr = Als QR-code tonen
-link-qr-hide = QR-code verbergen
-link-qr-picture = De link als QR-code, om met een telefoon te scannen
-
 ## Als ik aan de beurt ben
 
 notice-title = Als ik aan de beurt ben
@@ -392,18 +286,10 @@ log-veiled = Je geheime keuze
 ## Op een kaart
 
 map-ways = Wegen naar { $place }
-map-picture = Het speelbord
 
 ## Een spel leren
 
 learn-title = Zo speel je het
-learn-action = Zo speel je het
-learn-guide = Zo speel je het
-learn-as = Ik ben { $role }
-learn-table = Aan tafel leren
-learn-table-text = Een echt spel tegen makkelijke bots, met een paar woorden bij elke stap. Je kunt de uitleg altijd stoppen en gewoon doorspelen.
-learn-rules = De precieze regels
-learn-english = Deze zijn in het Engels.
 learn-all = Alle regels
 learn-step = { $step } van { $count }
 learn-next = Verder
@@ -418,11 +304,6 @@ refused-no_aid = Aan deze tafel wordt zonder de hulp van het notitieboek gespeel
 
 ## De hulp van het notitieboek
 
-new-aid = Notitieboeken rekenen uit wat er mogelijk is
-new-aid-yes = ja, voor elke speler op basis van wat die zelf heeft gezien
-new-aid-no = nee, iedereen denkt zelf
-new-aid-ask = maak een keuze
-waiting-aid = Aan deze tafel rekenen de notitieboeken uit wat er mogelijk is, voor elke speler op basis van wat die zelf heeft gezien.
 aid-title = Uitpluizen
 aid-switch = Laten zien wat mogelijk is
 aid-none = Aan deze tafel wordt zonder deze hulp gespeeld. Je eigen notities staan hieronder.
@@ -446,7 +327,6 @@ aid-why = Waarom niet …
 aid-why-choose = kies er een
 aid-because = Uitgesloten sinds: “{ $event }”
 aid-alike = De percentages tellen alleen wat er mogelijk is. Hoe mensen spelen, moet je zelf inschatten.
-waiting-aid-no = Aan deze tafel denkt iedereen zelf: de notitieboeken rekenen niets uit.
 aid-of = { $about }: { $share }
 aid-change = { $come ->
     [0] “{ $event }” sloot er { $gone } uit.
@@ -477,61 +357,8 @@ heat-legend-alike = { $count ->
 ## Een spel terugkijken
 
 review-title = Terugkijken
-review-of = { $game } terugkijken
-review-loading = Het spel wordt weer opgezet …
-review-back = Terug naar de tafel
-review-eyes = Door de ogen van
-review-as-all = Iedereen samen
-review-as-onlooker = Toeschouwer
-review-moment = Moment van het spel
-review-at = { $moment } van { $last }
-review-step = Een stap verder
-review-step-back = Een stap terug
-review-jump = Naar de volgende wending
-review-jump-back = Naar de vorige wending
-review-play = Afspelen
-review-pause = Pauzeren
-review-beliefs = Wat je kon weten
-review-heat = Op het bord laten zien
-review-words = Hetzelfde in woorden
-review-keep = Bewaren
-review-link = Link naar dit moment
-review-link-help = Wie hem krijgt, mag dit spel terugkijken en kan verder niets aan de tafel doen.
-review-closed-title = Dit spel staat niet voor je open
-review-closed = Wie meespeelde, kan een link kopiëren die het voor iedereen opent: onder ‘{ end-review }’ en dan ‘{ review-keep }’.
 end-review = Terugkijken
 readonly-record = Downloaden wat er is vastgelegd
-seal-title = Is er iets veranderd?
-seal-text = Elke regel van het verslag is tijdens het spelen verzegeld. Je browser kan het zegel narekenen.
-seal-check = Zegel controleren
-seal-file = Een bestand controleren
-seal-no-record = Dit is geen volledig verslag.
-seal-holds = Het zegel is ongeschonden.
-seal-broken = Het zegel is verbroken.
-seal-seed = Het onthulde begingetal is het getal dat de eerste regel heeft vastgelegd.
-seal-seed-broken = Het onthulde begingetal is niet het getal dat de eerste regel heeft vastgelegd: er kan met het lot geknoeid zijn.
-seal-promise = Het is het begingetal waaraan de tafel zich had gebonden toen deze browser er voor het eerst kwam.
-seal-promise-broken = Het is niet het begingetal waaraan de tafel zich had gebonden toen deze browser er voor het eerst kwam: het is verwisseld, of dit is een ander spel.
-seal-salt = De toevalsgetallen die deze browser daarna heeft toegevoegd, zitten in de trekkingen: de tafel kon ze niet kiezen.
-seal-salt-broken = De toevalsgetallen die deze browser heeft toegevoegd, staan niet in het verslag: er kan met het lot geknoeid zijn.
-seal-draws = Nagerekende trekkingen: { $draws }. Alle volgen uit het begingetal en de toegevoegde getallen.
-seal-draws-broken = Sommige trekkingen volgen niet uit het begingetal en de toegevoegde getallen: ze zijn uitgekozen.
-seal-no-draws = Dit verslag zegt niet met welke getallen er is getrokken. Alleen het programma kan dat narekenen.
-seal-salted = Toevalsgetallen zijn toegevoegd door: { $names }. Verder heeft niemand zekerheid over de trekkingen.
-seal-unsalted = Geen enkel apparaat heeft toevalsgetallen toegevoegd: wie de tafel beheert, kon de trekkingen uitkiezen.
-seal-chain = Alle { $lines } regels staan er zoals ze verzegeld zijn, in deze volgorde.
-seal-chain-broken = Sommige regels staan er niet zoals ze verzegeld zijn, of niet in deze volgorde.
-seal-kept = Schakels die deze browser tijdens het spelen ontving: { $links }. Allemaal zitten ze op hun plaats: dit is het spel dat jij hebt gespeeld.
-seal-kept-broken = Niet alle schakels die deze browser tijdens het spelen ontving, zitten op hun plaats: dit is niet het spel dat jij hebt gespeeld, of het is te laat verzegeld.
-seal-none-kept = Deze browser heeft van dit spel niets bewaard, en kan dus niet zeggen of het hele verslag opnieuw is gemaakt.
-seal-links = Schakel voor schakel: { $count }
-seal-link-broken = Deze regel, of de schakel ervoor, is veranderd.
-seal-draw-broken = Hier is een ander getal getrokken.
-seal-meaning = Wat het zegel bewijst, en wat niet
-seal-proves = Vóór het spel bindt de tafel zich aan een geheim begingetal. Daarna voegt elk apparaat eigen toevalsgetallen toe. Alle trekkingen volgen uit allebei, dus niemand kan ze alleen uitkiezen, ook niet wie de tafel beheert. Elke regel wordt tijdens het spelen verzegeld en is daarna niet meer te veranderen.
-seal-proves-not = Het bewijst niet dat niemand een geheim heeft gehoord. Wie de tafel beheert, kan de trekkingen uitkiezen samen met wie als laatste getallen toevoegde, of een spel afbreken dat verkeerd loopt. Bots voegen niets toe. En deze pagina kent geen regels: of de juiste kaarten in de stapel zaten, weet ze niet. Bovendien komt ze van de tafel zelf.
-seal-verify = Zeker ben je pas als je het verslag op een eigen computer controleert, met wat deze browser heeft bewaard: nascondino verify VERSLAG --kept BESTAND
-seal-save = Het bewaarde opslaan
 
 ## Wat had kunnen gebeuren
 
@@ -539,25 +366,7 @@ tab-eyes = Ogen
 tab-known = Weten
 tab-whatif = Wat als
 tab-keep = Bewaren
-review-to-act = Aan de beurt: { $names }.
-review-beliefs-all = Wat iedereen kon weten
-whatif-title = Wat als …?
-whatif-text = Probeer vanaf hier iets anders, voor wie je maar wilt. Het spel blijft zoals het was.
-whatif-begin = Iets anders proberen
-whatif-not-so = Dit is niet gebeurd.
-whatif-leave = Terug naar het spel
-whatif-for = Spelen voor
-whatif-choose = Wat zou { $name } kunnen doen?
-whatif-offers = Wat { $name } kan doen
-whatif-made = In het echte spel: { $what }
-whatif-do = Proberen
-whatif-bot = Een bot laten spelen voor { $name }
-whatif-bots = Bots laten doorspelen
-whatif-thinking = Een bot denkt na …
 whatif-from = Wat als …
-whatif-end = Hier zou het eindigen.
-whatif-long = Verder proberen kan niet: langer mag het niet worden.
-whatif-link = Link naar deze poging
 
 ## Over een schouder
 
@@ -585,65 +394,11 @@ refused-silent = Wie over een schouder heeft meegekeken, praat tot het einde van
 ## Puzzels
 
 lessons-title = Leren
-learn-puzzles = Puzzels
 puzzle-title = Puzzel
-puzzle-suspect = { $name }
-puzzle-of = { $game }: puzzel { $number }
-puzzle-number = Puzzel { $number }
-puzzle-today = Puzzel van de dag
-puzzle-text = Een moment uit een partij tussen bots, gezien door de ogen van één speler. Met geluk heeft het niets te maken: er is maar één antwoord mogelijk, en je kunt het beredeneren.
-puzzle-level =
-    { $level ->
-        [1] makkelijk
-        [2] gemiddeld
-       *[3] moeilijk
-    }
-puzzle-solved = opgelost
-puzzle-loading = De puzzel wordt klaargezet …
-puzzle-back = Terug naar de regels
-puzzle-eyes = Je weet wat { $name } weet ({ $role }).
-puzzle-chosen = Jouw antwoord: { $what }
-puzzle-guess = Ik weet het zeker
-puzzle-right = Goed. Iets anders is niet mogelijk.
-puzzle-wrong = { $what }: nee. Denk nog eens na.
-puzzle-tell = Vertel het me
-puzzle-told = Het antwoord: { $what }
-puzzle-why = Waarom niets anders mogelijk is
-puzzle-next = Volgende puzzel
-puzzle-choose = Kies je antwoord
-puzzle-suspects = Mogelijke antwoorden
 tab-answer = Antwoord
 
 ## First start
 
-play-role = Ik speel
-play-level = Tegen
-play-level-name = { $bot ->
-    [novice] Beginners
-    [regular] Ervaren spelers
-    [expert] Sterke spelers
-    [master] Meesters
-   *[other] { $bot }
-}
-play-level-text = { $bot ->
-    [novice] kijken een of twee zetten vooruit
-    [regular] weten hoe het moet
-    [expert] denken ver vooruit
-    [master] denken drie seconden na
-   *[other] een zelfgemaakte bot
-}
-play-against = { $bot ->
-    [novice] tegen beginners
-    [regular] tegen ervaren spelers
-    [expert] tegen sterke spelers
-    [master] tegen meesters
-   *[other] tegen { $bot }
-}
-play-teach = Leer het me eerst
-play-teach-text = Een partij tegen makkelijke bots, met een paar woorden bij elke stap.
-play-start = Beginnen
-play-change = Wijzigen
-play-remembered = Dit apparaat onthoudt het: de volgende keer is één druk genoeg.
 preparing-stage = { $stage ->
     [compiling] De regels worden gecompileerd, één keer voor deze machine.
     [loading] Bijna klaar: de regels worden geladen.
@@ -661,13 +416,6 @@ absent-since = { $name } is al { $minutes ->
 absent-bot = Laat een bot spelen tot { $name } terug is
 log-lent = { $name } is weg, en tot de terugkeer speelt een bot. { $by } vroeg erom.
 log-again = { $player } wil nog een keer spelen.
-new-patience = Als een vriend weg is
-new-patience-for = { $minutes ->
-    [0] blijft iedereen wachten
-    [10] mogen de anderen na 10 minuten een bot laten spelen
-    [60] mogen de anderen na een uur een bot laten spelen
-   *[1440] mogen de anderen na een dag een bot laten spelen
-}
 rematch-asked = { $names } { $count ->
     [one] wil nog een keer spelen.
    *[other] willen nog een keer spelen.
@@ -675,36 +423,8 @@ rematch-asked = { $names } { $count ->
 rematch-awaits = Jij wilt nog een keer spelen. Het wachten is op { $names }.
 rematch-now = Zonder hen beginnen: bots spelen tot ze er zijn
 chat-since = de nieuwe partij
-tables-won = Gewonnen
-tables-lost = Verloren
-tables-lost-to = Winst voor { $names }
-tables-filter = Welke tafels
-tables-filter-by = { $which ->
-    [mine] Ik ben aan de beurt
-    [playing] Bezig
-    [over] Afgelopen
-   *[all] Alle
-} ({ $count })
-tables-any-game = alle spellen
-tables-none-such = Zo’n tafel is er niet.
-invited-lasts = Een partij duurt { $time }.
-invited-people = Aan tafel: { $names }.
-invited-bots = { $count ->
-    [one] Er speelt ook een bot mee.
-   *[other] Er spelen ook { $count } bots mee.
-}
-invited-free = { $count ->
-    [one] Er is nog één plaats vrij.
-   *[other] Er zijn nog { $count } plaatsen vrij.
-}
-invited-seat = Jij krijgt plaats { $seat } en begint als { $role }.
-invited-no-account = Geen account, geen wachtwoord: een naam is genoeg.
 refused-still_there = Nog aanwezig, of nog niet lang genoeg weg.
 
-# Hints: what is asked for at the table itself; the rest is in teaching/.
-new-hints = Tips
-new-hints-yes = ja, wie aan zet is mag een bot om raad vragen
-new-hints-no = nee, iedereen beslist zelf
-waiting-hints = Aan deze tafel mag wie aan zet is een bot om een tip vragen; die weet alleen wat hij zelf weet.
+# The rest about hints is in teaching/.
 hint-ask = Tip
 refused-no_hints = Aan deze tafel wordt zonder tips gespeeld.

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Route } from "../device/routes";
+import { loadTexts, type Part } from "../text/texts.svelte";
 
 type Place = Route["place"];
 // A page takes what its route holds, and routes differ.
@@ -19,6 +20,16 @@ const FILES: Record<Place, () => Promise<{ default: Page }>> = {
   review: () => import("./Review.svelte"),
   "not-found": () => import("./NotFound.svelte"),
 };
+/** What is said there, besides what is said everywhere. */
+const TEXTS: Partial<Record<Place, Part[]>> = {
+  home: ["lobby"],
+  new: ["lobby"],
+  tables: ["lobby"],
+  lessons: ["lobby"],
+  learn: ["lobby"],
+  puzzle: ["lobby"],
+  review: ["review", "gathering"],
+};
 const fetched = new Map<Place, Promise<Page>>();
 
 export function pageOf(place: Place): Promise<Page> {
@@ -29,7 +40,8 @@ export function pageOf(place: Place): Promise<Page> {
 
 async function fetchPage(place: Place): Promise<Page> {
   try {
-    return (await FILES[place]()).default;
+    const [page] = await Promise.all([FILES[place](), ...(TEXTS[place] ?? []).map(loadTexts)]);
+    return page.default;
   } catch (problem) {
     fetched.delete(place); // another attempt may be luckier
     throw problem;

@@ -47,9 +47,10 @@ describe("a catalogue", () => {
 
   it("takes further messages", () => {
     const catalogue = new Catalogue("en", source);
-    catalogue.add("moved = moved by { $by }\n");
+    catalogue.add("moved = moved by { $by }\n", "venice");
 
     expect(catalogue.say("moved", { by: "gondola" })).toBe("moved by gondola");
+    expect(["venice", "kompakt"].map((game) => catalogue.holds(game))).toEqual([true, false]);
   });
 
   it("refuses a message that it already has", () => {

@@ -42,6 +42,7 @@ function ownerOf(pawn: number, { players, owners }: Around): { owns: string; own
 export class Catalogue {
   readonly language: string;
   readonly #bundle: FluentBundle;
+  readonly #further = new Set<string>();
 
   constructor(language: string, source: string) {
     this.language = language;
@@ -50,15 +51,16 @@ export class Catalogue {
     this.add(source);
   }
 
-  /** Further messages, as those of a game. */
-  add(source: string): void {
+  /** Further messages: those of a game, say. */
+  add(source: string, whose = ""): void {
     const [first] = this.#bundle.addResource(new FluentResource(source));
     if (first) throw first;
+    this.#further.add(whose);
   }
 
-  /** Whether the messages of a game are among them. */
-  hasGame(game: string): boolean {
-    return this.has(`${game}-title`);
+  /** Whether those further messages are among them. */
+  holds(whose: string): boolean {
+    return this.#further.has(whose);
   }
 
   has(id: string): boolean {

@@ -9,17 +9,22 @@ export type { Text };
 
 const files = import.meta.glob<string>("../../../src/nascondino/locale/*.ftl", { query: "?raw", import: "default" });
 const loaders = new Map(Object.entries(files).map(([path, load]) => [languageOf(path), load]));
-const later = import.meta.glob<string>("../../../src/nascondino/locale/teaching/*.ftl", {
+
+/** Texts of the table's own that not every page needs: each part is a folder beside those that do. */
+export type Part = "gathering" | "lobby" | "review" | "teaching";
+
+const FOLDER = "../../../src/nascondino/locale/";
+const partFiles = import.meta.glob<string>("../../../src/nascondino/locale/*/*.ftl", {
   query: "?raw",
   import: "default",
 });
-const TEACHING = "teaching"; // texts of the table's own that are fetched as a game's are
 
 let catalogue = $state.raw<Catalogue>();
 let players: readonly string[] = []; // at the table that is shown, by seat
 let owners = $state.raw<readonly (number | null)[]>([]); // of its pawns
 let wanted = "";
-const gameTexts = new Map<string, Promise<void>>(); // by game, as far as they were asked for
+let started: Promise<void> | undefined; // when the first language is spoken
+const asked = new Map<string, Promise<void>>(); // what came later, by game or `/part`, as far as it was asked for
 
 function languageOf(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1, -".ftl".length);
@@ -39,8 +44,9 @@ export function language(): string {
 }
 
 /** Begin with the language that was chosen here, or else the first of these wishes that we speak. */
-export async function startLanguage(wishes: readonly string[]): Promise<void> {
-  await change(bestLanguage([recall("language") ?? "", ...wishes], [...loaders.keys()]));
+export function startLanguage(wishes: readonly string[]): Promise<void> {
+  started = change(bestLanguage([recall("language") ?? "", ...wishes], [...loaders.keys()]));
+  return started;
 }
 
 /** Speak another language from now on. Until all its texts are there, everything stays as it is. */
@@ -53,42 +59,50 @@ async function change(code: string): Promise<void> {
   wanted = code;
   const next = new Catalogue(code, await loaders.get(code)!());
   for (let missing = missingIn(next); missing.length; missing = missingIn(next)) {
-    await Promise.all(missing.map((game) => addGameTexts(next, game)));
+    await Promise.all(missing.map((whose) => addTexts(next, whose)));
   }
   if (wanted !== code) return; // somebody was quicker
   catalogue = next;
   document.documentElement.lang = code;
 }
 
-function missingIn(catalogue: Catalogue): string[] {
-  return [...gameTexts.keys()].filter((game) => !catalogue.hasGame(game));
+/** At the start nothing has to be there but the table's own texts: whoever asked for others already waits for them. */
+function missingIn(next: Catalogue): string[] {
+  return catalogue ? [...asked.keys()].filter((whose) => !next.holds(whose)) : [];
 }
 
-async function addGameTexts(catalogue: Catalogue, game: string): Promise<void> {
-  const source = await sourceOf(game, catalogue.language);
-  if (!catalogue.hasGame(game)) catalogue.add(source);
+async function addTexts(catalogue: Catalogue, whose: string): Promise<void> {
+  const source = await sourceOf(whose, catalogue.language);
+  if (!catalogue.holds(whose)) catalogue.add(source, whose);
 }
 
-function sourceOf(game: string, language: string): Promise<string> {
-  if (game !== TEACHING) return text(`/api/games/${game}/texts/${language}`);
-  return Object.entries(later).find(([path]) => languageOf(path) === language)![1]();
+function sourceOf(whose: string, language: string): Promise<string> {
+  const [, part] = whose.split("/");
+  return part ? partFiles[`${FOLDER}${part}/${language}.ftl`]!() : text(`/api/games/${whose}/texts/${language}`);
 }
 
-/** Fetch what is said when a match is looked at again, and by who gives advice. */
-export const loadTeachingTexts = (): Promise<void> => loadGameTexts(TEACHING);
+/** Fetch a part of the table's own texts, once. */
+export function loadTexts(part: Part): Promise<void> {
+  return load(`/${part}`);
+}
 
 /** Fetch the texts of a game, once. */
 export function loadGameTexts(game: string): Promise<void> {
-  const asked = gameTexts.get(game) ?? fetchGameTexts(game);
-  gameTexts.set(game, asked);
-  return asked;
+  return load(game);
 }
 
-async function fetchGameTexts(game: string): Promise<void> {
+function load(whose: string): Promise<void> {
+  const promised = asked.get(whose) ?? fetchTexts(whose);
+  asked.set(whose, promised);
+  return promised;
+}
+
+async function fetchTexts(whose: string): Promise<void> {
   try {
-    while (!catalogue!.hasGame(game)) await addGameTexts(catalogue!, game); // again, if the language was changed meanwhile
+    if (!catalogue) await Promise.all([started, sourceOf(whose, wanted)]); // side by side; the second time it is here
+    while (!catalogue!.holds(whose)) await addTexts(catalogue!, whose); // again, if the language was changed meanwhile
   } catch (problem) {
-    gameTexts.delete(game);
+    asked.delete(whose);
     throw problem;
   }
 }

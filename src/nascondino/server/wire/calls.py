@@ -127,7 +127,7 @@ CALLS = (
         "puzzle_picture_in_brief",
         "GET",
         f"{PUZZLE_PATH}/board/brief/{{theme}}/{{language}}",
-        "The board as it lies there, without lines, which are told",
+        "The board as it lies there, an image without lines and names, which are told",
         Plain,
     ),
     Call("list_public_tables", "GET", "/api/tables", "Public tables that are not over", Tables),
@@ -238,7 +238,7 @@ CALLS = (
         "laid_picture_in_brief",
         "GET",
         "/api/tables/{table}/board/brief/{theme}/{language}",
-        "The board as it lies on this table, without lines, which are told",
+        "The board as it lies on this table, an image without lines and names, which are told",
         Plain,
     ),
     Call(

@@ -1,0 +1,68 @@
+# What is said while people sit down: invitations, links, the wait for others. The page fetches it then.
+
+## Platz nehmen
+
+claim-title = Du bist eingeladen
+claim-text = Hier ist ein Platz für dich reserviert.
+claim-by = { $host } lädt dich zu { $game } ein.
+claim-game = Das ist eine Einladung zu { $game }.
+claim-look = Zuschauen
+link-copy = Kopieren
+link-copied = Kopiert
+link-select = Markieren und kopieren
+link-seat = Link zu Platz { $seat }
+link-seat-of = Link zum Platz von { $name }
+link-watch = Link zum Zuschauen
+link-seat-help = Wer ihn zuerst öffnet, bekommt den Platz.
+link-moved-help = Öffne ihn auf dem anderen Gerät, dann zieht der Platz dorthin um.
+link-alone = Nur dieser Rechner kann diese Links öffnen. Damit andere aus deinem Netz hereinkommen, beende den Server und starte ihn so:
+link-offline = Dieser Rechner ist gerade in keinem Netz; deshalb kann nur er diese Links öffnen.
+link-address = Wenn andere die Links nicht öffnen können, versuch es mit einer anderen Adresse dieses Rechners
+used-title = Dieser Link öffnet keinen Platz mehr
+used-text = Ein Link öffnet einen Platz nur einmal. Dieser wurde schon benutzt oder durch einen neueren ersetzt.
+used-next = Warst du das, auf einem anderen Gerät? Dort lässt sich der Platz unter „{ $menu }“ hierher holen. Sonst lass dir einen neuen Link geben.
+
+## Warten auf Mitspieler
+
+waiting-prompt = Es fehlen noch Mitspieler: { $free }. Sobald alle Plätze besetzt sind, geht es los.
+waiting-fresh = Link erzeugen
+waiting-fresh-again = Neuen Link erzeugen
+waiting-bot = Einen Bot hinsetzen
+waiting-fill = Freie Plätze mit Bots besetzen
+waiting-take = Hier Platz nehmen
+waiting-name = Dein Name, falls du mitspielst
+waiting-salts = Alle Plätze sind besetzt. Es fehlen noch die Zufallszahlen von den Geräten von { $names }.
+waiting-begin-text = Die Partie kann auch ohne sie beginnen, aber dann wirken sie an den Ziehungen nicht mit.
+waiting-begin = Ohne sie beginnen
+
+## Am Tisch
+
+seat-open = Freier Platz
+seat-away = nicht da
+
+## Startseite und Weiterspielen
+
+link-qr = Als QR-Code zeigen
+link-qr-hide = QR-Code ausblenden
+link-qr-picture = Der Link als QR-Code, zum Scannen mit dem Handy
+
+## Die Hilfe des Notizbuchs
+
+waiting-aid = An diesem Tisch rechnen die Notizbücher aus, was möglich ist – für jeden nur aus dem, was er selbst gesehen hat.
+waiting-aid-no = An diesem Tisch denken alle selbst: Die Notizbücher rechnen nichts aus.
+
+## Friends who go away, and come back
+
+invited-lasts = Eine Partie dauert { $time }.
+invited-people = Am Tisch: { $names }.
+invited-bots = { $count ->
+    [one] Ein Bot spielt auch mit.
+   *[other] { $count } Bots spielen auch mit.
+}
+invited-free = { $count ->
+    [one] Ein weiterer Platz ist frei.
+   *[other] { $count } weitere Plätze sind frei.
+}
+invited-seat = Du hast Platz { $seat } und beginnst als { $role }.
+invited-no-account = Kein Konto, kein Passwort: Ein Name genügt.
+waiting-hints = An diesem Tisch darf, wer dran ist, einen Bot um einen Tipp bitten, der nur weiß, was er selbst weiß.

@@ -1,0 +1,68 @@
+# What is said while people sit down: invitations, links, the wait for others. The page fetches it then.
+
+## Sitting down
+
+claim-title = You are invited
+claim-text = A seat is kept for you.
+claim-by = { $host } invites you to { $game }.
+claim-game = This is an invitation to { $game }.
+claim-look = Watch
+link-copy = Copy
+link-copied = Copied
+link-select = Select it and copy
+link-seat = Link to seat { $seat }
+link-seat-of = Link to { $name }’s seat
+link-watch = Link for spectators
+link-seat-help = Whoever opens it first takes the seat.
+link-moved-help = Open it on the other device; the seat moves there.
+link-alone = Only this machine can open these links. To let others in from your network, end the server and start it with:
+link-offline = This machine is in no network now, so only it can open these links.
+link-address = If others cannot open the links, try another address of this machine
+used-title = This link no longer opens a seat
+used-text = A link opens a seat once. This one has been used already, or replaced by a newer one.
+used-next = Was it you, on another device? Under “{ $menu }” there, the seat can be moved here. Otherwise ask for a new link.
+
+## Waiting for players
+
+waiting-prompt = Waiting for players: { $free }. The match begins as soon as every seat is taken.
+waiting-fresh = Make a link
+waiting-fresh-again = Make a new link
+waiting-bot = Give it to a bot
+waiting-fill = Fill free seats with bots
+waiting-take = Sit down here
+waiting-name = Your name, if you sit down
+waiting-salts = All seats are taken. Waiting for the devices of { $names }, which still have to add their random numbers.
+waiting-begin-text = Without them the match can begin, but then they have no part in the draws.
+waiting-begin = Begin without them
+
+## At the table
+
+seat-open = Free seat
+seat-away = away
+
+## Home and continuing
+
+link-qr = Show as a QR code
+link-qr-hide = Hide the QR code
+link-qr-picture = The link as a QR code, to be scanned by a phone
+
+## The notebook's aid
+
+waiting-aid = At this table notebooks work out what is possible, for each player from what they have seen themselves.
+waiting-aid-no = At this table everybody thinks for themselves: notebooks work nothing out.
+
+## Friends who go away, and come back
+
+invited-lasts = A match takes { $time }.
+invited-people = At the table: { $names }.
+invited-bots = { $count ->
+    [one] A bot plays too.
+   *[other] { $count } bots play too.
+}
+invited-free = { $count ->
+    [one] One more seat is free.
+   *[other] { $count } more seats are free.
+}
+invited-seat = Your place is seat { $seat }, and you begin as { $role }.
+invited-no-account = No account, no password: a name is enough.
+waiting-hints = At this table whoever is to act may ask a bot for a hint, which knows only what they know.

@@ -1,0 +1,68 @@
+# What is said while people sit down: invitations, links, the wait for others. The page fetches it then.
+
+## Sentarse
+
+claim-title = Te han invitado
+claim-text = Hay un asiento guardado para ti.
+claim-by = { $host } te invita a { $game }.
+claim-game = Esto es una invitación a { $game }.
+claim-look = Mirar
+link-copy = Copiar
+link-copied = Copiado
+link-select = Selecciónalo y cópialo
+link-seat = Enlace al asiento { $seat }
+link-seat-of = Enlace al asiento de { $name }
+link-watch = Enlace para espectadores
+link-seat-help = Quien lo abra primero se queda con el asiento.
+link-moved-help = Ábrelo en el otro dispositivo: el asiento se traslada allí.
+link-alone = Solo este ordenador puede abrir estos enlaces. Para que entren otros desde tu red, cierra el servidor y ábrelo así:
+link-offline = Este ordenador no está ahora en ninguna red, así que solo él puede abrir estos enlaces.
+link-address = Si los demás no pueden abrir los enlaces, prueba otra dirección de este ordenador
+used-title = Este enlace ya no abre ningún asiento
+used-text = Un enlace abre un asiento una sola vez. Este ya se ha usado, o se ha cambiado por otro más reciente.
+used-next = ¿Fuiste tú, en otro dispositivo? Allí, en «{ $menu }», el asiento se puede traer aquí. Si no, pide un enlace nuevo.
+
+## Esperando jugadores
+
+waiting-prompt = Esperando jugadores: { $free }. La partida empieza en cuanto estén ocupados todos los asientos.
+waiting-fresh = Crear un enlace
+waiting-fresh-again = Crear otro enlace
+waiting-bot = Dárselo a un bot
+waiting-fill = Llenar los asientos libres con bots
+waiting-take = Sentarse aquí
+waiting-name = Tu nombre, si te sientas
+waiting-salts = Todos los asientos están ocupados. Faltan los números aleatorios de los dispositivos de { $names }.
+waiting-begin-text = La partida puede empezar sin ellos, pero entonces quien falta no tiene parte en los sorteos.
+waiting-begin = Empezar sin esperar
+
+## En la mesa
+
+seat-open = Asiento libre
+seat-away = ausente
+
+## Inicio y continuación
+
+link-qr = Mostrar como código QR
+link-qr-hide = Ocultar el código QR
+link-qr-picture = El enlace como código QR, para escanearlo con un teléfono
+
+## La ayuda del cuaderno
+
+waiting-aid = En esta mesa los cuadernos calculan qué es posible, para cada jugador según lo que ha visto.
+waiting-aid-no = En esta mesa cada uno piensa por su cuenta: los cuadernos no calculan nada.
+
+## Friends who go away, and come back
+
+invited-lasts = Una partida dura { $time }.
+invited-people = A la mesa: { $names }.
+invited-bots = { $count ->
+    [one] También juega un bot.
+   *[other] También juegan { $count } bots.
+}
+invited-free = { $count ->
+    [one] Queda otro asiento libre.
+   *[other] Quedan otros { $count } asientos libres.
+}
+invited-seat = El tuyo es el asiento { $seat }, y empiezas como { $role }.
+invited-no-account = Sin cuenta ni contraseña: basta un nombre.
+waiting-hints = En esta mesa, a quien le toca puede pedir una pista a un bot, que solo sabe lo que él sabe.

@@ -1,0 +1,68 @@
+# What is said while people sit down: invitations, links, the wait for others. The page fetches it then.
+
+## S’asseoir
+
+claim-title = On t’invite
+claim-text = Une place t’est gardée.
+claim-by = { $host } t’invite à { $game }.
+claim-game = C’est une invitation à { $game }.
+claim-look = Regarder
+link-copy = Copier
+link-copied = Copié
+link-select = Sélectionne le lien et copie-le
+link-seat = Lien pour la place { $seat }
+link-seat-of = Lien pour { $name }
+link-watch = Lien pour les spectateurs
+link-seat-help = La première personne qui l’ouvre prend la place.
+link-moved-help = Ouvre-le sur l’autre appareil : la place le suit.
+link-alone = Seul cet ordinateur peut ouvrir ces liens. Pour que d’autres entrent depuis ton réseau, arrête le serveur et relance-le ainsi :
+link-offline = Cet ordinateur n’est dans aucun réseau en ce moment ; lui seul peut donc ouvrir ces liens.
+link-address = Si les autres ne peuvent pas ouvrir les liens, essaie une autre adresse de cet ordinateur
+used-title = Ce lien n’ouvre plus de place
+used-text = Un lien n’ouvre une place qu’une fois. Celui-ci a déjà servi, ou un plus récent l’a remplacé.
+used-next = C’était toi, sur un autre appareil ? Là-bas, sous « { $menu } », la place peut être amenée ici. Sinon, demande un nouveau lien.
+
+## En attente de joueurs
+
+waiting-prompt = En attente de joueurs : { $free }. La partie commence dès que toutes les places sont prises.
+waiting-fresh = Créer un lien
+waiting-fresh-again = Créer un nouveau lien
+waiting-bot = La donner à un bot
+waiting-fill = Mettre des bots aux places libres
+waiting-take = S’asseoir ici
+waiting-name = Ton nom, si tu t’assieds
+waiting-salts = Toutes les places sont prises. Il manque encore les nombres aléatoires des appareils de { $names }.
+waiting-begin-text = La partie peut commencer sans, mais les absents n’auront alors aucune part aux tirages.
+waiting-begin = Commencer sans attendre
+
+## À la table
+
+seat-open = Place libre
+seat-away = pas là
+
+## Accueil et reprise
+
+link-qr = Afficher le QR code
+link-qr-hide = Cacher le QR code
+link-qr-picture = Le lien en QR code, à scanner avec un téléphone
+
+## L’aide du carnet
+
+waiting-aid = À cette table, les carnets calculent ce qui est possible, pour chaque joueur d’après ce qu’il a vu.
+waiting-aid-no = À cette table, chacun réfléchit par lui-même : les carnets ne calculent rien.
+
+## Friends who go away, and come back
+
+invited-lasts = Une partie dure { $time }.
+invited-people = À la table : { $names }.
+invited-bots = { $count ->
+    [one] Un bot joue aussi.
+   *[other] { $count } bots jouent aussi.
+}
+invited-free = { $count ->
+    [one] Une autre place est libre.
+   *[other] { $count } autres places sont libres.
+}
+invited-seat = Tu as la place { $seat }, et tu commences comme { $role }.
+invited-no-account = Ni compte ni mot de passe : un nom suffit.
+waiting-hints = À cette table, qui doit jouer peut demander conseil à un bot, qui ne sait que ce qu’il sait.

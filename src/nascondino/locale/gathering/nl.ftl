@@ -1,0 +1,68 @@
+# What is said while people sit down: invitations, links, the wait for others. The page fetches it then.
+
+## Aanschuiven
+
+claim-title = Je bent uitgenodigd
+claim-text = Er is een plaats voor je vrijgehouden.
+claim-by = { $host } nodigt je uit voor { $game }.
+claim-game = Dit is een uitnodiging voor { $game }.
+claim-look = Meekijken
+link-copy = Kopiëren
+link-copied = Gekopieerd
+link-select = Selecteer en kopieer
+link-seat = Link naar plaats { $seat }
+link-seat-of = Link naar de plaats van { $name }
+link-watch = Link om mee te kijken
+link-seat-help = Wie hem het eerst opent, krijgt de plaats.
+link-moved-help = Open hem op het andere apparaat, dan verhuist de plaats daarheen.
+link-alone = Alleen deze computer kan deze links openen. Sluit de server af en start hem zo om anderen uit je netwerk binnen te laten:
+link-offline = Deze computer zit nu in geen enkel netwerk, dus alleen hij kan deze links openen.
+link-address = Kunnen anderen de links niet openen, probeer dan een ander adres van deze computer
+used-title = Deze link opent geen plaats meer
+used-text = Een link opent een plaats maar één keer. Deze is al gebruikt, of door een nieuwere vervangen.
+used-next = Was jij dat, op een ander apparaat? Daar kun je de plaats onder ‘{ $menu }’ hierheen halen. Vraag anders om een nieuwe link.
+
+## Wachten op spelers
+
+waiting-prompt = Wachten op spelers: { $free }. Het spel begint zodra alle plaatsen bezet zijn.
+waiting-fresh = Link maken
+waiting-fresh-again = Nieuwe link maken
+waiting-bot = Aan een bot geven
+waiting-fill = Vrije plaatsen aan bots geven
+waiting-take = Hier gaan zitten
+waiting-name = Je naam, als je meespeelt
+waiting-salts = Alle plaatsen zijn bezet. De toevalsgetallen van de apparaten van { $names } ontbreken nog.
+waiting-begin-text = Het spel kan ook zonder beginnen, maar dan hebben zij geen deel aan de trekkingen.
+waiting-begin = Beginnen zonder te wachten
+
+## Aan tafel
+
+seat-open = Vrije plaats
+seat-away = even weg
+
+## Beginpagina en verder spelen
+
+link-qr = Als QR-code tonen
+link-qr-hide = QR-code verbergen
+link-qr-picture = De link als QR-code, om met een telefoon te scannen
+
+## De hulp van het notitieboek
+
+waiting-aid = Aan deze tafel rekenen de notitieboeken uit wat er mogelijk is, voor elke speler op basis van wat die zelf heeft gezien.
+waiting-aid-no = Aan deze tafel denkt iedereen zelf: de notitieboeken rekenen niets uit.
+
+## Friends who go away, and come back
+
+invited-lasts = Een partij duurt { $time }.
+invited-people = Aan tafel: { $names }.
+invited-bots = { $count ->
+    [one] Er speelt ook een bot mee.
+   *[other] Er spelen ook { $count } bots mee.
+}
+invited-free = { $count ->
+    [one] Er is nog één plaats vrij.
+   *[other] Er zijn nog { $count } plaatsen vrij.
+}
+invited-seat = Jij krijgt plaats { $seat } en begint als { $role }.
+invited-no-account = Geen account, geen wachtwoord: een naam is genoeg.
+waiting-hints = Aan deze tafel mag wie aan zet is een bot om een tip vragen; die weet alleen wat hij zelf weet.

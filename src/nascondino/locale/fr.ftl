@@ -122,6 +122,7 @@ waiting-bot = La donner à un bot
 waiting-fill = Mettre des bots aux places libres
 waiting-take = S’asseoir ici
 waiting-name = Ton nom, si tu t’assieds
+waiting-name-beside = Nom, si quelqu’un d’autre joue sur cet appareil
 waiting-salts = Toutes les places sont prises. Il manque encore les nombres aléatoires des appareils de { $names }.
 waiting-begin-text = La partie peut commencer sans, mais les absents n’auront alors aucune part aux tirages.
 waiting-begin = Commencer sans attendre
@@ -696,7 +697,7 @@ invited-free = { $count ->
     [one] Une autre place est libre.
    *[other] { $count } autres places sont libres.
 }
-invited-seat = Tu as la place { $seat }, et tu commences comme { $role }.
+invited-seat = Tu as la place { $seat }, et tu es d’abord { $role }.
 invited-no-account = Ni compte ni mot de passe : un nom suffit.
 refused-still_there = Encore là, ou absent depuis trop peu de temps.
 

@@ -65,6 +65,58 @@ def test_talk_goes_along_into_a_rematch_and_unread_marks_survive_a_reload(guests
     expect(host.find("chat").locator("li")).to_contain_text(lines)
 
 
+def test_what_was_said_in_the_waiting_room_is_not_new_at_the_table(guests, hurried):
+    evening = lay(guests, hurried, "venice", "ho")
+    host = evening.host
+    host.page.goto(evening.url)
+    host.page.get_by_label("Say something").fill("Who else is coming?")
+    host.page.keyboard.press("Enter")
+    expect(host.find("chat")).to_contain_text("Who else is coming?")
+    friend = sit_down(guests, f"{evening.url}#{evening.tokens[1]}", "Guest")
+
+    for guest, is_new in ((host, False), (friend, True)):
+        chat = guest.page.locator(".switch").get_by_role("button", name="Chat")
+        expect(chat).to_be_visible()
+        expect(chat).to_contain_text("new") if is_new else expect(chat).not_to_contain_text("new")
+
+
+def test_whoever_sits_already_is_asked_for_another_name(guests, hurried):
+    evening = lay(guests, hurried, "venice", "hooo", options={"mister_x": 3})
+    page = evening.host.page
+    page.goto(evening.url)
+    page.get_by_role("button", name="Sit down here").first.click()
+    expect(page.locator("li[data-seat='1']")).to_contain_text("Player 2")
+    page.get_by_label("Name, if somebody else sits down at this device").fill("Grandma")
+    page.get_by_role("button", name="Sit down here").first.click()
+    expect(page.locator("li[data-seat='2']")).to_contain_text("Grandma")
+
+    assert ["Host 0", "Player 2", "Grandma", ""] == evening.names()
+
+
+def test_where_everybody_is_a_side_nobody_is_offered_a_second_seat(guests, hurried):
+    evening = lay(guests, hurried, "inkognito", "hoo")
+    page = evening.host.page
+    page.goto(evening.url)
+
+    expect(page.get_by_role("button", name="Give it to a bot")).to_have_count(2)
+    expect(page.get_by_role("button", name="Sit down here")).to_have_count(0)
+
+
+def test_a_long_name_of_somebody_who_is_away_stays_in_its_column(guests, hurried):
+    evening = lay(guests, hurried, "venice", "ho")
+    host = evening.host
+    host.page.goto(evening.url)
+    friend = sit_down(guests, f"{evening.url}#{evening.tokens[1]}", "W" * 24)
+    host.act_somehow()
+    friend.find("offers").locator("[data-action]").first.wait_for()
+    friend.page.goto("about:blank")
+    host.find("absent").get_by_role("button").click()
+    expect(host.find("log")).to_contain_text("is away")
+
+    wide = "all => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent)"
+    assert [] == host.page.locator("[data-part=seats] li, [data-testid=log] li").evaluate_all(wide)
+
+
 def say(guest, text):
     guest.page.locator(".switch").get_by_role("button", name="Chat").click()
     guest.page.get_by_label("Say something").fill(text)

@@ -176,6 +176,12 @@ class TestLinksThatOpenNothing:
         expect(found).to_have_attribute("data-what", what)
         return found
 
+    def test_no_such_page_is_one_of_them(self, suspects, address):
+        found = self.dead_end(suspects.come(f"{address}/nowhere"), "page")
+
+        expect(found).to_contain_text("Nobody is hiding here")
+        expect(found.get_by_role("link", name="Back to the beginning")).to_be_visible()
+
     @LOOKS
     def test_who_comes_too_late_is_told_to_what(self, guests, address, faults_on, device, theme):
         evening = gather(guests, lay(guests, address, "venice", "ho"), onlooker=False)

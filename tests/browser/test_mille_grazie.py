@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guests import gather, lay
-from tests.browser.looks import LOOKS
+from tests.browser.looks import LOOKS, PHONE
 
 
 @pytest.fixture
@@ -30,9 +30,23 @@ def log(page):
     return page.get_by_test_id("log")
 
 
+@pytest.fixture
+def share(guests, address):
+    """The same for two people at one device, of whom one lies in wait and sits there now."""
+
+    def sit_beside(seats, **device):
+        evening = lay(guests, address, "mille_grazie", seats, device)
+        page = gather(guests, evening, onlooker=False).host.page
+        page.get_by_role("button", name="I am Host 1").click()
+        page.get_by_test_id("dial").first.wait_for(timeout=60_000)
+        return page
+
+    return sit_beside
+
+
 @LOOKS
-def test_compasses_are_accessible(sit, faults_on, device, theme):
-    page = sit("rhr", color_scheme=theme, **device)
+def test_compasses_are_accessible(share, faults_on, device, theme):
+    page = share("hhr", color_scheme=theme, **device)
     dial = page.get_by_test_id("dial")
     dial.press("f")
     expect(prompt(page)).to_contain_text("secret")
@@ -43,8 +57,30 @@ def test_compasses_are_accessible(sit, faults_on, device, theme):
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_a_compass_is_turned_by_keys_covered_and_sent(sit):
+def test_a_compass_lies_open_where_one_person_plays(sit):
     page = sit("ohr")  # the noble stays where he is
+    page.get_by_test_id("dial").press("z")
+
+    expect(page.get_by_test_id("dial")).to_have_attribute("aria-valuetext", "Z, Via Zorzi, Brescia – Venezia")
+    expect(prompt(page)).to_contain_text("Via Zorzi")
+    page.get_by_test_id("do-it").click()
+    expect(page.locator("[data-holder='1']")).to_contain_text("Via Zorzi")
+    expect(log(page).locator("[data-kind=set]", has_text="Via Zorzi")).to_be_attached()
+    expect(page.locator(".veil")).to_have_count(0)
+
+
+def test_on_a_phone_every_decision_is_read_from_its_top(sit):
+    page = sit("hrr", **PHONE)
+    page.locator("[data-testid=offers] [data-action]").last.click()  # at the end of a long list
+    page.get_by_test_id("do-it").click()
+
+    expect(prompt(page)).to_have_text("Road 1 of 4: which way now?")
+    expect(page.get_by_test_id("hint-ask").or_(page.locator(".list button")).first).to_be_in_viewport()
+    assert page.locator("[data-part=move]").evaluate("(panel) => panel.scrollTop") == 0
+
+
+def test_a_compass_is_turned_by_keys_covered_and_sent(share):
+    page = share("hhr")
     dial = page.get_by_test_id("dial")
     for key in ("ArrowRight", "ArrowRight", "ArrowLeft", "x", "ArrowRight"):
         dial.press(key)  # A, B, A, X, Z

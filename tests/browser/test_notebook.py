@@ -1,5 +1,6 @@
 """What somebody works out for themselves: asking about places and cells, marks in pencil, a notebook with room."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guests import gather, lay
@@ -54,6 +55,20 @@ def test_marks_are_for_one_seat_of_a_shared_device_and_survive_a_reload(guests, 
     place = touch_another_place(page)
     cursor(page).press("Enter")
     expect(host.find("asked")).to_be_visible()
+
+
+def test_grids_show_all_their_columns_and_stand_below_each_other(guests, address):
+    host = gather(guests, lay(guests, address, "inkognito", "hrrr", WIDE), onlooker=False).host
+    page = host.page
+    if not host.find("grid").count():
+        page.get_by_label("Show what is possible").check()
+    grids = host.find("grid")
+    expect(grids).to_have_count(2)
+
+    hidden = "all => all.map(({parentElement: frame}) => frame.scrollWidth - frame.clientWidth)"
+    assert [0, 0] == grids.evaluate_all(hidden)
+    first, second = ([cell.bounding_box()["x"] for cell in grid.locator("thead th").all()] for grid in grids.all())
+    assert first == pytest.approx(second, abs=1)
 
 
 def test_on_a_phone_the_notebook_fills_the_screen_and_a_touch_marks(guests, address, faults_on):

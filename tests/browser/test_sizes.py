@@ -100,6 +100,15 @@ def test_a_board_keeps_its_room_and_everything_within_reach(guests, address, gam
     assert {} == faults(evening.host.page)
 
 
+@pytest.mark.parametrize("size", [SIZES["phone"], SIZES["phone lying"]], ids=["standing", "lying"])
+def test_in_the_end_a_phone_shows_what_can_be_done_next(guests, address, size):
+    host = gather(guests, lay(guests, address, "venice", "hrrr"), onlooker=False).host
+    host.resign()
+    host.page.set_viewport_size(dict(zip(("width", "height"), size, strict=True)))
+
+    expect(host.find("rematch")).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("game", [pytest.param(game, marks=pytest.mark.slow) for game in GAMES])
 def test_so_does_a_review(guests, address, game):
     evening = begun(guests, address, game)

@@ -77,7 +77,7 @@ class TestOneDevice:
     def test_who_sits_on_one_side_reads_why_the_other_is_closed(self, suspects, address):
         evening = lay(suspects, address, "venice", "hoo")
         evening.host.page.goto(evening.url)
-        evening.host.page.get_by_label("Your name").fill("Another name")
+        evening.host.page.get_by_label("Name, if somebody else sits down").fill("Another name")
         evening.host.page.get_by_role("button", name="Sit down here").first.click()
         expect(evening.host.find("refusal")).to_contain_text("You already sit on another side at this table")
 

@@ -74,6 +74,17 @@ def test_the_picture_stands_alone(path):
 
 
 @pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
+def test_the_margin_covers_the_edges_at_every_scale(path):
+    board = boards.read(path)
+    margin = next(way.get("d") for way in picture(board).iter(f"{SVG}path") if way.get("class") == "margin")
+    left, top, right, bottom = (int(number) for number in re.findall(r"-?\d+", margin)[:4])
+
+    assert left < 0 > top
+    assert right > board.size[0]
+    assert bottom > board.size[1]
+
+
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
 def test_credits_and_licence_are_shown(path):
     board = boards.read(path)
     credit = next(text.text for text in picture(board).iter(f"{SVG}text") if text.get("class") == "credits")

@@ -28,6 +28,7 @@ from nascondino.parts.drawing_style import Theme, style
 
 RIPPLES = (58, 42, 28, 16)  # how far from the shore the lines around it run
 MARGIN = 14  # between the edge and the neat line of the chart
+BLEED = 4  # beyond the edge: else what lies below the margin shows there as a hair line
 GAP = 9  # between parallel links
 FINENESS = 1000  # a line that is off by this part of the sheet is as good
 COARSENESS = 450  # for coasts, which lead nowhere
@@ -234,7 +235,8 @@ def frame(size: tuple[float, float], credit_lines: Iterable[str]) -> Iterator[st
     width, height = size
     bottom = height - 2 * MARGIN - 4
     inner = f"M{MARGIN} {MARGIN}V{number(bottom)}H{number(width - MARGIN)}V{MARGIN}Z"
-    yield f'<path class="margin" d="M0 0H{number(width)}V{number(height)}H0Z{inner}"/>'
+    right, below = number(width + BLEED), number(height + BLEED)
+    yield f'<path class="margin" d="M-{BLEED}-{BLEED}H{right}V{below}H-{BLEED}Z{inner}"/>'
     yield f'<path stroke-width="3.5" d="{inner}"/>'
     edge = MARGIN + 6
     yield f'<path stroke-width="1" d="M{edge} {edge}V{number(bottom - 6)}H{number(width - edge)}V{edge}Z"/>'

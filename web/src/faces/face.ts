@@ -42,6 +42,9 @@ export interface FaceProps<Game extends AnyGame = SomeGame> {
   choose: (offers: Offer[], secretly?: boolean) => void;
 }
 
+/** What is one's own may lie open: nobody looks who may not see it. */
+export const liesOpen = ({ open, alone }: Pick<FaceProps, "open" | "alone">): boolean => Boolean(open || alone);
+
 /** What somebody is to choose from, and what they know. */
 export interface Asked<Game extends AnyGame = SomeGame> {
   view: Game["view"];

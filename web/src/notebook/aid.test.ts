@@ -39,6 +39,11 @@ describe("heat", () => {
     expect(heatOf(null).size).toBe(0);
     expect(heatOf(where(card("52", 1))).size).toBe(0);
   });
+
+  it("is none where all is alike: a glow on every road would tell nothing", () => {
+    expect(heatOf(where(place(4, 0.5), place(5, 0.5))).size).toBe(0);
+    expect(heatOf(where(place(4, 0.5), place(5, 0.5), place(6, 0))).size).toBe(2);
+  });
 });
 
 describe("the pages of a notebook", () => {

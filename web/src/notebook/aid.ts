@@ -29,13 +29,19 @@ export function chaptersOf(aid: Aid): Chapter[] {
   return [...chapters.values()];
 }
 
-/** By spot, how likely it is that at least one of the hidden ones is there. */
+/** By spot, how likely it is that at least one of the hidden ones is there. What is alike everywhere tells nothing. */
 export function heatOf(aid: Pick<Aid, "doubts"> | null): Heat {
+  const doubts = aid?.doubts ?? [];
+  if (doubts.every(isAlike)) return NO_HEAT;
   const missing = new Map<number, number>();
-  for (const { spot, share } of aid?.doubts.flatMap(({ cases }) => cases) ?? []) {
+  for (const { spot, share } of doubts.flatMap(({ cases }) => cases)) {
     if (spot && share) missing.set(spot, (missing.get(spot) ?? 1) * (1 - share));
   }
   return new Map([...missing].map(([spot, chance]) => [spot, 1 - chance]));
+}
+
+function isAlike({ cases: [first, ...others] }: Doubt): boolean {
+  return others.length > 0 && others.every(({ share }) => share === first!.share);
 }
 
 /** What is possible, the likeliest first. */

@@ -1,19 +1,24 @@
-/** Something that is covered, and to be seen while it is held, or for a moment after it was touched. */
+/** Something that is covered, and to be seen while it is held, or for a moment after it was touched; or that lies open. */
 
 const MOMENT = 1500; // milliseconds; enough to read a word
 
 export class Hold {
-  shown = $state(false);
+  open = $state(false); // nobody is there from whom it would have to be hidden
+  #held = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
+
+  get shown(): boolean {
+    return this.open || this.#held;
+  }
 
   press(): void {
     clearTimeout(this.#timer);
-    this.shown = true;
+    this.#held = true;
   }
 
   release(): void {
     clearTimeout(this.#timer);
-    this.shown = false;
+    this.#held = false;
   }
 
   /** Whoever cannot hold (a key that only taps, a voice) sees it for a moment. */

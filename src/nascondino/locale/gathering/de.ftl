@@ -31,6 +31,7 @@ waiting-bot = Einen Bot hinsetzen
 waiting-fill = Freie Plätze mit Bots besetzen
 waiting-take = Hier Platz nehmen
 waiting-name = Dein Name, falls du mitspielst
+waiting-name-beside = Name, falls noch jemand an diesem Gerät mitspielt
 waiting-salts = Alle Plätze sind besetzt. Es fehlen noch die Zufallszahlen von den Geräten von { $names }.
 waiting-begin-text = Die Partie kann auch ohne sie beginnen, aber dann wirken sie an den Ziehungen nicht mit.
 waiting-begin = Ohne sie beginnen

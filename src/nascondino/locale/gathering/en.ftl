@@ -31,6 +31,7 @@ waiting-bot = Give it to a bot
 waiting-fill = Fill free seats with bots
 waiting-take = Sit down here
 waiting-name = Your name, if you sit down
+waiting-name-beside = Name, if somebody else sits down at this device
 waiting-salts = All seats are taken. Waiting for the devices of { $names }, which still have to add their random numbers.
 waiting-begin-text = Without them the match can begin, but then they have no part in the draws.
 waiting-begin = Begin without them

@@ -31,6 +31,7 @@ waiting-bot = Dárselo a un bot
 waiting-fill = Llenar los asientos libres con bots
 waiting-take = Sentarse aquí
 waiting-name = Tu nombre, si te sientas
+waiting-name-beside = Nombre, si alguien más juega en este dispositivo
 waiting-salts = Todos los asientos están ocupados. Faltan los números aleatorios de los dispositivos de { $names }.
 waiting-begin-text = La partida puede empezar sin ellos, pero entonces quien falta no tiene parte en los sorteos.
 waiting-begin = Empezar sin esperar

@@ -31,6 +31,7 @@ waiting-bot = La donner à un bot
 waiting-fill = Mettre des bots aux places libres
 waiting-take = S’asseoir ici
 waiting-name = Ton nom, si tu t’assieds
+waiting-name-beside = Nom, si quelqu’un d’autre joue sur cet appareil
 waiting-salts = Toutes les places sont prises. Il manque encore les nombres aléatoires des appareils de { $names }.
 waiting-begin-text = La partie peut commencer sans, mais les absents n’auront alors aucune part aux tirages.
 waiting-begin = Commencer sans attendre
@@ -63,6 +64,6 @@ invited-free = { $count ->
     [one] Une autre place est libre.
    *[other] { $count } autres places sont libres.
 }
-invited-seat = Tu as la place { $seat }, et tu commences comme { $role }.
+invited-seat = Tu as la place { $seat }, et tu es d’abord { $role }.
 invited-no-account = Ni compte ni mot de passe : un nom suffit.
 waiting-hints = À cette table, qui doit jouer peut demander conseil à un bot, qui ne sait que ce qu’il sait.

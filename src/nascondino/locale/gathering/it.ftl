@@ -31,6 +31,7 @@ waiting-bot = Dallo a un bot
 waiting-fill = Riempi di bot i posti liberi
 waiting-take = Siediti qui
 waiting-name = Il tuo nome, se ti siedi
+waiting-name-beside = Nome, se qualcun altro gioca su questo dispositivo
 waiting-salts = Tutti i posti sono occupati. Mancano ancora i numeri casuali dai dispositivi di { $names }.
 waiting-begin-text = La partita può cominciare anche senza, ma allora chi manca non ha parte nei sorteggi.
 waiting-begin = Comincia senza aspettare

@@ -31,6 +31,7 @@ waiting-bot = Aan een bot geven
 waiting-fill = Vrije plaatsen aan bots geven
 waiting-take = Hier gaan zitten
 waiting-name = Je naam, als je meespeelt
+waiting-name-beside = Naam, als er nog iemand op dit apparaat meespeelt
 waiting-salts = Alle plaatsen zijn bezet. De toevalsgetallen van de apparaten van { $names } ontbreken nog.
 waiting-begin-text = Het spel kan ook zonder beginnen, maar dan hebben zij geen deel aan de trekkingen.
 waiting-begin = Beginnen zonder te wachten

@@ -37,7 +37,7 @@ review-bot-ignores = nicht bedacht
 
 ## Hints
 hint-thinking = Ich denke nach, mit deinem Wissen …
-hint-by = An deiner Stelle, mit deinem Wissen: { $bot }
+hint-by = Was { $bot } mit deinem Wissen an deiner Stelle tun würde:
 hint-chance = Aussicht auf den Sieg etwa { $share }
 hint-next = Am nächsten kommt: { $what }
 hint-choose = Auswählen

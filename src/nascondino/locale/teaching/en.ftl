@@ -37,7 +37,7 @@ review-bot-ignores = not considered
 
 ## Hints
 hint-thinking = Thinking, with what you know…
-hint-by = In your place, knowing what you know: { $bot }
+hint-by = What { $bot } would do in your place, knowing what you know:
 hint-chance = chance of winning about { $share }
 hint-next = Next best: { $what }
 hint-choose = Choose it

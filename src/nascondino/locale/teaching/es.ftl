@@ -37,7 +37,7 @@ review-bot-ignores = sin valorar
 
 ## Hints
 hint-thinking = Lo pienso, con lo que sabes tú…
-hint-by = En tu lugar, con lo que sabes: { $bot }
+hint-by = Lo que { $bot } haría en tu lugar, con lo que sabes:
 hint-chance = posibilidad de ganar: cerca de { $share }
 hint-next = Lo siguiente: { $what }
 hint-choose = Elegirla

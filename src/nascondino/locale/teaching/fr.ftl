@@ -37,7 +37,7 @@ review-bot-ignores = pas envisagé
 
 ## Hints
 hint-thinking = Je réfléchis, avec ce que tu sais…
-hint-by = À ta place, avec ce que tu sais : { $bot }
+hint-by = Ce que { $bot } ferait à ta place, avec ce que tu sais :
 hint-chance = chances de gagner : environ { $share }
 hint-next = Juste après : { $what }
 hint-choose = Choisir ce coup

@@ -37,7 +37,7 @@ review-bot-ignores = non considerata
 
 ## Hints
 hint-thinking = Ci penso, con ciò che sai tu…
-hint-by = Al posto tuo, con ciò che sai: { $bot }
+hint-by = Che cosa farebbe { $bot } al posto tuo, con ciò che sai:
 hint-chance = possibilità di vincere circa { $share }
 hint-next = Subito dopo: { $what }
 hint-choose = Scegli questa

@@ -37,7 +37,7 @@ review-bot-ignores = niet overwogen
 
 ## Hints
 hint-thinking = Ik denk na, met wat jij weet …
-hint-by = Op jouw plaats, met wat je weet: { $bot }
+hint-by = Wat { $bot } in jouw plaats zou doen, met wat je weet:
 hint-chance = kans op winst ongeveer { $share }
 hint-next = Daarna: { $what }
 hint-choose = Kiezen

@@ -4,9 +4,6 @@ import type { FaceProps } from "../face";
 
 type Chair = Pick<FaceProps, "table" | "seat" | "open">;
 
-/** Nobody looks who may not see it. */
-export const liesOpen = ({ open, alone }: Pick<FaceProps, "open" | "alone">): boolean => Boolean(open || alone);
-
 let lifted = $state("");
 
 const nameOf = ({ table, seat }: Chair): string => `${table.table} ${seat}`;

@@ -6,13 +6,12 @@ import type { Face } from "../face";
 import Board from "./Board.svelte";
 import Choice from "./Choice.svelte";
 import Holdings from "./Holdings.svelte";
+import { taskInWords } from "./task";
 
 /** Where a compass was set to, or what an escort guards: only whoever set it is told the road. */
-function isSecret(item: ItemOf<Event>): boolean {
-  return (
-    item.type === "happened" && (item.event.kind === "set" || item.event.kind === "set_out") && item.event.road > 0
-  );
+function isSecret(item: ItemOf<Event>, alone: boolean): boolean {
+  if (alone || item.type !== "happened") return false;
+  return (item.event.kind === "set" || item.event.kind === "set_out") && item.event.road > 0;
 }
-import { taskInWords } from "./task";
 
 export default { task: taskInWords, Board, Choice, Holdings, restarts: "begun", isSecret } satisfies Face<Game>;

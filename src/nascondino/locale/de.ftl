@@ -584,6 +584,7 @@ refused-silent = Wer jemandem über die Schulter geschaut hat, redet bis zum End
 ## Rätsel
 
 lessons-title = Lernen
+lessons-text = Zu jedem Spiel gibt es eine Anleitung, eine Einführung am echten Tisch und zehn Rätsel, eines davon für heute.
 learn-puzzles = Rätsel
 puzzle-title = Rätsel
 puzzle-suspect = { $name }

@@ -583,6 +583,7 @@ refused-silent = Whoever has looked over a shoulder does not talk until the matc
 ## Puzzles
 
 lessons-title = Learn
+lessons-text = Each game has a guide to read, a lesson at a real table, and ten puzzles to think about, one of them for today.
 learn-puzzles = Puzzles
 puzzle-title = Puzzle
 puzzle-suspect = { $name }

@@ -583,6 +583,7 @@ refused-silent = Quien ha mirado por encima de un hombro no habla hasta que acab
 ## Enigmas
 
 lessons-title = Aprender
+lessons-text = Cada juego tiene una guía para leer, una lección en una mesa de verdad y diez enigmas, uno de ellos para hoy.
 learn-puzzles = Enigmas
 puzzle-title = Enigma
 puzzle-suspect = { $name }

@@ -583,6 +583,7 @@ refused-silent = Après avoir regardé par-dessus une épaule, on ne parle plus 
 ## Énigmes
 
 lessons-title = Apprendre
+lessons-text = Chaque jeu a un guide à lire, une leçon à une vraie table et dix énigmes, dont une pour aujourd’hui.
 learn-puzzles = Énigmes
 puzzle-title = Énigme
 puzzle-suspect = { $name }

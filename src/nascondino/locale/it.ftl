@@ -583,6 +583,7 @@ refused-silent = Chi ha guardato da sopra la spalla di qualcuno non parla fino a
 ## Enigmi
 
 lessons-title = Impara
+lessons-text = Ogni gioco ha una guida da leggere, una lezione a un vero tavolo e dieci enigmi, uno dei quali per oggi.
 learn-puzzles = Enigmi
 puzzle-title = Enigma
 puzzle-suspect = { $name }

@@ -584,6 +584,7 @@ refused-silent = Wie over een schouder heeft meegekeken, praat tot het einde van
 ## Puzzels
 
 lessons-title = Leren
+lessons-text = Elk spel heeft een gids om te lezen, een les aan een echte tafel en tien puzzels, waarvan één voor vandaag.
 learn-puzzles = Puzzels
 puzzle-title = Puzzel
 puzzle-suspect = { $name }

@@ -136,6 +136,11 @@ def test_in_the_end_nothing_is_worked_out_on_the_board_and_the_ending_has_the_ro
     expect(host.find("heat")).to_have_count(0)
     expect(host.find("notebook")).to_have_count(0)
     expect(host.find("rematch")).to_be_in_viewport()
+    host.page.get_by_role("button", name="Chat").click()
+    host.page.get_by_placeholder("Say something").fill("Well played")
+    host.page.keyboard.press("Enter")
+    expect(host.page.locator("[data-part=chat]").get_by_text("Well played")).to_be_visible()
+    expect(host.page.get_by_placeholder("Say something")).to_be_visible()  # whoever chats goes on with it
 
 
 def test_who_stands_in_the_open_needs_no_working_out(guests, address):

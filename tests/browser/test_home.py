@@ -33,9 +33,9 @@ class TestFirstStart:
         dialog = page.get_by_test_id("play-dialog")
         assert [] == faults_on(page)
         expect(dialog.get_by_label("Teach me first")).to_be_checked()
-        dialog.get_by_label("Teach me first").uncheck()
         dialog.get_by_text("a detective").click()
-        dialog.get_by_text("Novices").click()
+        dialog.get_by_text("Novices").click()  # and not to be taught
+        expect(dialog.get_by_label("Teach me first")).not_to_be_checked()
         first = laid_by(page, dialog.get_by_test_id("start"))
         page.goto(address)
         expect(card.get_by_test_id("choice")).to_contain_text("a detective · against novices")

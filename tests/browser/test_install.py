@@ -56,6 +56,21 @@ class TestInSecureContexts:
         page.wait_for_function(f"async () => !(await ({KEPT})()).includes('/assets/old-12345678.js')")
 
 
+def test_a_page_of_before_the_server_was_renewed_is_loaded_again(suspects, address):
+    """What it had not fetched by then is gone; a worker that keeps files would hide that."""
+    evening = lay(suspects, address, "venice", "hr", {"service_workers": "block"})
+    host = gather(suspects, evening, onlooker=False).host
+    renewed = {"status": 200, "content_type": "text/html", "body": "<script type=module src=/assets/other.js></script>"}
+    host.page.route(f"{address}/", lambda route: route.fulfill(**renewed))
+    host.page.route("**/assets/Ending-*.css", lambda route: route.fulfill(status=404, body=""), times=1)
+    host.page.get_by_text("My seat").click()
+    host.find("resign").click()
+    with host.page.expect_navigation(url=evening.url):
+        host.find("resign-sure").click()
+
+    expect(host.find("outcome")).to_be_visible()
+
+
 @pytest.fixture(scope="module")
 def elsewhere(playwright):
     """A browser for which a name that is not of this machine leads here: its pages are no secure context."""

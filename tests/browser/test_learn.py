@@ -113,6 +113,14 @@ def test_a_puzzle_is_accessible(guests, address, faults_on, device):
     assert [] == faults_on(page)
 
 
+def test_a_pawn_of_a_puzzle_is_called_by_who_plays_it(guests, address):
+    guest = guests.come(f"{address}/learn/venice/puzzles/1")
+    police = guest.find("log").get_by_text("Police").first
+    expect(police).to_be_attached(timeout=60_000)
+
+    expect(guest.find("log")).not_to_contain_text("Pawn")
+
+
 def test_a_puzzle_that_is_not_there_leads_back(guests, address):
     page = guests.enter(f"{address}/learn/dice/puzzles/99")
 

@@ -100,6 +100,73 @@ def test_on_a_phone_the_notebook_fills_the_screen_and_a_touch_marks(guests, addr
     expect(page.locator("[data-spot]")).not_to_have_count(0)
 
 
+COLLISIONS = """([ones, others]) => {
+  const boxes = (selector) => [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  return boxes(ones).filter((one) => boxes(others).some((other) => meet(one, other))).length;
+}"""
+
+
+@pytest.mark.parametrize("device", [PHONE, WIDE], ids=["phone", "wide"])
+def test_what_lies_on_the_map_leaves_the_rest_of_it_readable(guests, address, device):
+    host = gather(guests, lay(guests, address, "venice", "hr", device, **DETECTIVE), onlooker=False).host
+    page = host.page
+    expect(host.find("legend")).to_contain_text("Within reach")
+    for _ in range(4):  # one's pawns
+        host.act_somehow()
+    expect(host.find("recap-open")).to_be_visible()
+    host.find("shares").or_(host.find("numbers")).first.wait_for()
+
+    assert 0 == page.evaluate(COLLISIONS, ["[data-testid=legend]", "[data-testid=pencil], [data-testid=recap-open]"])
+    assert 0 == page.evaluate(COLLISIONS, ["[data-testid=shares] text", "[data-testid=numbers] text"])
+
+
+def test_a_card_on_the_map_lies_on_all_else_and_goes_by_its_button_or_a_key(guests, address):
+    host = gather(guests, lay(guests, address, "venice", "hr", PHONE, **DETECTIVE), onlooker=False).host
+    page = host.page
+    for _ in range(4):  # one's pawns
+        host.act_somehow()
+    expect(host.find("recap-open")).to_be_visible()
+    cursor(page).press("Enter")
+    host.find("asked").wait_for()
+    expect(host.find("recap-open")).to_have_count(0)  # it would lie on the card
+    host.find("asked").get_by_role("button", name="Close").click()
+    expect(host.find("asked")).to_have_count(0)
+    expect(host.find("recap-open")).to_be_visible()
+
+    cursor(page).press("Enter")
+    host.find("asked").wait_for()
+    page.evaluate("document.activeElement.blur()")  # as after a touch
+    page.keyboard.press("Escape")
+    expect(host.find("asked")).to_have_count(0)
+
+
+def test_in_the_end_nothing_is_worked_out_on_the_board_and_the_ending_has_the_room(guests, address):
+    host = gather(guests, lay(guests, address, "venice", "hr", WIDE, **DETECTIVE), onlooker=False).host
+    expect(host.find("heat")).to_be_visible()
+    expect(host.find("notebook")).to_be_visible()
+    host.resign()
+
+    expect(host.find("heat")).to_have_count(0)
+    expect(host.find("notebook")).to_have_count(0)
+    expect(host.find("rematch")).to_be_in_viewport()
+    host.page.get_by_role("button", name="Chat").click()
+    host.page.get_by_placeholder("Say something").fill("Well played")
+    host.page.keyboard.press("Enter")
+    expect(host.page.locator("[data-part=chat]").get_by_text("Well played")).to_be_visible()
+    expect(host.page.get_by_placeholder("Say something")).to_be_visible()  # whoever chats goes on with it
+
+
+def test_who_stands_in_the_open_needs_no_working_out(guests, address):
+    host = gather(guests, lay(guests, address, "kompakt", "rh", WIDE), onlooker=False).host
+    for _ in range(3):  # his figures
+        host.act_somehow()
+    expect(host.page.locator("[data-figure='X']")).to_be_visible()
+    expect(host.find("left")).to_contain_text("only one possibility")
+
+    expect(host.find("heat")).to_have_count(0)
+
+
 def test_grid_and_clue_sheet_have_the_same_axes_and_the_same_marks(guests, address, faults_on):
     host = gather(guests, lay(guests, address, "inkognito", "hrrr", WIDE), onlooker=False).host
     page, grid, sheet = host.page, host.find("grid").first, host.find("sheet")

@@ -68,6 +68,13 @@ LOOK = """() => {
 }"""
 
 
+HELD = """() => {
+  const card = document.querySelector('.curtain .card').getBoundingClientRect();
+  const {left, right} = document.querySelector('.curtain .chief').getBoundingClientRect();
+  return card.left < left && right < card.right;
+}"""
+
+
 def faults(page):
     """By size: what is wrong there."""
     found = {}
@@ -131,6 +138,8 @@ def test_long_names_break_nothing_behind_a_curtain_or_before_it(guests, address,
     curtain = host.find("curtain")
     curtain.get_by_role("button").first.wait_for()
     assert [] == [wrong for wrongs in faults(host.page).values() for wrong in wrongs if "the board" not in wrong]
+
+    assert host.page.evaluate(HELD)
 
     curtain.get_by_role("button").first.click()
     expect(host.page.locator(".board [role=group]")).to_be_visible()

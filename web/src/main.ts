@@ -6,8 +6,10 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { pageOf } from "./pages";
 import { route } from "./device/router.svelte";
+import { followRenewal } from "./net/renewal";
 import { startLanguage } from "./text/texts.svelte";
 
+followRenewal();
 const started = startLanguage(navigator.languages);
 pageOf(route().place).catch(() => {}); // already on its way while the texts are; what went wrong is told later
 await started;

@@ -186,7 +186,6 @@ end-lost-you = { $count ->
 end-score = Endstand: { $scores }.
 end-score-of = { $name }: { $points }
 map-legend-reach = In Reichweite
-map-legend-possible = Vielleicht hier
 recap-title = Seit deinem letzten Zug
 recap-away = Während du weg warst
 scene-close = Weiter

@@ -187,7 +187,6 @@ end-lost-you = { $count ->
 end-score = Final score: { $scores }.
 end-score-of = { $name }: { $points }
 map-legend-reach = Within reach
-map-legend-possible = May be here
 recap-title = Since your last turn
 recap-away = While you were away
 scene-close = Go on

@@ -187,7 +187,6 @@ end-lost-you = { $count ->
 end-score = Resultado final: { $scores }.
 end-score-of = { $name }: { $points }
 map-legend-reach = A tu alcance
-map-legend-possible = Quizá aquí
 recap-title = Desde tu último turno
 recap-away = Mientras no mirabas
 scene-close = Seguir

@@ -187,7 +187,6 @@ end-lost-you = { $count ->
 end-score = Score final : { $scores }.
 end-score-of = { $name } : { $points }
 map-legend-reach = À portée
-map-legend-possible = Peut-être ici
 recap-title = Depuis ton dernier tour
 recap-away = Pendant ton absence
 scene-close = Continuer

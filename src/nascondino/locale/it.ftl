@@ -187,7 +187,6 @@ end-lost-you = { $count ->
 end-score = Punteggio finale: { $scores }.
 end-score-of = { $name }: { $points }
 map-legend-reach = A portata
-map-legend-possible = Forse è qui
 recap-title = Dal tuo ultimo turno
 recap-away = Mentre non guardavi
 scene-close = Avanti

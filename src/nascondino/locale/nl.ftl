@@ -186,7 +186,6 @@ end-lost-you = { $count ->
 end-score = Eindstand: { $scores }.
 end-score-of = { $name }: { $points }
 map-legend-reach = Binnen bereik
-map-legend-possible = Misschien hier
 recap-title = Sinds je laatste beurt
 recap-away = Terwijl je weg was
 scene-close = Verder

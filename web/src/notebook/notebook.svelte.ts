@@ -25,7 +25,7 @@ export class Notebook {
   readonly #chair: Chair;
   readonly whose = $derived.by<Whose>(() => this.#wanted ?? (this.mine && !knowsAll(this.mine) ? "mine" : "everybody"));
   readonly aid = $derived(this.on && this.allowed ? this[this.whose] : null);
-  readonly heat = $derived(this.aid ? heatOf(this.aid) : NO_HEAT);
+  readonly heat = $derived(this.aid && !this.isOver ? this.#unseen(heatOf(this.aid)) : NO_HEAT);
 
   constructor(chair: Chair) {
     this.#chair = chair;
@@ -35,6 +35,18 @@ export class Notebook {
   /** Over a shoulder nothing is worked out: whoever looks there sees what is seen, and thinks for themselves. */
   get allowed(): boolean {
     return (this.#chair.table?.aid ?? false) && this.#chair.shoulder === null;
+  }
+
+  /** All is known, and the board shows how it was. */
+  get isOver(): boolean {
+    return Boolean(this.#chair.now?.outcome);
+  }
+
+  /** Where somebody else stands for all to see, there is nothing to work out. */
+  #unseen(heat: ReadonlyMap<number, number>): ReadonlyMap<number, number> {
+    const { now, seat } = this.#chair;
+    const isSeen = heat.size === 1 && now?.figures.some((figure) => heat.has(figure.spot) && figure.seat !== seat);
+    return isSeen ? NO_HEAT : heat;
   }
 
   /** For an onlooker both are the same. */

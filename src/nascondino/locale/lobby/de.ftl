@@ -84,6 +84,7 @@ map-picture = Der Spielplan
 
 ## Ein Spiel kennenlernen
 
+lessons-text = Zu jedem Spiel gibt es eine Anleitung, eine Einführung am echten Tisch und zehn Rätsel, eines davon für heute.
 learn-action = So geht das Spiel
 learn-guide = So wird gespielt
 learn-as = Ich bin { $role }

@@ -80,6 +80,7 @@ tables-bots = { $count ->
 
 ## Learning a game
 
+lessons-text = Each game has a guide to read, a lesson at a real table, and ten puzzles to think about, one of them for today.
 learn-action = How to play
 learn-guide = How it is played
 learn-as = I am { $role }

@@ -80,6 +80,7 @@ tables-bots = { $count ->
 
 ## Aprender un juego
 
+lessons-text = Cada juego tiene una guía para leer, una lección en una mesa de verdad y diez enigmas, uno de ellos para hoy.
 learn-action = Cómo se juega
 learn-guide = Cómo se juega
 learn-as = Soy { $role }

@@ -80,6 +80,7 @@ tables-bots = { $count ->
 
 ## Apprendre un jeu
 
+lessons-text = Chaque jeu a un guide à lire, une leçon à une vraie table et dix énigmes, dont une pour aujourd’hui.
 learn-action = Comment jouer
 learn-guide = Comment jouer
 learn-as = Je suis { $role }

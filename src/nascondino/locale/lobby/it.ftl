@@ -80,6 +80,7 @@ tables-bots = { $count ->
 
 ## Imparare un gioco
 
+lessons-text = Ogni gioco ha una guida da leggere, una lezione a un vero tavolo e dieci enigmi, uno dei quali per oggi.
 learn-action = Come si gioca
 learn-guide = Come si gioca
 learn-as = Sono { $role }

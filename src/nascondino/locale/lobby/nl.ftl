@@ -84,6 +84,7 @@ map-picture = Het speelbord
 
 ## Een spel leren
 
+lessons-text = Elk spel heeft een gids om te lezen, een les aan een echte tafel en tien puzzels, waarvan één voor vandaag.
 learn-action = Zo speel je het
 learn-guide = Zo speel je het
 learn-as = Ik ben { $role }

@@ -1,7 +1,7 @@
 import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
 import Heat from "./Heat.svelte";
-import { glows } from "./heat";
+import { glows, leastReach } from "./heat";
 
 const spots = [1, 2, 3, 4, 5].map((number) => ({ number, x: number, y: 0, name: String(number) }));
 
@@ -34,6 +34,12 @@ describe("glows", () => {
     expect(sizes[0]).toBeGreaterThan(0.29);
     expect(sizes.toSorted((one, other) => one - other)).toEqual(sizes);
     expect(sizes[2]).toBe(1);
+  });
+});
+
+describe("the least reach of a glow", () => {
+  it("lets a few be found, and leaves a map to be seen below many", () => {
+    expect([1, 9, 36, 100].map(leastReach)).toEqual([20, 20, 10, 9]);
   });
 });
 

@@ -12,6 +12,11 @@ export interface Glow {
 
 const LEAST = 0.3;
 const MOST_WRITTEN = 30; // shares; more of them nobody reads
+const [SMALL, LARGE] = [9, 20]; // pixels: the least reach of a glow, if there are many or few
+
+/** In pixels: a few are found at a glance, and many leave the map to be seen. */
+export const leastReach = (count: number): number =>
+  Math.max(SMALL, Math.min(LARGE, (3 * LARGE) / Math.sqrt(count || 1)));
 
 /** The likeliest last, so that they lie on top. */
 export function glows(heat: ReadonlyMap<number, number>, spots: readonly Spot[]): Glow[] {

@@ -31,7 +31,11 @@ export function labelled<Of extends Point & { text: string; reach?: number }>(
       { x: of.x + aside, y: of.y },
       { x: of.x - aside, y: of.y },
     ];
-    const isFree = (at: Point) => ![...placed, ...discs].some((box) => overlaps(around(at, long, height), box));
+    const isFree = (at: Point) => {
+      const here = around(at, long, height); // once: there are hundreds to compare it with, at every event
+      const covers = (box: Box) => overlaps(here, box);
+      return !placed.some(covers) && !discs.some(covers);
+    };
     const at = sides.find(isFree);
     if (!at) return [];
     placed.push(around(at, long, height));

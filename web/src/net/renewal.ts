@@ -13,5 +13,5 @@ export function followRenewal(): void {
 async function isRenewed(): Promise<boolean> {
   const program = document.querySelector("script[type=module]")?.getAttribute("src");
   const answer = await fetch("/", { cache: "no-cache" });
-  return answer.ok && program != null && !(await answer.text()).includes(program);
+  return answer.ok && !!program && !(await answer.text()).includes(program);
 }

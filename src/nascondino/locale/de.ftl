@@ -586,6 +586,7 @@ refused-silent = Wer jemandem über die Schulter geschaut hat, redet bis zum End
 ## Rätsel
 
 lessons-title = Lernen
+lessons-text = Zu jedem Spiel: wie es geht, Lektionen an einem echten Tisch und Rätsel, jeden Tag ein neues.
 learn-puzzles = Rätsel
 puzzle-title = Rätsel
 puzzle-suspect = { $name }

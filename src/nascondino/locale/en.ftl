@@ -585,6 +585,7 @@ refused-silent = Whoever has looked over a shoulder does not talk until the matc
 ## Puzzles
 
 lessons-title = Learn
+lessons-text = Of each game: how it is played, lessons at a real table, and puzzles, of which there is a new one each day.
 learn-puzzles = Puzzles
 puzzle-title = Puzzle
 puzzle-suspect = { $name }

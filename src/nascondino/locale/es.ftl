@@ -585,6 +585,7 @@ refused-silent = Quien ha mirado por encima de un hombro no habla hasta que acab
 ## Enigmas
 
 lessons-title = Aprender
+lessons-text = De cada juego: cómo se juega, lecciones en una mesa de verdad y enigmas, uno nuevo cada día.
 learn-puzzles = Enigmas
 puzzle-title = Enigma
 puzzle-suspect = { $name }

@@ -585,6 +585,7 @@ refused-silent = Après avoir regardé par-dessus une épaule, on ne parle plus 
 ## Énigmes
 
 lessons-title = Apprendre
+lessons-text = Pour chaque jeu : comment on y joue, des leçons à une vraie table, et des énigmes, une nouvelle chaque jour.
 learn-puzzles = Énigmes
 puzzle-title = Énigme
 puzzle-suspect = { $name }

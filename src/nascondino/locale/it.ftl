@@ -585,6 +585,7 @@ refused-silent = Chi ha guardato da sopra la spalla di qualcuno non parla fino a
 ## Enigmi
 
 lessons-title = Impara
+lessons-text = Di ogni gioco: come si gioca, lezioni a un vero tavolo ed enigmi, uno nuovo ogni giorno.
 learn-puzzles = Enigmi
 puzzle-title = Enigma
 puzzle-suspect = { $name }

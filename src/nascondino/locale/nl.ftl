@@ -586,6 +586,7 @@ refused-silent = Wie over een schouder heeft meegekeken, praat tot het einde van
 ## Puzzels
 
 lessons-title = Leren
+lessons-text = Van elk spel: hoe het gaat, lessen aan een echte tafel en puzzels, elke dag een nieuwe.
 learn-puzzles = Puzzels
 puzzle-title = Puzzel
 puzzle-suspect = { $name }

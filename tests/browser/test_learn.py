@@ -99,6 +99,7 @@ class TestAPuzzle:
 
 def test_the_puzzle_of_the_day_is_one_of_ten(guests, address):
     page = guests.enter(f"{address}/learn")
+    expect(page.get_by_role("main")).to_contain_text("a lesson at a real table, and ten puzzles")
     today = page.get_by_test_id("puzzle-today")
     expect(today).to_have_count(len(games.titles()))
 

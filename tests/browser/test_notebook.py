@@ -71,6 +71,17 @@ def test_grids_show_all_their_columns_and_stand_below_each_other(guests, address
     assert first == pytest.approx(second, abs=1)
 
 
+def test_at_a_shared_device_the_notebook_does_not_say_what_lies_under_a_veil(guests, address):
+    host = gather(guests, lay(guests, address, "inkognito", "hhr", WIDE, aid=True), onlooker=False).host
+    sit_down(host.page)
+    sure = host.find("grid").locator(".sure")
+    expect(host.find("grid")).to_have_count(2)
+    expect(sure).to_have_count(0)
+
+    host.page.get_by_role("button", name="What I can know").click()
+    expect(sure).to_have_count(2)  # who one is, and what one holds
+
+
 def test_on_a_phone_the_notebook_fills_the_screen_and_a_touch_marks(guests, address, faults_on):
     host = gather(guests, lay(guests, address, "venice", "hr", PHONE, **DETECTIVE), onlooker=False).host
     page = host.page

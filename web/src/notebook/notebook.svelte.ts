@@ -13,6 +13,7 @@ interface Chair {
   readonly now: Now | null;
   readonly seat: number | null;
   readonly shoulder: number | null; // the seat over whose shoulder it looks
+  readonly isShared: boolean; // several people use this device, who may not see each other's screen
 }
 
 export class Notebook {
@@ -20,10 +21,10 @@ export class Notebook {
   mine = $state.raw<Aid | null>(null);
   everybody = $state.raw<Aid | null>(null);
   problem = $state.raw<unknown>(null);
-  #wanted = $state<Whose | null>(null); // null: whichever tells more
+  #wanted = $state<Whose | null>(null); // null: whichever tells more, and nothing that lies under a veil
 
   readonly #chair: Chair;
-  readonly whose = $derived.by<Whose>(() => this.#wanted ?? (this.mine && !knowsAll(this.mine) ? "mine" : "everybody"));
+  readonly whose = $derived.by<Whose>(() => this.#wanted ?? this.#usual());
   readonly aid = $derived(this.on && this.allowed ? this[this.whose] : null);
   readonly heat = $derived(this.aid && !this.isOver ? this.#unseen(heatOf(this.aid)) : NO_HEAT);
 
@@ -73,6 +74,10 @@ export class Notebook {
 
   want(whose: Whose): void {
     this.#wanted = whose;
+  }
+
+  #usual(): Whose {
+    return this.mine && !knowsAll(this.mine) && !this.#chair.isShared ? "mine" : "everybody";
   }
 
   /** Whenever something has happened it is asked for anew; an answer that comes too late is of no use. */

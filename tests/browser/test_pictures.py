@@ -26,8 +26,8 @@ TOO_WIDE = """async (addresses) => {
   return found;
 }"""
 
-# Whether the picture on the page is painted otherwise than without the letters that it was given, which is always painted
-# alike. A picture is there before its letters are.
+# Whether the picture on the page is painted otherwise than without the letters that it was given; that one is always
+# painted alike. A picture is there before its letters are.
 PAINTED = """async () => {
   const shown = document.querySelector('[data-testid=picture]').src;
   const paint = async (address) => {

@@ -83,8 +83,16 @@ def test_a_friend_in_another_network_opens_the_link(server):
     assert {
         "page": 200,
         "invitation": {
-            **{"state": "free", "game": "kompakt", "host": "Host", "seat": 1, "role": "detective"},
-            **{"names": ["Host"], "bots": 0, "free": 1, "watch": False, "aid": False},
+            "state": "free",
+            "game": "kompakt",
+            "host": "Host",
+            "seat": 1,
+            "role": "detective",
+            "names": ["Host"],
+            "bots": 0,
+            "free": 1,
+            "watch": False,
+            "aid": False,
         },
         "reach": {"public": None, "addresses": None, "opening": None},  # which networks we are in is ours to know
         "seat": 1,

@@ -13,7 +13,7 @@ from typing import Any, Literal
 import numpy as np
 
 from nascondino.engine.belief import Belief, Chair
-from nascondino.engine.player import Appraiser, Clock, Player
+from nascondino.engine.player import Appraiser, Clock, Judge, Player
 from nascondino.kernel import seeded
 
 from .search import Searcher
@@ -56,7 +56,9 @@ def advise(player: Player, chair: Chair, view: Any, seen: Any, legal: Sequence[i
     worth = player.weigh(view, seen, legal) if isinstance(player, Appraiser) else {}
     ranked = sorted(worth, key=lambda action: -worth[action]) or [player.act(view, seen, legal, Clock())]
     best, other = ranked[0], ranked[1] if len(ranked) > 1 else None
-    return Advice(best, None, other, None, _reasons(Foresight(chair, seen), best, other))
+    of_a_match = worth if isinstance(player, Judge) else {}
+    other_value = None if other is None else of_a_match.get(other)
+    return Advice(best, of_a_match.get(best), other, other_value, _reasons(Foresight(chair, seen), best, other))
 
 
 def _searched(player: Searcher, view: Any, seen: Any, legal: Sequence[int]) -> Advice:

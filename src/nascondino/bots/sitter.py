@@ -12,7 +12,6 @@ from typing import Any
 from nascondino import bots, games
 from nascondino.bots.advice import Advice, advise
 from nascondino.bots.opinions import opinion
-from nascondino.bots.search import Searcher, is_compiled
 from nascondino.engine.belief import Belief, Chair
 from nascondino.engine.game import Game, Setup
 from nascondino.engine.match import Match
@@ -84,7 +83,7 @@ class Sitter:
     @property
     def values_matches(self) -> bool:
         """Whether what it says an action is worth is a share of a match."""
-        return isinstance(self._player, Searcher)
+        return isinstance(self._player, Judge)
 
     def advise(self, asked: Decision) -> Advice:
         view, seen = self._take_in(asked)
@@ -97,7 +96,7 @@ class Sitter:
 
     @functools.cached_property
     def _judge(self) -> Judge:
-        if not (self._may_compile or is_compiled(self._chair.game)):
+        if not (self._may_compile or bots.at_hand(bots.REVIEWER, self._chair.game) == bots.REVIEWER):
             raise NotCompiled
         return bots.judge(self._chair, self._random)
 

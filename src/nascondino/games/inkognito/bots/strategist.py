@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from nascondino.engine.belief import Belief, Chair
-from nascondino.engine.player import Budget, Clock, Player, least_of
+from nascondino.engine.player import Budget, Clock, Judgement, Player, least_of
 
 from ..guides import tables
 from ..rules.calling import is_call
@@ -43,6 +43,7 @@ WORLDS_AT_ONCE = 16  # between looks at the clock
 ENOUGH = 64  # worlds, before a candidate is given up
 CLEARLY = 2.5  # standard errors that one must be behind the best to be given up
 NEVER = 2.0  # no chance is enough
+JUDGED = 2000  # playouts for each look at a decision that is judged
 
 
 @dataclass(frozen=True)
@@ -97,16 +98,8 @@ class Strategist:
         given = self._given(view, seen, legal)
         if given:
             return given
-        belief = Belief(self.chair)
-        belief.update(remembered(seen, self.seat, self.manner.memory))
-        events = this_game(seen)
-        rounds = int(np.count_nonzero(events["kind"] == BEGUN))
-        last = min(rounds + self.manner.horizon, ROUNDS)
-        deals = np.asarray(belief.possible())
-        position = Position(self.seat, deals, told(events), rounds, last)
-        self.desk.randoms[0].word = np.uint64(self.random.getrandbits(64) | 1)
-        self.desk.facts[0].sure[:] = thresholds(view)
-        rivals = Rivals(candidates(legal, deals))
+        belief, position = self._at_desk(view, seen)
+        rivals = Rivals(candidates(legal, position.deals))
         seconds = clock.seconds if clock.iterations is not None else least_of(self.manner.seconds, clock.seconds)
         most, budget = least_of(self.manner.playouts, clock.iterations), Budget(seconds, begun)
         while rivals.are_several and (most is None or rivals.played < most):
@@ -114,6 +107,32 @@ class Strategist:
             if budget.is_used():
                 break
         return rivals.worth
+
+    def judge(
+        self, view: Any, seen: Any, legal: Sequence[int], made: int, iterations: int | None = None
+    ) -> Judgement:
+        """The best and what was done are played on once more, in the same worlds."""
+        count = iterations or JUDGED
+        worth = self.think(view, seen, legal, Clock(iterations=count))
+        best = max(worth, key=worth.__getitem__)
+        if made == best:
+            return Judgement(made, worth[best], worth[best])
+        belief, position = self._at_desk(view, seen)
+        actions, batches = np.array([best, made]), max(1, count // (2 * WORLDS_AT_ONCE))
+        values = np.concatenate([self._played_on(belief, position, actions) for _ in range(batches)], axis=1)
+        best_value, made_value = values.mean(axis=1).tolist()
+        return Judgement(best, best_value, made_value)
+
+    def _at_desk(self, view: Any, seen: Any) -> tuple[Belief, Position]:
+        """What is remembered is laid out, to be played on from."""
+        belief = Belief(self.chair)
+        belief.update(remembered(seen, self.seat, self.manner.memory))
+        events = this_game(seen)
+        rounds = int(np.count_nonzero(events["kind"] == BEGUN))
+        last = min(rounds + self.manner.horizon, ROUNDS)
+        self.desk.randoms[0].word = np.uint64(self.random.getrandbits(64) | 1)
+        self.desk.facts[0].sure[:] = thresholds(view)
+        return belief, Position(self.seat, np.asarray(belief.possible()), told(events), rounds, last)
 
     def _given(self, view: Any, seen: Any, legal: Sequence[int]) -> dict[int, float]:
         """The call that is right whatever is hidden, if there is one: what is certain nobody forgets."""

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from nascondino import bots
+from nascondino.bots.analysis import TURNING
 from nascondino.engine.belief import Belief
 from nascondino.engine.contract import CHANCE
 from nascondino.engine.match import Match
@@ -91,6 +92,19 @@ def call_of_the_truth(match):
     belief.update(match.seen(0))
     [deal] = belief.possible()
     return CALLS_FROM + int(playouts.facts_of(3)[0].number[deal])
+
+
+def test_it_judges_what_a_wrong_call_costs_beside_the_one_that_is_known(stage):
+    match = knowing_all(stage)
+    told, right = (match.view(0), match.seen(0), match.legal(0)), call_of_the_truth(match)
+    wrong = next(action for action in match.legal(0) if is_call(action) and action != right)
+    judge = bots.judge(match.chair(0), Random(1))
+    nothing_lost, lost = judge.judge(*told, right, 200), judge.judge(*told, wrong, 200)
+
+    assert isinstance(judge, Strategist)
+    assert (right, nothing_lost.best_value) == (nothing_lost.best, nothing_lost.made_value)
+    assert right == lost.best
+    assert lost.best_value - lost.made_value > TURNING
 
 
 def test_what_is_clearly_worse_is_given_up_and_counts_no_more_than_what_is_left():

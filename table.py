@@ -329,9 +329,9 @@ def start_beside(command: Sequence[str]) -> int:
                 continue  # it reached the program too, which decides what it means
 
 
-# Three also on two cores, since tests in browsers wait half of their time; each does what lies side by side, so that
+# Four also on two cores, since tests in browsers wait half of their time; each does what lies side by side, so that
 # few of them start the same browser and load the same game.
-PARALLEL = ["-n", "3", "--dist", "worksteal"]
+PARALLEL = ["-n", "4", "--dist", "worksteal"]
 
 
 class Check(NamedTuple):

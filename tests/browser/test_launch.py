@@ -165,7 +165,8 @@ class TestBeforeTheFirstTest:
         checkout = table.Checkout(ROOT)
         python = Path(sys.executable)
         monkeypatch.setattr(table.Checkout, "python", property(lambda _: python))
-        monkeypatch.setattr(table, "checks", lambda *_: names.append("begun") or [])
+        check = table.Check("planted", "it ends at once", [sys.executable, "-c", ""])
+        monkeypatch.setattr(table, "checks", lambda *_: names.append("begun") or [check])
         return lambda *arguments: (table.test(checkout, arguments), names)
 
     @pytest.mark.parametrize("arguments", [[], ["--all"]])

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from nascondino import cli
 from tests.own_board import AT, TITLE, board, file_of
 
-LAID = re.compile("Hill%20%26lt%3Bb")  # its title, in the address of its picture
+LAID = re.compile("links-bicycle")  # a transport that no other board has, in the address of its picture
 
 
 def bring(guests, address, game, content, **device):

@@ -14,7 +14,7 @@ import numpy as np
 
 from nascondino.engine.bulk import weighted
 from nascondino.engine.contract import CHANCE, CHANCE_BIT
-from nascondino.kernel import COMPILED, Int32, Record, below, lowest, routine, rule, seeded, uncounted
+from nascondino.kernel import Int32, Record, below, lowest, routine, rule, seeded, uncounted
 from nascondino.kernel.compiling import compiled
 
 from ..beliefs import agent_of, complete
@@ -533,5 +533,5 @@ def compiled_play_on() -> Any:
 
 
 def is_compiled() -> bool:
-    """Whether one can begin at once."""
-    return not COMPILED or bool(getattr(compiled_play_on(), "signatures", False))
+    """Whether one can begin at once. As plain Python one would think for many seconds about the least."""
+    return bool(getattr(compiled_play_on(), "signatures", False))

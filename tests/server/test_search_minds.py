@@ -63,7 +63,7 @@ def test_a_confined_judge_says_what_one_says_anywhere():
 
 def test_one_who_cannot_search_does_not_judge(monkeypatch):
     asked = middle("venice")
-    monkeypatch.setattr(sitter, "is_compiled", lambda game: False)
+    monkeypatch.setattr(bots, "is_compiled", lambda game: False)
 
     with pytest.raises(sitter.NotCompiled):
         Sitter(asked.seating, may_compile=False).judge(decision(asked, 0, LUCK), asked.legal[0])

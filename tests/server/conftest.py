@@ -4,8 +4,22 @@ from pathlib import Path
 
 import pytest
 
+from nascondino.server.bots import readable
 from nascondino.trials.process import ServerProcess
 from tests import luck
+
+
+@pytest.fixture(autouse=True)
+def plain_minds(request, monkeypatch):
+    """Bots of a server in this process think as plain Python: to load compiled code takes each server seconds."""
+    if "compiled_minds" not in request.fixturenames:
+        usual = readable.environment
+        monkeypatch.setattr(readable, "environment", lambda: {**usual(), "NUMBA_DISABLE_JIT": "1"})
+
+
+@pytest.fixture
+def compiled_minds():
+    """For a test of what is compiled: bots are as they are at a real table."""
 
 
 @pytest.fixture

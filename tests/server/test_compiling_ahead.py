@@ -155,6 +155,7 @@ def test_a_server_compiles_ahead_only_if_it_is_told_to(tmp_path, monkeypatch, ah
     assert (list(games.titles()) if ahead else []) == compiled
 
 
+@pytest.mark.usefixtures("compiled_minds")
 def test_a_process_that_compiles_for_nobody_is_behind_all_others_and_can_be_ended(tmp_path, monkeypatch):
     monkeypatch.setenv("NASCONDINO_CACHE", str(tmp_path))  # empty: there is something to compile
 

@@ -169,6 +169,7 @@ class Compiling:
 """
 
 
+@pytest.mark.usefixtures("compiled_minds")
 def test_a_bot_may_compile_what_it_needs(tmp_path, caplog):
     (tmp_path / "compiling.py").write_text(COMPILING)
 

@@ -13,7 +13,10 @@ from nascondino.bots.sitter import Sitter
 from nascondino.engine.match import Match
 from nascondino.engine.questions import decision, question
 from nascondino.engine.review import Review
+from tests.samples import every_game
 from tests.server.minds import pool_of
+
+pytestmark = pytest.mark.usefixtures("compiled_minds")
 
 LEVEL, LUCK = "novice", 7
 
@@ -27,7 +30,7 @@ def middle(title):
     return question(match, match.actors[0], LEVEL, 1.0)
 
 
-@pytest.mark.parametrize("title", games.titles())
+@pytest.mark.parametrize("title", every_game("kompakt"))
 def test_a_confined_level_thinks_as_it_does_anywhere(title, monkeypatch):
     asked = middle(title)
 

@@ -32,6 +32,8 @@ from nascondino.trials.leaks import Tally, Trial
 from nascondino.trials.stage import ChosenDraws, served
 from nascondino.trials.watched_match import WatchedMatch
 
+pytestmark = pytest.mark.usefixtures("compiled_minds")  # hints by the search, as at a real table
+
 MISTER_X, DETECTIVE = 0, 1
 UNTOLD = "depends on what the chair was never told|depending on what the chair was never told"
 UNGRANTED = "that is not its own|what is not for it|does not grant|not said to it"

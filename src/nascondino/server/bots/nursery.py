@@ -23,7 +23,6 @@ from .mind import AT_LEISURE, COMPILE, NO_GAME, RULES, SEARCH
 
 PACKAGE = __package__
 LONGEST_NAME = 60  # of an error, in a log
-ENDING = 5.0  # seconds that the zygote has to end by itself
 
 Tell = Callable[[Compiled], None]
 
@@ -172,7 +171,8 @@ class Forking:
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
         if self._process:
             self._requests.close()
-            await asyncio.to_thread(_ended, self._process)
+            self._process.kill()  # whatever it is loading, nobody waits for it; its processes end with it
+            await asyncio.to_thread(self._process.wait)
 
     async def _loaded(self, game: str) -> None:
         self._start()
@@ -306,14 +306,6 @@ def _look_at(task: asyncio.Task[None]) -> None:
     """Nobody may have waited for it; whoever needs it next will see what is wrong."""
     if not task.cancelled():
         task.exception()
-
-
-def _ended(process: subprocess.Popen[bytes]) -> None:
-    try:
-        process.wait(ENDING)
-    except subprocess.TimeoutExpired:
-        process.kill()
-        process.wait()
 
 
 # Elsewhere.

@@ -86,7 +86,12 @@ def run_here(command: str, folder: Path) -> None:
     assert 0 == run.returncode, f"{command}\n{run.stdout}\n{run.stderr}"
 
 
-@pytest.mark.parametrize("block", blocks(), ids=lambda block: block.where)
+def marked(block: Block):
+    """Arenas play for long."""
+    return pytest.param(block, marks=[pytest.mark.slow] if "arena" in " ".join(block.commands) else [])
+
+
+@pytest.mark.parametrize("block", map(marked, blocks()), ids=lambda block: block.where)
 def test_shown_commands_work(block, tmp_path):
     for command in block.commands:
         if command not in COVERED_ELSEWHERE:

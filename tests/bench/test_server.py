@@ -29,6 +29,7 @@ def _without_the_peer():
         yield
 
 
+@pytest.mark.slow
 def test_it_measures_and_says_what_it_could_not(result):
     assert result.ours.moves > 0
     assert result.ours.cpu.whole > 0

@@ -55,6 +55,7 @@ def test_a_match_of_a_new_game_can_be_played_recorded_and_verified(run, shelf, t
     assert 0 == nascondino("verify", file, shelf=shelf).returncode
 
 
+@pytest.mark.slow
 def test_a_broken_law_is_told_in_one_sentence(run, shelf):
     run("new-game", "marmot", "--in", shelf)
     sight = shelf / "marmot" / "sight.py"

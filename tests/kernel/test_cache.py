@@ -37,6 +37,7 @@ def test_an_edit_of_a_called_rule_is_noticed_by_the_next_process_and_other_games
     assert len(before) // 2 == len(project.compiled()) - len(before)
 
 
+@pytest.mark.slow
 def test_going_back_to_an_earlier_source_finds_its_code_still_compiled(project):
     project.run("one")
     before = project.compiled()
@@ -50,6 +51,7 @@ def test_going_back_to_an_earlier_source_finds_its_code_still_compiled(project):
     assert both == project.compiled()
 
 
+@pytest.mark.slow
 def test_an_edit_of_the_kernel_recompiles_everything(project):
     project.run("one", "two")
     before = project.compiled()
@@ -60,6 +62,7 @@ def test_an_edit_of_the_kernel_recompiles_everything(project):
     assert 2 * len(before) == len(project.compiled())
 
 
+@pytest.mark.slow
 def test_tests_and_other_files_of_a_game_do_not_count(project):
     project.run("one")
     before = project.compiled()
@@ -152,6 +155,7 @@ def test_code_that_cannot_be_read_is_compiled_again(project):
     assert [11] == project.run("one")
 
 
+@pytest.mark.slow
 def test_two_processes_that_compile_at_once_both_succeed(project):
     started = [project.start("one", "two") for _ in range(3)]
     answers = [process.communicate() for process in started]
@@ -229,6 +233,7 @@ def test_directories_that_may_be_in_use_are_kept_however_many(tmp_path):
     assert {"now", *recent} == {path.name for path in tmp_path.iterdir()}
 
 
+@pytest.mark.slow
 def test_a_directory_in_use_is_young_again_each_time(project):
     project.run("one")
     (directory,) = {path.parent.parent for path in project.compiled()}
@@ -249,6 +254,7 @@ def test_a_person_at_a_terminal_sees_that_rules_are_being_compiled_once(project)
     assert "" == project.on_terminal("one")
 
 
+@pytest.mark.slow
 def test_a_person_who_waits_for_another_process_is_told(project):
     project.run("one")
     (lock,) = project.cache.rglob("*.lock")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from nascondino.games import titles
+from tests.samples import every_game
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 MATCHES = 2
@@ -49,7 +49,7 @@ def played(game, **environment):
     return run.stdout.splitlines()
 
 
-@pytest.mark.parametrize("game", titles())
+@pytest.mark.parametrize("game", every_game("venice", "inkognito"))
 def test_both_play_identical_matches_at_every_seat_count(game):
     compiled = played(game, NUMBA_DISABLE_JIT="0")
     plain = played(game, NUMBA_DISABLE_JIT="1")

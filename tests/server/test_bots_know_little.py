@@ -18,6 +18,7 @@ from nascondino.testing.histories import twin
 from nascondino.testing.walk import Referee, walk
 from nascondino.trials.leaks import cut
 from nascondino.trials.stage import ChosenDraws
+from tests.samples import every_game
 
 BEGUN = 1000.0
 
@@ -32,7 +33,7 @@ def asked(draws, setup, history, seat):
             yield pickle.dumps(question(match, seat, "random", 1.0))
 
 
-@pytest.mark.parametrize("title", games.titles())
+@pytest.mark.parametrize("title", every_game("venice", "inkognito"))
 def test_in_worlds_that_look_alike_a_bot_is_asked_the_same(title):
     game, different = games.load(title), 0
     setup = game.setup(game.info.players[1], game.board())

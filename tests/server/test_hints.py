@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 from nascondino.client.device import Device, RequestRefused
-from nascondino.games import titles
 from nascondino.server.wire import padding
 from nascondino.server.wire.http_messages import Bot, Hint, Mine, Open, Opinion
 from nascondino.server.wire.messages import TableInfo
+from tests.samples import every_game
 
 ALONE = [Mine("Anna"), Bot("random")]
 SHARED = [Mine("Anna"), Mine("Bruno")]
@@ -82,12 +82,7 @@ async def moments(device, game, count):
         await place.close()
 
 
-QUICK = "kompakt"  # as plain Python, as this server is
-
-
-@pytest.mark.parametrize(
-    "title", [title if title == QUICK else pytest.param(title, marks=pytest.mark.slow) for title in titles()]
-)
+@pytest.mark.parametrize("title", every_game("kompakt"))  # quick as plain Python, as this server is
 def test_a_hint_is_one_of_the_offers_always_of_one_length_and_the_same_again(anna, title):
     async def scene():
         return [each async for each in moments(anna, title, 2)]

@@ -11,6 +11,7 @@ from nascondino.games import load
 from nascondino.games.dice import words
 
 MATCHES = 30
+MORE_OR_LESS = [2, pytest.param(3, marks=pytest.mark.slow), pytest.param(4, marks=pytest.mark.slow)]  # seats
 
 
 def play(players, names, seed, options):
@@ -69,12 +70,12 @@ def test_later_a_token_is_spent_where_no_die_is_of_use(fresh):
     assert ["token"] == list(thinking(scene, 2))
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", MORE_OR_LESS)
 def test_a_greedy_mister_x_escapes_random_detectives_more_often_than_a_random_one(players):
     assert escapes(players, "greedy", "random") > escapes(players, "random", "random") + MATCHES // 3
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", MORE_OR_LESS)
 def test_greedy_detectives_catch_a_greedy_mister_x_more_often_than_random_ones(players):
     assert escapes(players, "greedy", "greedy") < escapes(players, "greedy", "random") - MATCHES // 20
 

@@ -79,7 +79,7 @@ def is_out_of_sight(state, actor, chair):
     return partner(state, actor) != chair
 
 
-@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("players", [4, *(pytest.param(players, marks=pytest.mark.slow) for players in (3, 5))])
 @pytest.mark.parametrize("seed", [1])
 def test_exactly_those_deals_are_possible_with_which_the_match_can_be_replayed(players, seed):
     referee, steps = script(players, seed)

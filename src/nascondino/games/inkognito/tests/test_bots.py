@@ -36,15 +36,17 @@ def share(players, seat, **options):
     return sum(play(names, seed, **options)[0][seat] for seed in range(1, MATCHES + 1)) / MATCHES
 
 
-@pytest.mark.parametrize("players", [3, 5])
+@pytest.mark.parametrize("players", [3, pytest.param(5, marks=pytest.mark.slow)])
 def test_a_greedy_agent_wins_much_more_often_than_random_ones(players):
     assert share(players, 0) > 1.5 / players
 
 
+@pytest.mark.slow
 def test_a_greedy_agent_of_four_wins_more_often_though_its_ally_plays_at_random():
     assert share(4, 0) > 1.4 / 4
 
 
+@pytest.mark.slow
 def test_a_greedy_ambassador_wins_much_more_often_than_random_agents():
     assert share(5, 4) > 1.5 / 5
 

@@ -11,6 +11,7 @@ from nascondino.engine.player import Clock
 from nascondino.games import load
 
 MATCHES = 60
+MORE_OR_LESS = [2, pytest.param(4, marks=pytest.mark.slow), pytest.param(6, marks=pytest.mark.slow)]  # seats
 HUNTED_DOWN = {"caught", "cornered"}
 
 
@@ -24,13 +25,13 @@ def escapes(board, players, mister_x, detectives):
 
 
 @pytest.mark.parametrize("board", ["venice", "london"])
-@pytest.mark.parametrize("players", [2, 4, 6])
+@pytest.mark.parametrize("players", MORE_OR_LESS)
 def test_a_greedy_mister_x_escapes_random_detectives_more_often_than_a_random_one(board, players):
     assert escapes(board, players, "greedy", "random") > escapes(board, players, "random", "random") + MATCHES // 6
 
 
 @pytest.mark.parametrize("board", ["venice", "london"])
-@pytest.mark.parametrize("players", [2, 4, 6])
+@pytest.mark.parametrize("players", MORE_OR_LESS)
 def test_greedy_detectives_catch_a_random_mister_x_more_often_than_random_ones(board, players):
     assert escapes(board, players, "random", "greedy") < escapes(board, players, "random", "random") - MATCHES // 6
 

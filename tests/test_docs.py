@@ -91,7 +91,7 @@ def marked(block: Block):
     return pytest.param(block, marks=[pytest.mark.slow] if "arena" in " ".join(block.commands) else [])
 
 
-@pytest.mark.parametrize("block", map(marked, blocks()), ids=lambda block: block.where)
+@pytest.mark.parametrize("block", [marked(block) for block in blocks()], ids=lambda block: block.where)
 def test_shown_commands_work(block, tmp_path):
     for command in block.commands:
         if command not in COVERED_ELSEWHERE:

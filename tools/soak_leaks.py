@@ -11,6 +11,8 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from nascondino import games
+from nascondino.bots import sitter
 from nascondino.testing.broken import Broken
 from nascondino.trials import between_steps
 from nascondino.trials.leaks import Tally, Trial
@@ -25,6 +27,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def soak(chosen: argparse.Namespace) -> int:
+    for title in games.titles():  # first, or a table would be waited for until its game is compiled
+        sitter.rehearse(title)
+        sitter.rehearse_search(title)
     try:
         tallies = asyncio.run(_compare(chosen))
     except Broken as broken:

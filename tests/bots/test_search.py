@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from nascondino import bots
-from nascondino.bots.search import Effort, Searcher
+from nascondino.bots.search import Candidate, Effort, Searcher
+from nascondino.bots.search.searcher import mixed
 from nascondino.engine.game import Game
 from nascondino.engine.match import Match
 from nascondino.engine.player import Clock
@@ -118,3 +119,12 @@ def test_iterations_that_are_asked_for_need_no_clock():
     player.act(match.view(seat), match.seen(seat), match.legal(seat), Clock(iterations=200))
 
     assert 200 == player.explanation.iterations
+
+
+def test_what_a_solution_is_about_is_shared_out_as_it_says_and_all_else_stays():
+    found = [Candidate(1, 60, 0.5, 0.6), Candidate(2, 30, 0.4, 0.3), Candidate(3, 10, 0.3, 0.1)]
+
+    assert found == mixed(found, {})
+    assert found == mixed(found, {7: 1.0})  # if none of those is chosen, it does not matter which
+    shared = {each.action: each.chance for each in mixed(found, {1: 0.0, 2: 0.25, 4: 0.75})}
+    assert pytest.approx({1: 0.0, 2: 0.225, 3: 0.1, 4: 0.675}) == shared

@@ -53,7 +53,10 @@ class GuidedRules(Rules, Protocol):
         """
 
     def mixture(self, board: Any, view: Any, legal: Sequence[int]) -> dict[int, float]:
-        """In Python: how often to choose what, where secret choices at once are solved as a game; else nothing."""
+        """In Python: how often to choose what, where secret choices at once are solved as a game; else nothing.
+
+        It may be about some of the legal actions: then it says how often each of these, if it is one of them.
+        """
 
 
 class Hints(Record):

@@ -280,14 +280,18 @@ class Thought:
 
 
 def mixed(found: list[Candidate], solution: dict[int, float]) -> list[Candidate]:
-    """Chosen as often as the solution says, if there is one; what they come to is what the search has seen."""
-    if not solution:
+    """What a solution is about is shared out as it says; what that comes to is what the search has seen.
+
+    How likely it is that one of these is chosen at all stays as the search would have it.
+    """
+    share = sum(candidate.chance for candidate in found if candidate.action in solution)
+    if not share:
         return found
     seen = {candidate.action: candidate for candidate in found}
     expected = sum(candidate.chance * candidate.value for candidate in found)
-    unseen = (Candidate(action, 0, expected, 0.0) for action in solution)
-    every = {candidate.action: candidate for candidate in unseen} | seen
-    chosen = [replace(candidate, chance=solution.get(action, 0.0)) for action, candidate in every.items()]
+    unseen = {action: Candidate(action, 0, expected, 0.0) for action, often in solution.items() if often}
+    chances = {action: share * often for action, often in solution.items()}
+    chosen = [replace(each, chance=chances.get(each.action, each.chance)) for each in (unseen | seen).values()]
     return sorted(chosen, key=lambda candidate: (-candidate.chance, -candidate.visits))
 
 

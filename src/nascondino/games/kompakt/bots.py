@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 from random import Random
 from typing import Any
@@ -10,12 +11,15 @@ import numpy as np
 
 from nascondino.engine.belief import Belief, Chair
 from nascondino.engine.player import Clock, MakePlayer, best
+from nascondino.parts.matrix_games import solved
 from nascondino.parts.stations import distances, ways_from
 
+from . import guides
 from .actions import pawn_of, station_of, ticket_of
 from .state import (
     BLACK_COSTS,
     BLACK_FROM,
+    FLEE,
     GIVE_UP,
     GIVING_UP,
     OPENLY,
@@ -143,3 +147,62 @@ class Fugitive:
             + self.DISTANCE * min(away, self.FAR_ENOUGH)
             + self.WAYS_OUT * len(safe)
         )
+
+
+# Where to go by a black ticket.
+
+ROUNDS = 400  # of a solution: floor and ceiling are then nearer than what is thought of chases is true
+
+Move = tuple[int, int]  # of a figure: the ticket, 0 if it stays, and the station
+
+
+def mixture(board: Any, view: Any, legal: Sequence[int]) -> dict[int, float]:
+    """How often to go where, if by a black ticket: the team moves without having seen it, as in a matrix game."""
+    dives = [action for action in legal if action >= BLACK_FROM] if view.phase == FLEE else []
+    answers = team_moves(board, view) if dives else []
+    if not answers:
+        return {}
+    return dict(zip(dives, solved(dive_payoff(board, view, dives, answers), ROUNDS).rows.tolist(), strict=True))
+
+
+def dive_payoff(board: Any, view: Any, dives: Sequence[int], answers: Sequence[tuple[Move, ...]]) -> Any:
+    """A row for each station noted, a column for each answer of the team; pounds that come to Mister X."""
+    hints = guides.prepare(board, view, None)[0]
+    return np.array([[_pounds(view, hints, station_of(dive), moves) for moves in answers] for dive in dives])
+
+
+def team_moves(board: Any, view: Any) -> list[tuple[Move, ...]]:
+    """All that figures can do together, each by the cheapest ticket that leads there."""
+    taken = set(view.pawns[1:].tolist())
+    each = [_figure_moves(board, view, int(here), taken) for here in view.pawns[1:]]
+    return [moves for moves in itertools.product(*each) if _can_be_paid(view, moves) and _are_apart(moves)]
+
+
+def _figure_moves(board: Any, view: Any, here: int, taken: set[int]) -> list[Move]:
+    cheapest: dict[int, int] = {}
+    for ticket in TICKETS:
+        for station in ways_from(board, here, ticket, ticket) if view.tickets[ticket] else []:
+            if station not in taken:
+                cheapest.setdefault(station, ticket)
+    return [(ticket, station) for station, ticket in cheapest.items()] or [(0, here)]  # it stays, and pays nothing
+
+
+def _can_be_paid(view: Any, moves: tuple[Move, ...]) -> bool:
+    return all(sum(ticket == kind for ticket, _ in moves) <= view.tickets[kind] for kind in TICKETS)
+
+
+def _are_apart(moves: tuple[Move, ...]) -> bool:
+    return len({station for _, station in moves}) == len(moves)
+
+
+def _pounds(view: Any, hints: Any, x: int, moves: tuple[Move, ...]) -> float:
+    """What is paid until he is caught; or this turn, and as long as the guides think that he then gets away."""
+    paid = 0.0
+    for ticket, station in moves:
+        paid += PRICES[ticket]
+        if station == x:
+            return paid
+    left = sum(int(view.tickets[kind]) * PRICES[kind] for kind in TICKETS) - paid
+    figures = [station for _, station in moves]
+    chase = min(int(hints.chase[a][b][x]) for a, b in itertools.combinations(figures, 2))
+    return paid + min(left, guides.PER_ROUND * chase)

@@ -5,7 +5,7 @@ from nascondino.parts.whereabouts import possible, secret
 from . import atlas, words
 from .beliefs import expect, learn, sample
 from .board import load_board, own_board
-from .bots import PLAYERS
+from .bots import PLAYERS, mixture
 from .guides import Hints, focus, guide, leaf, prepare, rest, suppose
 from .info import INFO
 from .rules import actors, apply, begin, chance, legal, outcome, role, side
@@ -38,6 +38,7 @@ __all__ = [
     "legal",
     "load_board",
     "look",
+    "mixture",
     "outcome",
     "own_board",
     "perceive",

@@ -179,7 +179,7 @@ def mixture(board: Any, view: Any, legal: Sequence[int]) -> dict[int, float]:
     plan = ways.plan(position(view), 0, hidden_compasses(view), ways.roads)
     weights = {action: plan.likely(action) for action in legal}
     total = sum(weights.values())
-    return {action: weight / total for action, weight in weights.items() if weight > 0}
+    return {action: weight / total for action, weight in weights.items()}
 
 
 def setting_out(journey: Journey) -> int:

@@ -8,7 +8,9 @@ from nascondino import bots
 from nascondino.engine.match import Match
 from nascondino.engine.player import Clock
 from nascondino.games import load
-from nascondino.games.kompakt.state import GIVE_UP, GO_ON, SEEKERS_FROM
+from nascondino.games.kompakt.bots import dive_payoff, mixture, team_moves
+from nascondino.games.kompakt.state import BLACK_FROM, FLEE, GIVE_UP, GO_ON, SEEKERS_FROM
+from nascondino.parts.matrix_games import floor
 
 MATCHES = 40
 
@@ -83,3 +85,31 @@ def test_k_16_a_greedy_detective_goes_on_when_the_other_took_it_back(stage):
     scene.say(1, "give up").say(1, "go on")
 
     assert decision(scene, 2) not in (GIVE_UP, GO_ON)
+
+
+def first_dive():
+    """A match between greedy players when Mister X may first play a black ticket."""
+    match = Match(load("kompakt").setup(2), seed=bytes(32))
+    sitting = [bots.make("greedy", match.chair(seat), Random(seat)) for seat in range(2)]
+    while match.view(None).phase != FLEE or max(match.legal(match.actors[0])) < BLACK_FROM:
+        seat = match.actors[0]
+        match.play(seat, sitting[seat].act(match.view(seat), match.seen(seat), match.legal(seat), Clock()))
+    return match, match.actors[0]
+
+
+def test_where_a_black_ticket_leads_is_mixed_so_that_no_answer_of_the_team_gains_by_knowing_it():
+    match, seat = first_dive()
+    board, view, legal = match.board.record[0], match.view(seat), match.legal(seat)
+    mixed = mixture(board, view, legal)
+    payoff = dive_payoff(board, view, list(mixed), team_moves(board, view))
+
+    assert [action for action in legal if action >= BLACK_FROM] == list(mixed)
+    assert 1 == pytest.approx(sum(mixed.values()))
+    assert floor(payoff, list(mixed.values())) > payoff.min(axis=1).max() + 0.1  # any one station, if it is foreseen
+
+
+def test_where_nothing_is_hidden_nothing_is_mixed():
+    match, seat = first_dive()
+    legal = [action for action in match.legal(seat) if action < BLACK_FROM]
+
+    assert {} == mixture(match.board.record[0], match.view(seat), legal)

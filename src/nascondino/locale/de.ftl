@@ -73,7 +73,7 @@ seat-back = Wieder selbst spielen
 seat-fresh = Auf ein anderes Gerät umziehen
 seat-go-ahead = Unsere Bots zuerst ziehen lassen
 seat-resign = Partie aufgeben
-seat-resign-sure = Für eure Seite aufgeben? Dann ist die Partie zu Ende.
+seat-resign-sure = Aufgeben? Die Partie endet, sobald alle auf deiner Seite das wollen.
 seat-resign-yes = Ja, aufgeben
 seat-resign-no = Nein, weiterspielen
 seat-switch = Als { $name } spielen
@@ -348,6 +348,7 @@ pencil-erase = Alles ausradieren
 map-ask = Nach { $place } fragen
 map-about = Über { $place }
 heat-legend = { $count } mögliche Orte, je { $least } bis { $most }
+heat-legend-known = Alle wissen, wo du bist
 heat-legend-alike = { $count ->
     [one] { $count } möglicher Ort, { $most }
    *[other] { $count } mögliche Orte, je { $most }

@@ -74,7 +74,7 @@ seat-back = Recuperarlo
 seat-fresh = Pasarlo a otro dispositivo
 seat-go-ahead = Que muevan antes nuestros bots
 seat-resign = Abandonar la partida
-seat-resign-sure = ¿Abandonar en nombre de tu bando? La partida termina ahí.
+seat-resign-sure = ¿Abandonar? La partida termina en cuanto todo tu bando lo quiera.
 seat-resign-yes = Sí, abandonar
 seat-resign-no = No, seguir jugando
 seat-switch = Jugar como { $name }
@@ -347,6 +347,7 @@ pencil-erase = Borrar todo
 map-ask = Preguntar por { $place }
 map-about = Sobre { $place }
 heat-legend = { $count } lugares posibles, del { $least } al { $most } cada uno
+heat-legend-known = Todos saben dónde estás
 heat-legend-alike = { $count ->
     [one] { $count } lugar posible, { $most }
    *[other] { $count } lugares posibles, { $most } cada uno

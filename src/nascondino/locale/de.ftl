@@ -266,6 +266,7 @@ notice-turn = Du bist dran
 notice-always = Titel und Symbol des Tabs zeigen es immer.
 notice-sound = Einen kurzen Ton spielen
 notice-notify = Mich benachrichtigen, wenn ich gerade woanders bin
+notice-tunes = Und bei großen Momenten eine kurze Melodie
 notice-insecure = Benachrichtigungen brauchen eine Verbindung über https.
 notice-refused = Der Browser erlaubt hier keine Benachrichtigungen. Das kannst du in seinen Einstellungen für diese Seite ändern.
 

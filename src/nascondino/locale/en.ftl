@@ -269,6 +269,7 @@ notice-turn = It is your turn
 notice-always = The tab’s title and its icon always show it.
 notice-sound = Play a short sound
 notice-notify = Show a notification while I look elsewhere
+notice-tunes = And at great moments, a short tune
 notice-insecure = Notifications need an https connection.
 notice-refused = The browser does not allow notifications here. You can change that in its settings for this page.
 

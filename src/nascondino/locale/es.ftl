@@ -269,6 +269,7 @@ notice-turn = Te toca
 notice-always = El título y el icono de la pestaña siempre lo muestran.
 notice-sound = Hacer sonar un aviso breve
 notice-notify = Mostrar una notificación cuando no esté mirando
+notice-tunes = Y en los grandes momentos, una melodía breve
 notice-insecure = Las notificaciones necesitan una conexión https.
 notice-refused = El navegador no permite notificaciones aquí. Puedes cambiarlo en sus ajustes para esta página.
 

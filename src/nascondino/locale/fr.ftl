@@ -269,6 +269,7 @@ notice-turn = C’est à toi de jouer
 notice-always = Le titre et l’icône de l’onglet le montrent toujours.
 notice-sound = Émettre un petit son
 notice-notify = Afficher une notification quand je regarde ailleurs
+notice-tunes = Et aux grands moments, une courte mélodie
 notice-insecure = Les notifications demandent une connexion https.
 notice-refused = Le navigateur n’autorise pas les notifications ici. Tu peux changer cela dans ses réglages pour cette page.
 

@@ -269,6 +269,7 @@ notice-turn = Tocca a te
 notice-always = Il titolo e l’icona della scheda lo mostrano sempre.
 notice-sound = Fai sentire un breve suono
 notice-notify = Mostra una notifica quando guardo altrove
+notice-tunes = E nei grandi momenti, una breve melodia
 notice-insecure = Le notifiche richiedono una connessione https.
 notice-refused = Qui il browser non permette notifiche. Puoi cambiarlo nelle sue impostazioni per questa pagina.
 

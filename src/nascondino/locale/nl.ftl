@@ -266,6 +266,7 @@ notice-turn = Jij bent aan de beurt
 notice-always = De titel en het icoon van het tabblad laten het altijd zien.
 notice-sound = Een kort geluidje laten horen
 notice-notify = Een melding geven als ik ergens anders kijk
+notice-tunes = En op grote momenten een kort wijsje
 notice-insecure = Meldingen werken alleen via een https-verbinding.
 notice-refused = De browser staat hier geen meldingen toe. Dat kun je voor deze pagina aanpassen in de instellingen van de browser.
 

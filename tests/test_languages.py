@@ -160,6 +160,30 @@ def test_python_and_the_browser_say_the_same():
         assert texts == [here.say(name, **given) for name, given in messages]
 
 
+# One name for a figure
+
+PLAYED = [folder for folder in GAMES if catalogue(folder).has(f"{folder.parent.name}-pawn")]
+NUMBER, OWNER = 417, "Łucja"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", PLAYED, ids=lambda folder: folder.parent.name)
+def test_whoever_plays_a_figure_is_named_wherever_its_number_would_stand(folder, language):
+    """But for the picture on a terminal, where nobody has a name."""
+    file = folder / f"{language}.ftl"
+    sheet, texts = ParsedCatalogue(file), Catalogue(file)
+    spoken = [(name, given) for name, given in samples(sheet) if "pawn" in given and "-picture-" not in name]
+    numbered = [(name, {**given, "pawn": NUMBER, "owner": OWNER}) for name, given in spoken]
+
+    assert [] == [
+        name
+        for name, given in numbered
+        if str(NUMBER) in texts.say(name, **{**given, "owns": "unknown"})
+        and f"{NUMBER}" in texts.say(name, **{**given, "owns": "alone"})
+    ]
+    assert any(OWNER in texts.say(name, **{**given, "owns": "alone"}) for name, given in numbered)
+
+
 # What a number, a mark and a sentence look like
 
 FILES = [

@@ -222,15 +222,33 @@ def test_a_touch_of_my_pawn_shows_where_it_can_go_and_its_last_way_stays_on_the_
     bundle, places = page.locator("[data-bundle='1']"), page.locator("[role=button][data-spot]")
     expect(places.first).to_be_visible()
     everywhere = places.count()
+    worn = page.locator("[data-figure='1']").get_attribute("data-seat-colour")
     touch(page, "1")
     expect(bundle).to_have_attribute("aria-pressed", "true")
     assert 0 < places.count() < everywhere
+    assert 0 < page.locator(f"[data-spot][data-seat-colour='{worn}']").count()
 
     touch(page, "1")
     expect(bundle).to_have_attribute("aria-pressed", "false")
     expect(page.get_by_test_id("went")).to_have_count(0)
     evening.host.act_somehow()
     expect(page.locator("[data-went='1']")).to_have_count(1)
+
+
+def test_a_figure_has_one_name_in_offers_lists_and_log(guests, address):
+    host = gather(guests, lay(guests, address, "venice", "rhr"), onlooker=False).host
+    offers, bundles = host.find("offers"), host.page.locator("[data-bundle] strong")
+    holdings = host.page.locator("[data-pawn] .name")
+    offers.locator("[data-action]").first.wait_for()
+    names = bundles.all_inner_texts()
+    assert "Host 1" in names
+    assert any(name.startswith("Police ") for name in names)
+    assert set(names) <= set(holdings.all_inner_texts())
+    assert [] == [text for text in offers.locator("h3").all_inner_texts() if not text.startswith(tuple(names))]
+
+    host.act_somehow()
+    expect(host.find("log")).to_contain_text("Host 1 goes by")
+    expect(host.find("log")).not_to_contain_text("Pawn")
 
 
 def touch(page, mark):

@@ -121,6 +121,21 @@ def test_every_game_on_the_shelf_has_a_picture_and_says_how_many_play_for_how_lo
     assert all(re.search(r"\d to \d players\s+\d+ to \d+ minutes", words) for words in cards.all_inner_texts())
 
 
+def test_a_setting_that_makes_no_difference_to_so_many_players_is_not_offered(guests, address):
+    page = guests.enter(f"{address}/new?game=inkognito")
+    setting, count = page.get_by_label("The Ambassador among five players"), page.locator(".counts button")
+    expect(page.get_by_label("Who starts")).to_be_visible()
+    expect(setting).to_have_count(0)
+
+    count.get_by_text("5").click()
+    expect(setting).to_be_visible()
+    setting.select_option("rotates")
+    count.get_by_text("4").click()
+    expect(setting).to_have_count(0)
+    wish = laid_by(page, page.get_by_role("button", name="Open the table"))
+    assert "ambassador" not in wish["options"]
+
+
 class TestWhereIWas:
     def test_my_open_tables_come_first_and_say_whose_turn_it_is(self, guests, address):
         evening = gather(guests, lay(guests, address, "venice", "ho"), onlooker=False)

@@ -97,6 +97,18 @@ class TestAPuzzle:
         expect(solver.find("do-it")).to_be_visible()
 
 
+def test_a_lesson_goes_on_when_something_of_its_table_changes(guests, address):
+    learner = guests.come(f"{address}/learn/venice")
+    learner.page.locator("[data-testid=teach][data-role=mister_x]").click()
+    guide = learner.find("guide")
+    expect(guide).to_have_attribute("data-step", "goal", timeout=60_000)
+    guide.get_by_role("button", name="Go on").click()
+    expect(guide).to_have_attribute("data-step", "choose")
+    learner.resign()
+
+    expect(guide).to_have_attribute("data-step", "told")
+
+
 def test_the_puzzle_of_the_day_is_one_of_ten(guests, address):
     page = guests.enter(f"{address}/learn")
     expect(page.get_by_role("main")).to_contain_text("a lesson at a real table, and ten puzzles")

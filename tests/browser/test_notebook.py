@@ -178,6 +178,19 @@ def test_who_stands_in_the_open_needs_no_working_out(guests, address):
     expect(host.find("heat")).to_have_count(0)
 
 
+def test_who_stands_in_the_open_is_told_that_everybody_knows(guests, address):
+    host = gather(guests, lay(guests, address, "kompakt", "hr", WIDE), onlooker=False).host
+    host.find("offers").locator("[data-action]").first.wait_for()
+
+    expect(host.find("legend")).to_contain_text("Everybody knows where you are")
+    expect(host.find("legend")).not_to_contain_text("possible")
+    host.page.set_viewport_size(PHONE["viewport"])
+    host.act(host.look()["offers"][1][0])
+    expect(host.find("recap-open")).to_be_visible()
+    expect(host.find("legend")).to_contain_text("Everybody knows where you are")
+    assert 0 == host.page.evaluate(COLLISIONS, ["[data-testid=legend]", "[data-testid=recap-open]"])
+
+
 def test_grid_and_clue_sheet_have_the_same_axes_and_the_same_marks(guests, address, faults_on):
     host = gather(guests, lay(guests, address, "inkognito", "hrrr", WIDE), onlooker=False).host
     page, grid, sheet = host.page, host.find("grid").first, host.find("sheet")

@@ -39,6 +39,8 @@ def test_a_rematch_begins_when_the_other_comes(rematched, faults_on):
 
 def test_it_begins_without_who_does_not_come(rematched):
     host, other = rematched.people.values()
+    host.page.set_viewport_size({"width": 320, "height": 640})
+    expect(host.find("begin")).to_be_in_viewport(ratio=1)
     host.find("begin").click()
     begun(host).to_be_attached()
 

@@ -60,10 +60,36 @@ def test_the_end_of_a_hand_stays_for_a_beat_and_goes_by_a_key(guests, address, f
     expect(host.find("scene")).to_have_count(0)
 
 
+TONES = """
+  window.tones = 0;
+  window.OscillatorNode = class extends OscillatorNode { constructor(...args) { super(...args); window.tones += 1; } };
+"""
+
+
+def test_great_moments_sound_only_to_whoever_wished_for_it(guests, address):
+    evening = lay(guests, address, "venice", "rhr", MOVING)
+    evening.host.page.add_init_script(TONES)
+    gather(guests, evening, onlooker=False)
+    page = evening.host.page
+    evening.host.act_somehow()
+    page.locator(".top").get_by_role("button", name="When it is my turn").click()
+    page.get_by_test_id("notice-tunes").check()
+    page.locator(".top dialog").get_by_role("button", name="Close").click()
+    tried = page.evaluate("tones")
+    assert tried > 0
+    page.get_by_text("My seat").click()
+    evening.host.find("resign").click()
+    evening.host.find("resign-sure").click()
+    expect(evening.host.find("verdict")).to_be_visible()
+
+    assert tried < page.evaluate("tones")
+
+
 def test_the_end_is_said_plainly_and_shows_where_he_was(guests, address):
     evening = at_table(guests, address, "venice", "rhr", onlooker=True)
     host, onlooker = evening.host, evening.onlooker
     boxes = host.find("travel-log").locator("strong")
+    host.page.evaluate(f"() => {{{TONES}}}")
     host.act_somehow()
     expect(boxes).to_have_count(0)
     host.page.get_by_text("My seat").click()
@@ -71,6 +97,7 @@ def test_the_end_is_said_plainly_and_shows_where_he_was(guests, address):
     host.find("resign-sure").click()
 
     expect(host.find("verdict")).to_have_text("You lose: Bot X wins.")
+    assert 0 == host.page.evaluate("tones")
     expect(host.find("outcome")).to_have_count(0)
     host.page.mouse.click(640, 400)  # anywhere
     expect(host.find("scene")).to_have_count(0)

@@ -116,6 +116,30 @@ def test_in_the_end_a_phone_shows_what_can_be_done_next(guests, address, size):
     expect(host.find("rematch")).to_be_in_viewport(ratio=1)
 
 
+LOW_OR_SMALL = pytest.mark.parametrize("size", [SIZES["phone lying"], SIZES["small phone"]], ids=["lying", "small"])
+
+
+@LOW_OR_SMALL
+def test_whoever_is_invited_sees_where_to_write_a_name_and_sit_down(guests, address, size):
+    evening = lay(guests, address, "venice", "hoo")
+    page = guests.enter(f"{evening.url}#{evening.tokens[1]}", **device(size))
+
+    expect(page.get_by_role("button", name="Sit down")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_label("Your name")).to_be_in_viewport(ratio=1)
+
+
+@LOW_OR_SMALL
+def test_whoever_is_asked_how_to_play_sees_where_to_start(guests, address, size):
+    page = guests.enter(address, **device(size))
+    page.locator("article[data-game=venice] button.chief").click()
+
+    expect(page.get_by_test_id("start")).to_be_in_viewport(ratio=1)
+
+
+def device(size):
+    return {"viewport": dict(zip(("width", "height"), size, strict=True))}
+
+
 @pytest.mark.parametrize("game", [pytest.param(game, marks=pytest.mark.slow) for game in GAMES])
 def test_so_does_a_review(guests, address, game):
     evening = begun(guests, address, game)

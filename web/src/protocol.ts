@@ -633,6 +633,7 @@ export interface OptionInfo {
   choices: Array<string | number>;
   is_seat: boolean;
   letters: LettersInfo | null;
+  fewest: number;
 }
 
 export interface Piece {

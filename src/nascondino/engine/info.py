@@ -31,6 +31,7 @@ class Option:
     choices: tuple[str, ...] | tuple[int, ...] | str
     meaning: str
     letters: Letters | None = None
+    fewest: int = 0  # it makes a difference from so many players on
 
     def allowed(self, players: int) -> tuple[str | int, ...]:
         return tuple(range(players)) if self.choices == SEAT else tuple(self.choices)

@@ -73,7 +73,7 @@ seat-back = Wieder selbst spielen
 seat-fresh = Auf ein anderes Gerät umziehen
 seat-go-ahead = Unsere Bots zuerst ziehen lassen
 seat-resign = Partie aufgeben
-seat-resign-sure = Für eure Seite aufgeben? Dann ist die Partie zu Ende.
+seat-resign-sure = Aufgeben? Die Partie endet, sobald alle auf deiner Seite das wollen.
 seat-resign-yes = Ja, aufgeben
 seat-resign-no = Nein, weiterspielen
 seat-switch = Als { $name } spielen
@@ -266,6 +266,7 @@ notice-turn = Du bist dran
 notice-always = Titel und Symbol des Tabs zeigen es immer.
 notice-sound = Einen kurzen Ton spielen
 notice-notify = Mich benachrichtigen, wenn ich gerade woanders bin
+notice-tunes = Und bei großen Momenten eine kurze Melodie
 notice-insecure = Benachrichtigungen brauchen eine Verbindung über https.
 notice-refused = Der Browser erlaubt hier keine Benachrichtigungen. Das kannst du in seinen Einstellungen für diese Seite ändern.
 
@@ -348,6 +349,7 @@ pencil-erase = Alles ausradieren
 map-ask = Nach { $place } fragen
 map-about = Über { $place }
 heat-legend = { $count } mögliche Orte, je { $least } bis { $most }
+heat-legend-known = Alle wissen, wo du bist
 heat-legend-alike = { $count ->
     [one] { $count } möglicher Ort, { $most }
    *[other] { $count } mögliche Orte, je { $most }

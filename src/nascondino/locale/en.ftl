@@ -74,7 +74,7 @@ seat-back = Take it back
 seat-fresh = Move it to another device
 seat-go-ahead = Let our bots move first
 seat-resign = Give up the match
-seat-resign-sure = Give up for your whole side? That ends the match.
+seat-resign-sure = Give up? The match ends as soon as everybody on your side wants that.
 seat-resign-yes = Yes, give up
 seat-resign-no = No, play on
 seat-switch = Play as { $name }
@@ -269,6 +269,7 @@ notice-turn = It is your turn
 notice-always = The tab’s title and its icon always show it.
 notice-sound = Play a short sound
 notice-notify = Show a notification while I look elsewhere
+notice-tunes = And at great moments, a short tune
 notice-insecure = Notifications need an https connection.
 notice-refused = The browser does not allow notifications here. You can change that in its settings for this page.
 
@@ -347,6 +348,7 @@ pencil-erase = Erase all
 map-ask = Ask about { $place }
 map-about = About { $place }
 heat-legend = { $count } possible places, { $least } to { $most } each
+heat-legend-known = Everybody knows where you are
 heat-legend-alike = { $count ->
     [one] { $count } possible place, { $most }
    *[other] { $count } possible places, { $most } each

@@ -74,7 +74,7 @@ seat-back = Recuperarlo
 seat-fresh = Pasarlo a otro dispositivo
 seat-go-ahead = Que muevan antes nuestros bots
 seat-resign = Abandonar la partida
-seat-resign-sure = ¿Abandonar en nombre de tu bando? La partida termina ahí.
+seat-resign-sure = ¿Abandonar? La partida termina en cuanto todo tu bando lo quiera.
 seat-resign-yes = Sí, abandonar
 seat-resign-no = No, seguir jugando
 seat-switch = Jugar como { $name }
@@ -269,6 +269,7 @@ notice-turn = Te toca
 notice-always = El título y el icono de la pestaña siempre lo muestran.
 notice-sound = Hacer sonar un aviso breve
 notice-notify = Mostrar una notificación cuando no esté mirando
+notice-tunes = Y en los grandes momentos, una melodía breve
 notice-insecure = Las notificaciones necesitan una conexión https.
 notice-refused = El navegador no permite notificaciones aquí. Puedes cambiarlo en sus ajustes para esta página.
 
@@ -347,6 +348,7 @@ pencil-erase = Borrar todo
 map-ask = Preguntar por { $place }
 map-about = Sobre { $place }
 heat-legend = { $count } lugares posibles, del { $least } al { $most } cada uno
+heat-legend-known = Todos saben dónde estás
 heat-legend-alike = { $count ->
     [one] { $count } lugar posible, { $most }
    *[other] { $count } lugares posibles, { $most } cada uno

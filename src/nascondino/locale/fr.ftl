@@ -74,7 +74,7 @@ seat-back = La reprendre
 seat-fresh = Passer sur un autre appareil
 seat-go-ahead = Laisser nos bots jouer d’abord
 seat-resign = Abandonner la partie
-seat-resign-sure = Abandonner au nom de ton camp ? La partie s’arrête là.
+seat-resign-sure = Abandonner ? La partie s’arrête dès que tout ton camp le veut.
 seat-resign-yes = Oui, abandonner
 seat-resign-no = Non, continuer
 seat-switch = Jouer pour { $name }
@@ -269,6 +269,7 @@ notice-turn = C’est à toi de jouer
 notice-always = Le titre et l’icône de l’onglet le montrent toujours.
 notice-sound = Émettre un petit son
 notice-notify = Afficher une notification quand je regarde ailleurs
+notice-tunes = Et aux grands moments, une courte mélodie
 notice-insecure = Les notifications demandent une connexion https.
 notice-refused = Le navigateur n’autorise pas les notifications ici. Tu peux changer cela dans ses réglages pour cette page.
 
@@ -347,6 +348,7 @@ pencil-erase = Tout effacer
 map-ask = Demander pour { $place }
 map-about = À propos de { $place }
 heat-legend = { $count } lieux possibles, de { $least } à { $most } chacun
+heat-legend-known = Tout le monde sait où tu es
 heat-legend-alike = { $count ->
     [one] { $count } lieu possible, { $most }
    *[other] { $count } lieux possibles, { $most } chacun

@@ -74,7 +74,7 @@ seat-back = Riprendilo
 seat-fresh = Spostalo su un altro dispositivo
 seat-go-ahead = Fai muovere prima i nostri bot
 seat-resign = Abbandona la partita
-seat-resign-sure = Abbandoni a nome di tutta la squadra? La partita finisce qui.
+seat-resign-sure = Abbandoni? La partita finisce quando tutta la tua squadra lo vuole.
 seat-resign-yes = Sì, abbandono
 seat-resign-no = No, gioco ancora
 seat-switch = Gioca come { $name }
@@ -269,6 +269,7 @@ notice-turn = Tocca a te
 notice-always = Il titolo e l’icona della scheda lo mostrano sempre.
 notice-sound = Fai sentire un breve suono
 notice-notify = Mostra una notifica quando guardo altrove
+notice-tunes = E nei grandi momenti, una breve melodia
 notice-insecure = Le notifiche richiedono una connessione https.
 notice-refused = Qui il browser non permette notifiche. Puoi cambiarlo nelle sue impostazioni per questa pagina.
 
@@ -347,6 +348,7 @@ pencil-erase = Cancella tutto
 map-ask = Chiedi di { $place }
 map-about = Su { $place }
 heat-legend = { $count } luoghi possibili, ognuno dal { $least } al { $most }
+heat-legend-known = Tutti sanno dove sei
 heat-legend-alike = { $count ->
     [one] { $count } luogo possibile, { $most }
    *[other] { $count } luoghi possibili, { $most } ciascuno

@@ -73,7 +73,7 @@ seat-back = Weer zelf spelen
 seat-fresh = Naar een ander apparaat verhuizen
 seat-go-ahead = Onze bots eerst laten zetten
 seat-resign = Opgeven
-seat-resign-sure = Opgeven namens jouw partij? Dan is het spel afgelopen.
+seat-resign-sure = Opgeven? Het spel is afgelopen zodra iedereen van jouw partij dat wil.
 seat-resign-yes = Ja, opgeven
 seat-resign-no = Nee, doorspelen
 seat-switch = Spelen als { $name }
@@ -266,6 +266,7 @@ notice-turn = Jij bent aan de beurt
 notice-always = De titel en het icoon van het tabblad laten het altijd zien.
 notice-sound = Een kort geluidje laten horen
 notice-notify = Een melding geven als ik ergens anders kijk
+notice-tunes = En op grote momenten een kort wijsje
 notice-insecure = Meldingen werken alleen via een https-verbinding.
 notice-refused = De browser staat hier geen meldingen toe. Dat kun je voor deze pagina aanpassen in de instellingen van de browser.
 
@@ -348,6 +349,7 @@ pencil-erase = Alles uitgummen
 map-ask = Vraag naar { $place }
 map-about = Over { $place }
 heat-legend = { $count } mogelijke plekken, elk { $least } tot { $most }
+heat-legend-known = Iedereen weet waar je bent
 heat-legend-alike = { $count ->
     [one] { $count } mogelijke plek, { $most }
    *[other] { $count } mogelijke plekken, elk { $most }

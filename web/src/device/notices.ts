@@ -1,15 +1,14 @@
 /** That it is my turn, told to somebody who may be looking elsewhere: by the tab's icon, a sound, a notification. */
 
 import { keep, recall } from "./storage";
+import { playNotes } from "./tones";
 
-export const NOTICE_KINDS = ["sound", "notify"] as const;
-export type NoticeKind = (typeof NOTICE_KINDS)[number];
+/** `tunes` are those of great moments. */
+export type NoticeKind = "sound" | "notify" | "tunes";
 
 const ICON = "/emblem.svg";
 const ICON_TURN = "/emblem-turn.svg";
-const NOTES = [659.3, 880]; // hertz: a fourth upwards, like a small bell
-const LENGTH = 0.35; // seconds of each
-const LOUDNESS = 0.15;
+const BELL = [659.3, 880]; // hertz
 
 /** Off until somebody switches it on, on this device. */
 export function isWanted(kind: NoticeKind): boolean {
@@ -42,26 +41,8 @@ export function announce(title: string, text: string, place: string): void {
   if (isWanted("notify") && isAllowed() && !document.hasFocus()) notify(title, text, place).catch(() => {}); // the browser has its reasons
 }
 
-// Sound, made here: no file is fetched for it.
-
-let audio: AudioContext | undefined;
-
-export function ring(): void {
-  audio ??= new AudioContext();
-  void audio.resume();
-  NOTES.forEach((pitch, n) => play(audio!, pitch, audio!.currentTime + (n * LENGTH) / 2));
-}
-
-function play(audio: AudioContext, pitch: number, at: number): void {
-  const tone = new OscillatorNode(audio, { type: "sine", frequency: pitch });
-  const loudness = new GainNode(audio, { gain: 0 });
-  loudness.gain.linearRampToValueAtTime(0, at);
-  loudness.gain.linearRampToValueAtTime(LOUDNESS, at + 0.02);
-  loudness.gain.exponentialRampToValueAtTime(0.001, at + LENGTH);
-  tone.connect(loudness).connect(audio.destination);
-  tone.start(at);
-  tone.stop(at + LENGTH);
-}
+/** A fourth upwards, like a small bell. */
+export const ring = (): void => playNotes(BELL);
 
 // Notifications: on https only, and where the browser has them.
 

@@ -72,7 +72,7 @@ export interface Scene {
   picture: Component;
   joins?: readonly string[]; // kinds of events that tell more of it, if they follow
   clears?: boolean; // the board is cleared after it; so the old position stays for the beat
-  after?: number; // milliseconds that the board needs to show what led to it
+  after?: () => Promise<void>; // the board has shown what led to it
 }
 
 /** Where an event puts a figure. */

@@ -35,6 +35,7 @@ export class Stage {
   readonly #whole: () => Promise<Item[]>;
   #waiting: StagedScene[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #held: StagedScene | undefined; // until the board has shown what led to it
   #steps: Position[] = []; // of the chase, to be shown
   #seen: number; // items
   #before: Now | null = null;
@@ -68,7 +69,7 @@ export class Stage {
 
   close(): void {
     clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#timer = this.#held = undefined;
   }
 
   #staged(scene: FoundScene, fresh: Item[], items: Item[], before: Now | null, now: Now | null): StagedScene {
@@ -91,12 +92,14 @@ export class Stage {
 
   #stage(scenes: StagedScene[]): void {
     this.#waiting = [...this.#waiting, ...scenes].slice(-MOST);
-    if (!this.scene && !this.#timer) this.#next();
+    if (!this.scene && !this.#timer && !this.#held) this.#next();
   }
 
   #next(): void {
     const next = this.#waiting.shift();
-    if (next) this.#after(next.after ?? 0, () => this.#enter(next));
+    if (!next?.after) return next && this.#enter(next);
+    this.#held = next;
+    void next.after().then(() => this.#held === next && this.#enter(next));
   }
 
   #enter(scene: StagedScene): void {

@@ -7,6 +7,7 @@ const PICTURE = (() => undefined) as unknown as Scenes["end"];
 const SCENES: Scenes = {
   sceneOf: ({ kind }) => {
     if (kind === "shown") return { picture: PICTURE };
+    if (kind === "delivered") return { picture: PICTURE, after: () => shown };
     return kind === "hand_ended" ? { picture: PICTURE, joins: ["scored"], clears: true } : undefined;
   },
   end: PICTURE,
@@ -16,6 +17,7 @@ const SCENES: Scenes = {
 };
 
 let still = false;
+let shown = Promise.resolve(); // what led to a delivery
 const page = { hidden: false };
 
 beforeEach(() => {
@@ -101,6 +103,28 @@ describe("a stage", () => {
     expect(spots(stage)).toEqual([4]);
     stage.see([...items, happened("shown")], 0, now(4, true));
     expect(stage.ending).toBe(false);
+  });
+
+  it("tells the end once the board has shown what led to it", async () => {
+    let show = (): void => undefined;
+    shown = new Promise((done) => (show = done));
+    const stage = open();
+    stage.see([happened("delivered")], 0, now(4, true));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([stage.ending, stage.scene]).toEqual([true, null]);
+
+    show();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(told(stage)).toEqual(["delivered"]);
+  });
+
+  it("tells nothing any more once it is closed", async () => {
+    const stage = open();
+    stage.see([happened("delivered")], 0, now(4));
+    stage.close();
+    await vi.advanceTimersByTimeAsync(10_000);
+
+    expect(stage.scene).toBeNull();
   });
 
   it("leaves out the rest of the chase for whoever has seen enough", async () => {

@@ -22,7 +22,9 @@ INFO = Info(
     highlights=("met", "called", "game_ended"),
     akin=("go_fish", "hanabi", "social_deduction"),  # who holds or is what is asked and told
     options=(
-        Option("ambassador", ("fixed", "rotates"), "whether the Ambassador of five changes with each game (I-34)"),
+        Option(
+            "ambassador", ("fixed", "rotates"), "whether the Ambassador of five changes with each game (I-34)", fewest=5
+        ),
         Option("first_starter", ("seat", "random"), "who starts: the first seat, or one that is drawn (I-29)"),
     ),
     channels=(EVERYONE,),  # allies do not know each other: no channel may join them

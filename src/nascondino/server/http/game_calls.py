@@ -50,7 +50,7 @@ async def list_games(services: Services, asked: Asked) -> Games:
 def option_info(option: Option) -> OptionInfo:
     is_seat, letters = option.choices == SEAT, option.letters
     named = LettersInfo(letters.of, dict(letters.counts)) if letters else None
-    return OptionInfo(option.name, [] if is_seat else list(option.choices), is_seat, named)
+    return OptionInfo(option.name, [] if is_seat else list(option.choices), is_seat, named, option.fewest)
 
 
 async def game_info(services: Services, title: str) -> GameInfo:

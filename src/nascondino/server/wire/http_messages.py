@@ -42,6 +42,7 @@ class OptionInfo(Struct, frozen=True):
     choices: list[str | int]  # the first one is the default
     is_seat: bool  # its choices are the seats of the table
     letters: LettersInfo | None  # what may be named instead of a choice
+    fewest: int  # it makes a difference from so many players on
 
 
 class GameInfo(Struct, frozen=True):

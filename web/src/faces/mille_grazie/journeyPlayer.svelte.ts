@@ -1,5 +1,6 @@
 /** Plays the steps of a journey, one after the other; whoever has seen enough skips the rest. */
 
+import { tick } from "svelte";
 import type { Event } from "../../games/mille_grazie";
 import type { ItemOf } from "../../pieces/events";
 import { type Arrival, type Ride, type Step, stepsOf } from "./journey";
@@ -10,11 +11,20 @@ const TOO_MANY = 30; // then something else was going on, and nobody wants to se
 
 export type CoachLeg = (Ride | Arrival) & { lasts: number; since: number };
 
+let shown = Promise.resolve(); // when the coach has come to where it goes
+
+/** The board has shown all that has happened on the way. */
+export async function journeyShown(): Promise<void> {
+  await tick(); // the board has seen it
+  await shown;
+}
+
 export class JourneyPlayer {
   step = $state.raw<Step | null>(null);
   leg = $state.raw<CoachLeg | null>(null); // where the coach is; brigands stop it there
   #waiting: Step[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #done: (() => void) | undefined; // tells that the coach has come
   #seen: number; // items
 
   constructor(seen: number) {
@@ -32,13 +42,19 @@ export class JourneyPlayer {
     clearTimeout(this.#timer);
     this.#waiting = [];
     this.step = this.leg = null;
+    this.#done?.();
   }
 
   #add(steps: readonly Step[]): void {
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     this.#waiting.push(...steps.filter((step) => !calm || "cards" in step)); // then the words alone
     if (this.#waiting.length > TOO_MANY) this.skip();
-    else if (!this.step && this.#waiting.length) this.#next();
+    else if (!this.step && this.#waiting.length) this.#start();
+  }
+
+  #start(): void {
+    shown = new Promise((done) => (this.#done = done));
+    this.#next();
   }
 
   #next(): void {

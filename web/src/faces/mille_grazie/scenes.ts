@@ -4,12 +4,11 @@ import { type Event, type Game, WAYLAID } from "../../games/mille_grazie";
 import type { Scene, Scenes } from "../face";
 import Ambushed from "./scenes/Ambushed.svelte";
 import Delivered from "./scenes/Delivered.svelte";
-
-const JOURNEY = 2900; // milliseconds until the coach has come to where it ended
+import { journeyShown } from "./journeyPlayer.svelte";
 
 function sceneOf(event: Event): Scene | undefined {
   if (event.kind !== "ended") return undefined;
-  return { picture: event.reason === WAYLAID ? Ambushed : Delivered, after: JOURNEY };
+  return { picture: event.reason === WAYLAID ? Ambushed : Delivered, after: journeyShown };
 }
 
 const recap: Scenes<Game>["recap"] = [

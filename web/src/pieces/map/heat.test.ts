@@ -63,6 +63,13 @@ describe("the map", () => {
     expect(sharesIn(picture(80, 40))).toEqual([]);
   });
 
+  it("writes no share if all are alike: that is for the legend to say", () => {
+    const [alike, alone] = [[1, 2, 3], [1]].map((places) => new Map(places.map((place) => [place, 1 / places.length])));
+
+    expect(sharesIn(drawn(alike!))).toEqual([]);
+    expect(sharesIn(drawn(alone!))).toEqual(["100%"]);
+  });
+
   it("shows nothing if nothing was asked", () => {
     expect(drawn(new Map())).not.toContain("circle");
   });

@@ -28,12 +28,13 @@ export function glows(heat: ReadonlyMap<number, number>, spots: readonly Spot[])
   return found.sort((one, other) => one.share - other.share);
 }
 
-/** Their shares, written beside them: all of them, or none if one found no room. */
+/** Their shares, written beside them: all of them, or none if one found no room, or if they are alike, as the legend says. */
 export function written<Of extends Point & { text: string; reach: number }>(
   glows: readonly Of[],
   letter: number, // its height
 ): Label<Of>[] {
-  if (glows.length > MOST_WRITTEN) return [];
+  const isAlike = glows.length > 1 && glows.every(({ text }) => text === glows[0]!.text);
+  if (isAlike || glows.length > MOST_WRITTEN) return [];
   const sizes = { width: (letters: number) => (0.55 * letters + 0.2) * letter, height: 0.85 * letter, reach: 0 };
   const labels = labelled(glows, sizes, []);
   return labels.length === glows.length ? labels : [];

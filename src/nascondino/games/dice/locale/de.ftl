@@ -82,8 +82,8 @@ dice-not-hidden-yet = Mister X hat sich noch nicht versteckt.
 dice-in-the-box = { $number } ist auf Plättchen { $letter }, und das liegt in der Schachtel.
 dice-occupied =
     { $move ->
-        [0] Figur { $pawn } stand auf { $place }, als Mister X sich versteckte.
-       *[other] Auf { $place } wäre er mit Zug { $move } bei Figur { $pawn } gelandet.
+        [0] { dice-pawn } stand auf { $place }, als Mister X sich versteckte.
+       *[other] Auf { $place } wäre er mit Zug { $move } bei { dice-pawn-within } gelandet.
     }
 dice-off-tile = { $place } ist nicht auf Plättchen { $letter }, das Mister X genannt hat.
 dice-not-within-reach =
@@ -101,8 +101,8 @@ dice-elsewhere =
     }
 dice-visited =
     { $move ->
-        [0] Figur { $pawn } stand vor seinem ersten Zug auf { $place }, und da war er nicht.
-       *[other] Figur { $pawn } kam nach Zug { $move } auf { $place }, und da war er nicht.
+        [0] Vor dem ersten Zug von Mister X stand { dice-pawn-within } auf { $place }, und da war er nicht.
+       *[other] { dice-pawn } kam nach Zug { $move } auf { $place }, und da war er nicht.
     }
 dice-could-move = Auf { $place } hätte er nach Zug { $move } einen der Würfel nutzen können, er hat aber gepasst.
 dice-no-second-move = Von { $place } aus war nach Zug { $move } kein Doppelzug möglich, er hat aber einen gemacht.
@@ -120,14 +120,14 @@ dice-offer-flight =
        *[helicopter] Mit dem Hubschrauber nach
     }
 dice-offer-pursuit =
-    Figur { $pawn } { $how ->
+    { dice-pawn } { $how ->
         [taxi] mit dem Taxi
         [bus] mit dem Bus
        *[underground] mit der Underground
     } nach
 dice-offer-to = { $place }
 dice-offer-stays = Kein Würfel passt: stehen bleiben mit
-dice-offer-pawn = Figur { $pawn }
+dice-offer-pawn = { dice-pawn-within }
 dice-offer-token = Einen Chip abgeben und
 dice-offer-token-what = noch einmal würfeln
 dice-offer-pass = Passen und
@@ -240,7 +240,7 @@ dice-face-task =
     { $task ->
         [place] Stell eine Figur dorthin, wo nur Taxis halten.
         [hide] Such dir ein Versteck. Das Plättchen musst du nennen, den Ort nicht.
-        [go] Figur { $pawn }: Nimm einen Würfel und fahr, wohin er dich bringt.
+        [go] { dice-pawn }: Nimm einen Würfel und fahr, wohin er dich bringt.
         [go-both] Nimm einen Würfel und die Figur, die ihn benutzt. Die andere würfelt mit dem Rest.
         [stuck] Keiner dieser Würfel nützt dir. Bleib stehen; im nächsten Wurf sind alle dabei.
         [stuck-token] Keiner dieser Würfel nützt dir. Bleib stehen, oder gib einen Chip ab und würfle neu.
@@ -255,7 +255,7 @@ dice-face-see =
        *[detectives] Die Detektive haben gewürfelt.
     }
 dice-face-pawns = Welche Figur
-dice-face-stays = Figur { $pawn } bleibt stehen
+dice-face-stays = { dice-pawn } bleibt stehen
 dice-face-tokens =
     { $count ->
         [0] Kein Chip zum Neuwürfeln mehr
@@ -289,7 +289,7 @@ dice-face-box-empty =
         [yes] . Danach zeigt er sich
        *[no] { "" }
     }
-dice-face-pawn = Figur { $pawn }:
+dice-face-pawn = { dice-pawn }:
 dice-face-nowhere = noch nicht in der Stadt
 dice-face-starter = hat den Startspieler-Marker
 dice-face-starts = beginnt

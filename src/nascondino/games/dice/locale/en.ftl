@@ -83,8 +83,8 @@ dice-not-hidden-yet = Mister X has not hidden yet.
 dice-in-the-box = { $number } is on tile { $letter }, which is in the box.
 dice-occupied =
     { $move ->
-        [0] Pawn { $pawn } stood at { $place } when Mister X hid.
-       *[other] At { $place }, move { $move } would have brought him to pawn { $pawn }.
+        [0] { dice-pawn } stood at { $place } when Mister X hid.
+       *[other] At { $place }, move { $move } would have brought him to { dice-pawn-within }.
     }
 dice-off-tile = { $place } is not on tile { $letter }, which Mister X named.
 dice-not-within-reach =
@@ -102,8 +102,8 @@ dice-elsewhere =
     }
 dice-visited =
     { $move ->
-        [0] Pawn { $pawn } stood at { $place } before Mister X’s first move, and he was not there.
-       *[other] Pawn { $pawn } went to { $place } after move { $move }, and he was not there.
+        [0] { dice-pawn } stood at { $place } before Mister X’s first move, and he was not there.
+       *[other] { dice-pawn } went to { $place } after move { $move }, and he was not there.
     }
 dice-could-move = At { $place } he could have used one of the dice after move { $move }, but he passed.
 dice-no-second-move = From { $place } no double move was possible after move { $move }, but he made one.
@@ -121,14 +121,14 @@ dice-offer-flight =
        *[helicopter] By helicopter to
     }
 dice-offer-pursuit =
-    Pawn { $pawn } by { $how ->
+    { dice-pawn } by { $how ->
         [taxi] taxi
         [bus] bus
        *[underground] underground
     } to
 dice-offer-to = { $place }
 dice-offer-stays = No die can be used: stay put with
-dice-offer-pawn = pawn { $pawn }
+dice-offer-pawn = { dice-pawn-within }
 dice-offer-token = Spend a token to
 dice-offer-token-what = roll the dice again
 dice-offer-pass = Pass and
@@ -239,7 +239,7 @@ dice-face-task =
     { $task ->
         [place] Put a pawn down where only taxis stop.
         [hide] Choose where to hide. You will have to name the tile, not the place.
-        [go] Pawn { $pawn }: take a die, then go where it leads.
+        [go] { dice-pawn }: take a die, then go where it leads.
         [go-both] Take a die and the pawn that uses it. The other one rolls what is left.
         [stuck] None of these dice is of use. Stay put; the next roll has all of them.
         [stuck-token] None of these dice is of use. Stay put, or spend a token and roll again.
@@ -254,7 +254,7 @@ dice-face-see =
        *[detectives] The detectives have rolled.
     }
 dice-face-pawns = Which pawn
-dice-face-stays = Pawn { $pawn } stays put
+dice-face-stays = { dice-pawn } stays put
 dice-face-tokens =
     { $count ->
         [0] No re-rolls left
@@ -287,7 +287,7 @@ dice-face-box-empty =
         [yes] . Then he shows himself
        *[no] { "" }
     }
-dice-face-pawn = Pawn { $pawn }:
+dice-face-pawn = { dice-pawn }:
 dice-face-nowhere = not in the city yet
 dice-face-starter = has the start-player marker
 dice-face-starts = goes first

@@ -82,8 +82,8 @@ dice-not-hidden-yet = Mister X todavía no se ha escondido.
 dice-in-the-box = La { $number } está en la plaquita { $letter }, que se quedó en la caja.
 dice-occupied =
     { $move ->
-        [0] El peón { $pawn } estaba en la { $place } cuando Mister X se escondió.
-       *[other] Si hubiera ido a la { $place } con la jugada { $move }, se habría encontrado con el peón { $pawn }.
+        [0] { dice-pawn } estaba en la { $place } cuando Mister X se escondió.
+       *[other] Si hubiera ido a la { $place } con la jugada { $move }, se habría encontrado con { dice-pawn-within }.
     }
 dice-off-tile = La { $place } no está en la plaquita { $letter }, que es la que dijo Mister X.
 dice-not-within-reach =
@@ -101,8 +101,8 @@ dice-elsewhere =
     }
 dice-visited =
     { $move ->
-        [0] El peón { $pawn } estaba en la { $place } antes de que Mister X se moviera, y él no estaba allí.
-       *[other] Después de la jugada { $move }, el peón { $pawn } fue a la { $place }, y él no estaba allí.
+        [0] { dice-pawn } estaba en la { $place } antes de que Mister X se moviera, y él no estaba allí.
+       *[other] Después de la jugada { $move }, { dice-pawn-within } fue a la { $place }, y él no estaba allí.
     }
 dice-could-move = En la { $place } le habría servido algún dado después de la jugada { $move }, pero pasó.
 dice-no-second-move = Si hubiera estado en la { $place } después de la jugada { $move }, Mister X no habría podido hacer una jugada doble, pero la hizo.
@@ -120,14 +120,14 @@ dice-offer-flight =
        *[helicopter] En helicóptero a la
     }
 dice-offer-pursuit =
-    Peón { $pawn } en { $how ->
+    { dice-pawn } en { $how ->
         [taxi] taxi
         [bus] bus
        *[underground] metro
     } a la
 dice-offer-to = { $place }
-dice-offer-stays = Sin dados que sirvan, se queda quieto el
-dice-offer-pawn = peón { $pawn }
+dice-offer-stays = Sin dados que sirvan, se queda en su sitio
+dice-offer-pawn = { dice-pawn-within }
 dice-offer-token = Gastar una ficha y
 dice-offer-token-what = volver a tirar los dados
 dice-offer-pass = Pasar
@@ -240,7 +240,7 @@ dice-face-task =
     { $task ->
         [place] Pon un peón donde solo pare el taxi.
         [hide] Elige dónde esconderte. Tendrás que decir la plaquita, no el lugar.
-        [go] Peón { $pawn }: coge un dado y ve adonde lleve.
+        [go] { dice-pawn }: coge un dado y ve adonde lleve.
         [go-both] Coge un dado y el peón que lo usa. El otro tirará los que queden.
         [stuck] No sirve ninguno de estos dados. Quédate donde estás; la próxima tirada será con todos.
         [stuck-token] No sirve ninguno de estos dados. Quédate donde estás, o gasta una ficha y vuelve a tirar.
@@ -255,7 +255,7 @@ dice-face-see =
        *[detectives] Los detectives han tirado.
     }
 dice-face-pawns = Qué peón
-dice-face-stays = El peón { $pawn } se queda quieto
+dice-face-stays = { dice-pawn } se queda en su sitio
 dice-face-tokens =
     { $count ->
         [0] No se puede volver a tirar
@@ -288,7 +288,7 @@ dice-face-box-empty =
         [yes] . Después se deja ver
        *[no] { "" }
     }
-dice-face-pawn = Peón { $pawn }:
+dice-face-pawn = { dice-pawn }:
 dice-face-nowhere = aún no está en la ciudad
 dice-face-starter = tiene el marcador de jugador inicial
 dice-face-starts = empieza

@@ -82,8 +82,8 @@ dice-not-hidden-yet = Mister X ne s’est pas encore caché.
 dice-in-the-box = Le { $number } est sur la tuile { $letter }, restée dans la boîte.
 dice-occupied =
     { $move ->
-        [0] Le pion { $pawn } était au { $place } quand Mister X s’est caché.
-       *[other] En allant au { $place } avec le coup { $move }, il serait tombé sur le pion { $pawn }.
+        [0] { dice-pawn } était au { $place } quand Mister X s’est caché.
+       *[other] En allant au { $place } avec le coup { $move }, il serait tombé sur { dice-pawn-within }.
     }
 dice-off-tile = Le { $place } n’est pas sur la tuile { $letter }, que Mister X a annoncée.
 dice-not-within-reach =
@@ -101,8 +101,8 @@ dice-elsewhere =
     }
 dice-visited =
     { $move ->
-        [0] Avant le premier coup de Mister X, le pion { $pawn } était au { $place }, et Mister X n’y était pas.
-       *[other] Après le coup { $move }, le pion { $pawn } est allé au { $place }, et Mister X n’y était pas.
+        [0] Avant le premier coup de Mister X, { dice-pawn-within } était au { $place }, et Mister X n’y était pas.
+       *[other] Après le coup { $move }, { dice-pawn-within } a rejoint le { $place }, et Mister X n’y était pas.
     }
 dice-could-move = Au { $place }, un dé lui aurait été utile après le coup { $move } ; or il a passé son tour.
 dice-no-second-move = S’il avait été au { $place } après le coup { $move }, Mister X n’aurait pas pu faire de coup double ; or il en a fait un.
@@ -120,14 +120,14 @@ dice-offer-flight =
        *[helicopter] En hélicoptère au
     }
 dice-offer-pursuit =
-    Pion { $pawn } en { $how ->
+    { dice-pawn } en { $how ->
         [taxi] taxi
         [bus] bus
        *[underground] métro
     } au
 dice-offer-to = { $place }
-dice-offer-stays = Faute de dé utile, laisser sur place le
-dice-offer-pawn = pion { $pawn }
+dice-offer-stays = Faute de dé utile, laisser sur place
+dice-offer-pawn = { dice-pawn-within }
 dice-offer-token = Dépenser un jeton et
 dice-offer-token-what = relancer les dés
 dice-offer-pass = Passer
@@ -240,7 +240,7 @@ dice-face-task =
     { $task ->
         [place] Pose un pion là où seuls les taxis s’arrêtent.
         [hide] Choisis ta cachette. Tu devras annoncer la tuile, pas le lieu.
-        [go] Pion { $pawn } : prends un dé, puis va où il mène.
+        [go] { dice-pawn } : prends un dé, puis va où il mène.
         [go-both] Choisis un dé et le pion qui l’utilise. L’autre lancera ce qui reste.
         [stuck] Aucun de ces dés n’est utile. Reste sur place ; on les relancera tous ensuite.
         [stuck-token] Aucun de ces dés n’est utile. Reste sur place, ou dépense un jeton et relance.
@@ -255,7 +255,7 @@ dice-face-see =
        *[detectives] Les détectives ont lancé les dés.
     }
 dice-face-pawns = Quel pion
-dice-face-stays = Le pion { $pawn } reste sur place
+dice-face-stays = { dice-pawn } reste sur place
 dice-face-tokens =
     { $count ->
         [0] Plus de relance
@@ -288,7 +288,7 @@ dice-face-box-empty =
         [yes] . Ensuite, il se montre
        *[no] { "" }
     }
-dice-face-pawn = Pion { $pawn } :
+dice-face-pawn = { dice-pawn } :
 dice-face-nowhere = pas encore en ville
 dice-face-starter = a le marqueur premier joueur
 dice-face-starts = commence

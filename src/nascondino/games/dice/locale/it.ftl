@@ -49,7 +49,7 @@ dice-moved =
         [bus] autobus
        *[underground] metropolitana
     } alla fermata { $place }.
-dice-stayed = { dice-pawn } non può usare nessun dado: resta ferma.
+dice-stayed = { dice-pawn } non può usare nessun dado e resta al suo posto.
 dice-doubled = Mister X fa una mossa doppia.
 dice-fled =
     Mossa { $move }: Mister X va { $how ->
@@ -82,8 +82,8 @@ dice-not-hidden-yet = Mister X non si è ancora nascosto.
 dice-in-the-box = { $number } è sulla tessera { $letter }, che è rimasta nella scatola.
 dice-occupied =
     { $move ->
-        [0] Quando Mister X si è nascosto, alla fermata { $place } c’era la pedina { $pawn }.
-       *[other] Andando alla fermata { $place } con la mossa { $move } avrebbe incontrato la pedina { $pawn }.
+        [0] Quando Mister X si è nascosto, alla fermata { $place } c’era { dice-pawn-within }.
+       *[other] Andando alla fermata { $place } con la mossa { $move } avrebbe incontrato { dice-pawn-within }.
     }
 dice-off-tile = { $place } non è sulla tessera { $letter }, quella che Mister X ha annunciato.
 dice-not-within-reach =
@@ -101,8 +101,8 @@ dice-elsewhere =
     }
 dice-visited =
     { $move ->
-        [0] La pedina { $pawn } era alla fermata { $place } prima che Mister X muovesse, e lui non c’era.
-       *[other] Dopo la mossa { $move } la pedina { $pawn } è andata alla fermata { $place }, e lui non c’era.
+        [0] { dice-pawn } era alla fermata { $place } prima che Mister X muovesse, e lui non c’era.
+       *[other] Dopo la mossa { $move } { dice-pawn-within } ha raggiunto la fermata { $place }, e lui non c’era.
     }
 dice-could-move = Se dopo la mossa { $move } fosse stato alla fermata { $place }, avrebbe potuto usare un dado, e invece ha passato.
 dice-no-second-move = Se dopo la mossa { $move } fosse stato alla fermata { $place }, Mister X non avrebbe potuto fare una mossa doppia, e invece l’ha fatta.
@@ -120,14 +120,14 @@ dice-offer-flight =
        *[helicopter] In elicottero alla fermata
     }
 dice-offer-pursuit =
-    Pedina { $pawn } in { $how ->
+    { dice-pawn } in { $how ->
         [taxi] taxi
         [bus] autobus
        *[underground] metropolitana
     } alla fermata
 dice-offer-to = { $place }
-dice-offer-stays = Senza dadi utili resta ferma la
-dice-offer-pawn = pedina { $pawn }
+dice-offer-stays = Senza dadi utili resta al suo posto
+dice-offer-pawn = { dice-pawn-within }
 dice-offer-token = Spendere un gettone e
 dice-offer-token-what = rilanciare i dadi
 dice-offer-pass = Passare il turno
@@ -240,7 +240,7 @@ dice-face-task =
     { $task ->
         [place] Metti una pedina dove ferma solo il taxi.
         [hide] Scegli dove nasconderti. Dovrai dire la tessera, non la fermata.
-        [go] Pedina { $pawn }: prendi un dado, poi vai dove ti porta.
+        [go] { dice-pawn }: prendi un dado, poi vai dove ti porta.
         [go-both] Prendi un dado e la pedina che lo usa. L’altra lancia quelli che restano.
         [stuck] Nessuno di questi dadi va bene. Resta dove sei; al prossimo lancio si tirano tutti.
         [stuck-token] Nessuno di questi dadi va bene. Resta dove sei, oppure spendi un gettone e rilancia.
@@ -255,7 +255,7 @@ dice-face-see =
        *[detectives] I detective hanno lanciato.
     }
 dice-face-pawns = Quale pedina
-dice-face-stays = La pedina { $pawn } resta ferma
+dice-face-stays = { dice-pawn } resta al suo posto
 dice-face-tokens =
     { $count ->
         [0] Rilanci finiti
@@ -288,10 +288,10 @@ dice-face-box-empty =
         [yes] . Poi si mostra
        *[no] { "" }
     }
-dice-face-pawn = Pedina { $pawn }:
+dice-face-pawn = { dice-pawn }:
 dice-face-nowhere = non ancora in città
 dice-face-starter = ha il gettone di giocatore d’inizio
-dice-face-starts = va per prima
+dice-face-starts = comincia
 dice-face-gone =
     { $face ->
         [taxi] è andata in taxi

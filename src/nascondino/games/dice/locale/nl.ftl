@@ -82,8 +82,8 @@ dice-not-hidden-yet = Mister X heeft zich nog niet verstopt.
 dice-in-the-box = { $number } staat op tegel { $letter }, en die zit in de doos.
 dice-occupied =
     { $move ->
-        [0] Pion { $pawn } stond op { $place } toen Mister X zich verstopte.
-       *[other] Met zet { $move } naar { $place } was hij bij pion { $pawn } beland.
+        [0] { dice-pawn } stond op { $place } toen Mister X zich verstopte.
+       *[other] Met zet { $move } naar { $place } was hij bij { dice-pawn-within } beland.
     }
 dice-off-tile = { $place } staat niet op tegel { $letter }, die Mister X heeft genoemd.
 dice-not-within-reach =
@@ -101,8 +101,8 @@ dice-elsewhere =
     }
 dice-visited =
     { $move ->
-        [0] Pion { $pawn } stond vóór zijn eerste zet op { $place }, en daar zat hij niet.
-       *[other] Pion { $pawn } kwam na zet { $move } op { $place }, en daar zat hij niet.
+        [0] Vóór de eerste zet van Mister X stond { dice-pawn-within } op { $place }, en daar zat hij niet.
+       *[other] { dice-pawn } kwam na zet { $move } op { $place }, en daar zat hij niet.
     }
 dice-could-move = Op { $place } had hij na zet { $move } een van de dobbelstenen kunnen gebruiken, maar hij paste.
 dice-no-second-move = Vanaf { $place } kon na zet { $move } geen dubbele zet, maar hij deed er een.
@@ -120,14 +120,14 @@ dice-offer-flight =
        *[helicopter] Met de helikopter naar
     }
 dice-offer-pursuit =
-    Pion { $pawn } { $how ->
+    { dice-pawn } { $how ->
         [taxi] met de taxi
         [bus] met de bus
        *[underground] met de metro
     } naar
 dice-offer-to = { $place }
 dice-offer-stays = Geen dobbelsteen bruikbaar: blijven staan met
-dice-offer-pawn = pion { $pawn }
+dice-offer-pawn = { dice-pawn-within }
 dice-offer-token = Een fiche inleveren en
 dice-offer-token-what = opnieuw gooien
 dice-offer-pass = Passen en
@@ -240,7 +240,7 @@ dice-face-task =
     { $task ->
         [place] Zet een pion neer waar alleen taxi’s stoppen.
         [hide] Kies waar je je verstopt. De tegel moet je noemen, de plek niet.
-        [go] Pion { $pawn }: pak een dobbelsteen en ga waar hij je brengt.
+        [go] { dice-pawn }: pak een dobbelsteen en ga waar hij je brengt.
         [go-both] Pak een dobbelsteen en de pion die hem gebruikt. De andere gooit met wat over is.
         [stuck] Aan deze dobbelstenen heb je niets. Blijf staan; in de volgende worp zitten ze allemaal.
         [stuck-token] Aan deze dobbelstenen heb je niets. Blijf staan, of lever een fiche in en gooi opnieuw.
@@ -255,7 +255,7 @@ dice-face-see =
        *[detectives] De detectives hebben gegooid.
     }
 dice-face-pawns = Welke pion
-dice-face-stays = Pion { $pawn } blijft staan
+dice-face-stays = { dice-pawn } blijft staan
 dice-face-tokens =
     { $count ->
         [0] Opnieuw gooien kan niet meer
@@ -289,7 +289,7 @@ dice-face-box-empty =
         [yes] . Daarna laat hij zich zien
        *[no] { "" }
     }
-dice-face-pawn = Pion { $pawn }:
+dice-face-pawn = { dice-pawn }:
 dice-face-nowhere = nog niet in de stad
 dice-face-starter = is startspeler
 dice-face-starts = begint

@@ -39,6 +39,13 @@ venice-pawn =
         [police] Polizei { $pawn }
        *[unknown] Figur { $pawn }
     }
+venice-pawn-within =
+    { $owns ->
+        [alone] { $owner }
+        [several] { $owner } ({ $pawn })
+        [police] Polizei { $pawn }
+       *[unknown] Figur { $pawn }
+    }
 
 ## Was geschehen ist
 
@@ -75,8 +82,8 @@ venice-elsewhere =
     }
 venice-visited =
     { $number ->
-        [0] Figur { $pawn } stand vor seinem ersten Zug auf { $place }, und da war er nicht.
-       *[other] Figur { $pawn } kam nach Zug { $number } auf { $place }, und da war er nicht.
+        [0] Vor dem ersten Zug von Mister X stand { venice-pawn-within } auf { $place }, und da war er nicht.
+       *[other] { venice-pawn } kam nach Zug { $number } auf { $place }, und da war er nicht.
     }
 venice-shut-in = Von { $place } wäre Mister X nach Zug { $number } nicht weitergekommen, und die Partie wäre zu Ende gewesen.
 venice-no-second-move = Von { $place } aus war nach Zug { $number } kein Doppelzug möglich, er hat aber einen angesagt.
@@ -87,7 +94,7 @@ venice-offer-flight = { venice-by-first } nach
 venice-offer-black = Mit einem Black Ticket nach
 venice-offer-double = Mit einem Doppelzug-Ticket:
 venice-offer-declare = zwei Züge nacheinander
-venice-offer-pursuit = Figur { $pawn } { venice-by } nach
+venice-offer-pursuit = { venice-pawn } { venice-by } nach
 venice-offer-to = { $place }
 
 ## In der Legende des Bildes
@@ -109,7 +116,11 @@ venice-legend =
 
 venice-figure-x = Mister X
 venice-figure-detective = { venice-pawn }
-venice-figure-police = Figur { $pawn }, Polizei
+venice-figure-police =
+    { $owns ->
+        [unknown] Figur { $pawn }, Polizei
+       *[police] { venice-pawn }
+    }
 
 ## Der Spielplan im Terminal
 
@@ -170,7 +181,7 @@ venice-face-pile = { $ticket }: { $count }
 venice-face-tickets = Tickets
 venice-face-supply = Vorrat
 venice-face-free = fährt umsonst
-venice-face-shared = teilt Tickets mit Figur 1
+venice-face-shared = teilt Tickets mit { venice-pawn-within }
 venice-face-moved = hat gezogen
 venice-face-task =
     { $task ->
@@ -180,10 +191,9 @@ venice-face-task =
         [first-show] Erster von zwei Zügen: Wohin fliehst du? Nach diesem Zug zeigst du dich.
         [second] Zweiter von zwei Zügen: Wohin fliehst du?
         [second-show] Zweiter von zwei Zügen: Wohin fliehst du? Nach diesem Zug zeigst du dich.
-        [seek] Wohin fährt Figur { $pawn }?
+        [seek] Wohin fährt { venice-pawn-within }?
        *[seek-any] Zieh eine deiner Figuren. Die Reihenfolge bestimmst du.
     }
-venice-face-pawn = Figur { $pawn }
 venice-face-black = Black Ticket
 venice-face-black-note = Egal womit, auch auf den geheimen Linien
 venice-face-double = Doppelzug

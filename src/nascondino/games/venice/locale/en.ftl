@@ -20,6 +20,13 @@ venice-pawn =
         [police] Police { $pawn }
        *[unknown] Pawn { $pawn }
     }
+venice-pawn-within =
+    { $owns ->
+        [alone] { $owner }
+        [several] { $owner } ({ $pawn })
+        [police] police { $pawn }
+       *[unknown] pawn { $pawn }
+    }
 
 ## What happened
 
@@ -56,8 +63,8 @@ venice-elsewhere =
     }
 venice-visited =
     { $number ->
-        [0] Pawn { $pawn } stood at { $place } before Mister X’s first move, and he was not there.
-       *[other] Pawn { $pawn } went to { $place } after move { $number }, and he was not there.
+        [0] { venice-pawn } stood at { $place } before Mister X’s first move, and he was not there.
+       *[other] { venice-pawn } went to { $place } after move { $number }, and he was not there.
     }
 venice-shut-in = At { $place } Mister X could not have moved on after move { $number }, and the match would have been over.
 venice-no-second-move = From { $place } no double move was possible after move { $number }, but he declared one.
@@ -68,7 +75,7 @@ venice-offer-flight = By { venice-transport } to
 venice-offer-black = With a black ticket to
 venice-offer-double = With a double-move ticket:
 venice-offer-declare = two moves, one after the other
-venice-offer-pursuit = Pawn { $pawn } by { venice-transport } to
+venice-offer-pursuit = { venice-pawn } by { venice-transport } to
 venice-offer-to = { $place }
 
 ## In the legend of the picture
@@ -90,7 +97,11 @@ venice-legend =
 
 venice-figure-x = Mister X
 venice-figure-detective = { venice-pawn }
-venice-figure-police = Pawn { $pawn }, police
+venice-figure-police =
+    { $owns ->
+        [unknown] Pawn { $pawn }, police
+       *[police] { venice-pawn }
+    }
 
 ## The board on a terminal
 
@@ -150,7 +161,7 @@ venice-face-pile = { $ticket }: { $count }
 venice-face-tickets = Tickets
 venice-face-supply = Supply
 venice-face-free = travels free
-venice-face-shared = shares tickets with pawn 1
+venice-face-shared = shares tickets with { venice-pawn-within }
 venice-face-moved = has moved
 # $task: what is to be done
 venice-face-task =
@@ -161,10 +172,9 @@ venice-face-task =
         [first-show] First of two moves: where do you go? After this move you show yourself.
         [second] Second of two moves: where do you go?
         [second-show] Second of two moves: where do you go? After this move you show yourself.
-        [seek] Where does pawn { $pawn } go?
+        [seek] Where does { venice-pawn-within } go?
        *[seek-any] Move one of your pawns. The order is up to you.
     }
-venice-face-pawn = Pawn { $pawn }
 venice-face-black = Black ticket
 venice-face-black-note = Any way, the secret lines too
 venice-face-double = Double move

@@ -20,6 +20,13 @@ venice-pawn =
         [police] La policía { $pawn }
        *[unknown] El peón { $pawn }
     }
+venice-pawn-within =
+    { $owns ->
+        [alone] { $owner }
+        [several] { $owner } ({ $pawn })
+        [police] la policía { $pawn }
+       *[unknown] el peón { $pawn }
+    }
 
 ## Lo que ha pasado
 
@@ -56,8 +63,8 @@ venice-elsewhere =
     }
 venice-visited =
     { $number ->
-        [0] El peón { $pawn } estaba en la { $place } antes de que Mister X se moviera, y él no estaba allí.
-       *[other] Después de la jugada { $number }, el peón { $pawn } fue a la { $place }, y él no estaba allí.
+        [0] { venice-pawn } estaba en la { $place } antes de que Mister X se moviera, y él no estaba allí.
+       *[other] Después de la jugada { $number }, { venice-pawn-within } fue a la { $place }, y él no estaba allí.
     }
 venice-shut-in = Si hubiera estado en la { $place } después de la jugada { $number }, Mister X no habría podido moverse y la partida habría terminado.
 venice-no-second-move = Si hubiera estado en la { $place } después de la jugada { $number }, Mister X no habría podido hacer una jugada doble, pero la anunció.
@@ -68,7 +75,7 @@ venice-offer-flight = En { venice-transport } a la
 venice-offer-black = Con un Black Ticket a la
 venice-offer-double = Con un billete de jugada doble:
 venice-offer-declare = dos jugadas seguidas
-venice-offer-pursuit = Peón { $pawn } en { venice-transport } a la
+venice-offer-pursuit = { venice-pawn } en { venice-transport } a la
 venice-offer-to = { $place }
 
 ## En la leyenda del dibujo
@@ -90,7 +97,11 @@ venice-legend =
 
 venice-figure-x = Mister X
 venice-figure-detective = { venice-pawn }
-venice-figure-police = Peón { $pawn }, policía
+venice-figure-police =
+    { $owns ->
+        [unknown] Peón { $pawn }, policía
+       *[police] { venice-pawn }
+    }
 
 ## El tablero en una terminal
 
@@ -151,7 +162,7 @@ venice-face-pile = { $ticket }: { $count }
 venice-face-tickets = Billetes
 venice-face-supply = Reserva
 venice-face-free = viaja gratis
-venice-face-shared = comparte billetes con el 1
+venice-face-shared = comparte billetes con { venice-pawn-within }
 venice-face-moved = ya ha movido
 venice-face-task =
     { $task ->
@@ -161,10 +172,9 @@ venice-face-task =
         [first-show] Primero de dos movimientos: ¿adónde vas? Después de este movimiento te muestras.
         [second] Segundo de dos movimientos: ¿adónde vas?
         [second-show] Segundo de dos movimientos: ¿adónde vas? Después de este movimiento te muestras.
-        [seek] ¿Adónde va el peón { $pawn }?
+        [seek] ¿Adónde va { venice-pawn-within }?
        *[seek-any] Mueve uno de tus peones. El orden lo decides tú.
     }
-venice-face-pawn = Peón { $pawn }
 venice-face-black = Black Ticket
 venice-face-black-note = Por donde quieras, también por las líneas secretas
 venice-face-double = Jugada doble

@@ -20,6 +20,13 @@ venice-pawn =
         [police] La police { $pawn }
        *[unknown] Le pion { $pawn }
     }
+venice-pawn-within =
+    { $owns ->
+        [alone] { $owner }
+        [several] { $owner } ({ $pawn })
+        [police] la police { $pawn }
+       *[unknown] le pion { $pawn }
+    }
 
 ## Ce qui s’est passé
 
@@ -56,8 +63,8 @@ venice-elsewhere =
     }
 venice-visited =
     { $number ->
-        [0] Avant le premier coup de Mister X, le pion { $pawn } était au { $place }, et Mister X n’y était pas.
-       *[other] Après le coup { $number }, le pion { $pawn } est allé au { $place }, et Mister X n’y était pas.
+        [0] Avant le premier coup de Mister X, { venice-pawn-within } était au { $place }, et Mister X n’y était pas.
+       *[other] Après le coup { $number }, { venice-pawn-within } a rejoint le { $place }, et Mister X n’y était pas.
     }
 venice-shut-in = S’il avait été au { $place } après le coup { $number }, Mister X n’aurait plus pu bouger et la partie aurait été finie.
 venice-no-second-move = S’il avait été au { $place } après le coup { $number }, Mister X n’aurait pas pu faire de coup double ; or il en a annoncé un.
@@ -68,7 +75,7 @@ venice-offer-flight = En { venice-transport } au
 venice-offer-black = Avec un Black Ticket au
 venice-offer-double = Avec un ticket coup double :
 venice-offer-declare = deux coups à la suite
-venice-offer-pursuit = Pion { $pawn } en { venice-transport } au
+venice-offer-pursuit = { venice-pawn } en { venice-transport } au
 venice-offer-to = { $place }
 
 ## Dans la légende du dessin
@@ -90,7 +97,11 @@ venice-legend =
 
 venice-figure-x = Mister X
 venice-figure-detective = { venice-pawn }
-venice-figure-police = Pion { $pawn }, police
+venice-figure-police =
+    { $owns ->
+        [unknown] Pion { $pawn }, police
+       *[police] { venice-pawn }
+    }
 
 ## Le plateau dans un terminal
 
@@ -151,7 +162,7 @@ venice-face-pile = { $ticket } : { $count }
 venice-face-tickets = Tickets
 venice-face-supply = Réserve
 venice-face-free = sans ticket
-venice-face-shared = partage ses tickets avec le 1
+venice-face-shared = partage ses tickets avec { venice-pawn-within }
 venice-face-moved = a bougé
 venice-face-task =
     { $task ->
@@ -161,10 +172,9 @@ venice-face-task =
         [first-show] Premier de deux coups : où vas-tu ? Après ce coup, tu te montres.
         [second] Second de deux coups : où vas-tu ?
         [second-show] Second de deux coups : où vas-tu ? Après ce coup, tu te montres.
-        [seek] Où va le pion { $pawn } ?
+        [seek] Où va { venice-pawn-within } ?
        *[seek-any] Déplace l’un de tes pions. L’ordre est à toi de choisir.
     }
-venice-face-pawn = Pion { $pawn }
 venice-face-black = Black Ticket
 venice-face-black-note = Toutes les lignes, même secrètes
 venice-face-double = Coup double

@@ -20,6 +20,13 @@ venice-pawn =
         [police] La polizia { $pawn }
        *[unknown] La pedina { $pawn }
     }
+venice-pawn-within =
+    { $owns ->
+        [alone] { $owner }
+        [several] { $owner } ({ $pawn })
+        [police] la polizia { $pawn }
+       *[unknown] la pedina { $pawn }
+    }
 
 ## Che cosa è successo
 
@@ -56,8 +63,8 @@ venice-elsewhere =
     }
 venice-visited =
     { $number ->
-        [0] La pedina { $pawn } era alla fermata { $place } prima che Mister X muovesse, e lui non c’era.
-       *[other] Dopo la mossa { $number } la pedina { $pawn } è andata alla fermata { $place }, e lui non c’era.
+        [0] { venice-pawn } era alla fermata { $place } prima che Mister X muovesse, e lui non c’era.
+       *[other] Dopo la mossa { $number } { venice-pawn-within } ha raggiunto la fermata { $place }, e lui non c’era.
     }
 venice-shut-in = Se dopo la mossa { $number } fosse stato alla fermata { $place }, Mister X non avrebbe più potuto muoversi e la partita sarebbe finita.
 venice-no-second-move = Se dopo la mossa { $number } fosse stato alla fermata { $place }, Mister X non avrebbe potuto fare una mossa doppia, e invece l’ha annunciata.
@@ -68,7 +75,7 @@ venice-offer-flight = In { venice-transport } alla fermata
 venice-offer-black = Con un black ticket alla fermata
 venice-offer-double = Con un biglietto mossa doppia:
 venice-offer-declare = due mosse, una dopo l’altra
-venice-offer-pursuit = Pedina { $pawn } in { venice-transport } alla fermata
+venice-offer-pursuit = { venice-pawn } in { venice-transport } alla fermata
 venice-offer-to = { $place }
 
 ## Nella legenda del disegno
@@ -90,7 +97,11 @@ venice-legend =
 
 venice-figure-x = Mister X
 venice-figure-detective = { venice-pawn }
-venice-figure-police = Pedina { $pawn }, polizia
+venice-figure-police =
+    { $owns ->
+        [unknown] Pedina { $pawn }, polizia
+       *[police] { venice-pawn }
+    }
 
 ## Il tabellone su un terminale
 
@@ -151,7 +162,7 @@ venice-face-pile = { $ticket }: { $count }
 venice-face-tickets = Biglietti
 venice-face-supply = Dotazione comune
 venice-face-free = viaggia gratis
-venice-face-shared = biglietti in comune con la 1
+venice-face-shared = biglietti in comune con { venice-pawn-within }
 venice-face-moved = ha mosso
 venice-face-task =
     { $task ->
@@ -161,10 +172,9 @@ venice-face-task =
         [first-show] Prima di due mosse: dove vai? Dopo questa mossa ti mostri.
         [second] Seconda di due mosse: dove vai?
         [second-show] Seconda di due mosse: dove vai? Dopo questa mossa ti mostri.
-        [seek] Dove va la pedina { $pawn }?
+        [seek] Dove va { venice-pawn-within }?
        *[seek-any] Muovi una delle tue pedine. L’ordine lo decidi tu.
     }
-venice-face-pawn = Pedina { $pawn }
 venice-face-black = Black ticket
 venice-face-black-note = Qualsiasi mezzo, anche le linee segrete
 venice-face-double = Mossa doppia

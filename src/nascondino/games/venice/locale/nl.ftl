@@ -39,6 +39,13 @@ venice-pawn =
         [police] Politie { $pawn }
        *[unknown] Pion { $pawn }
     }
+venice-pawn-within =
+    { $owns ->
+        [alone] { $owner }
+        [several] { $owner } ({ $pawn })
+        [police] politie { $pawn }
+       *[unknown] pion { $pawn }
+    }
 
 ## Wat er gebeurd is
 
@@ -75,8 +82,8 @@ venice-elsewhere =
     }
 venice-visited =
     { $number ->
-        [0] Pion { $pawn } stond vóór zijn eerste zet op { $place }, en daar zat hij niet.
-       *[other] Pion { $pawn } kwam na zet { $number } op { $place }, en daar zat hij niet.
+        [0] Vóór de eerste zet van Mister X stond { venice-pawn-within } op { $place }, en daar zat hij niet.
+       *[other] { venice-pawn } kwam na zet { $number } op { $place }, en daar zat hij niet.
     }
 venice-shut-in = Vanaf { $place } had Mister X na zet { $number } geen kant meer op gekund, en dan was het spel afgelopen geweest.
 venice-no-second-move = Vanaf { $place } kon na zet { $number } geen dubbele zet, maar hij kondigde er een aan.
@@ -87,7 +94,7 @@ venice-offer-flight = { venice-by-first } naar
 venice-offer-black = Met een black ticket naar
 venice-offer-double = Met een ticket voor een dubbele zet:
 venice-offer-declare = twee zetten achter elkaar
-venice-offer-pursuit = Pion { $pawn } { venice-by } naar
+venice-offer-pursuit = { venice-pawn } { venice-by } naar
 venice-offer-to = { $place }
 
 ## In de legenda van de tekening
@@ -109,7 +116,11 @@ venice-legend =
 
 venice-figure-x = Mister X
 venice-figure-detective = { venice-pawn }
-venice-figure-police = Pion { $pawn }, politie
+venice-figure-police =
+    { $owns ->
+        [unknown] Pion { $pawn }, politie
+       *[police] { venice-pawn }
+    }
 
 ## Het bord in de terminal
 
@@ -169,7 +180,7 @@ venice-face-pile = { $ticket }: { $count }
 venice-face-tickets = Tickets
 venice-face-supply = Voorraad
 venice-face-free = reist gratis
-venice-face-shared = deelt tickets met pion 1
+venice-face-shared = deelt tickets met { venice-pawn-within }
 venice-face-moved = heeft gezet
 venice-face-task =
     { $task ->
@@ -179,10 +190,9 @@ venice-face-task =
         [first-show] Eerste van twee zetten: waar ga je heen? Na deze zet laat je je zien.
         [second] Tweede van twee zetten: waar ga je heen?
         [second-show] Tweede van twee zetten: waar ga je heen? Na deze zet laat je je zien.
-        [seek] Waar gaat pion { $pawn } heen?
+        [seek] Waar gaat { venice-pawn-within } heen?
        *[seek-any] Verzet een van je pionnen. De volgorde bepaal je zelf.
     }
-venice-face-pawn = Pion { $pawn }
 venice-face-black = Black ticket
 venice-face-black-note = Alles mag, ook de geheime lijnen
 venice-face-double = Dubbele zet

@@ -15,6 +15,8 @@ from nascondino.trials.failing_disk import FailingDisk
 from nascondino.trials.kills import Plan, Trial
 from nascondino.trials.process import ServerProcess
 
+PLAIN = {"NUMBA_DISABLE_JIT": "1"}  # the server's rules: to load compiled ones would take most of its short lives
+
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--kills", type=int, default=200, help="of the server; bots are killed besides; 200")
@@ -28,7 +30,7 @@ def soak(chosen: argparse.Namespace) -> int:
     plan = Plan(chosen.kills, chosen.faults, chosen.seed, chosen.tables, tuple(games.titles()), chosen.minutes)
     with tempfile.TemporaryDirectory() as folder:
         disk = FailingDisk(Path(folder))
-        server = ServerProcess(Path(folder), environment=disk.environment)
+        server = ServerProcess(Path(folder), environment={**disk.environment, **PLAIN})
         server.start()
         try:
             totals = asyncio.run(Trial(server, disk, plan).run())

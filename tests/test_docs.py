@@ -37,7 +37,7 @@ COVERED_ELSEWHERE = {  # command → the test that runs it, or what it does
     "python3 table.py bench bots": "tests/bench/test_bots.py",
     "nascondino arena inkognito --players 3 --bots master,greedy --games 18": "tests/cli/test_arena.py",
     ".venv/bin/python tools/exploitability.py ambush --positions 10": "tests/bots/test_exploitability.py",
-    ".venv/bin/python tools/exploitability.py dive --positions 6": "tests/bots/test_exploitability.py",
+    ".venv/bin/python tools/exploitability.py dive --positions 12": "tests/bots/test_exploitability.py",
     ".venv/bin/python tools/endgames.py --positions 8": "tests/bots/test_exploitability.py",
     ".venv/bin/python tools/lock.py": "tests/test_locks.py",
     ".venv/bin/python tools/lock.py --upgrade": "tests/test_locks.py",

@@ -121,6 +121,7 @@ prompt-wait-bot = { $count ->
 prompt-not-begun = Es fehlen noch Mitspieler.
 prompt-readonly = An diesem Tisch galten andere Regeln. Du kannst ihn dir ansehen, aber nicht weiterspielen.
 prompt-over = { $reason } { $verdict }
+prompt-ending = Sieh, wie es ausgeht.
 do-it = Bestätigen
 take-back-choice = Doch nicht
 offers-title = Was du tun kannst

@@ -122,6 +122,7 @@ prompt-wait-bot = { $count ->
 prompt-not-begun = Waiting for players.
 prompt-readonly = This table was played under other rules. It can be looked at, but it cannot go on.
 prompt-over = { $reason } { $verdict }
+prompt-ending = See how it ends.
 do-it = Confirm
 take-back-choice = Not that
 offers-title = What you can do

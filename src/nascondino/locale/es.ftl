@@ -122,6 +122,7 @@ prompt-wait-bot = { $count ->
 prompt-not-begun = Esperando jugadores.
 prompt-readonly = Esta mesa se jugó con otras reglas. Se puede mirar, pero no continuar.
 prompt-over = { $reason } { $verdict }
+prompt-ending = Mira cómo termina.
 do-it = Confirmar
 take-back-choice = Mejor no
 offers-title = Qué puedes hacer

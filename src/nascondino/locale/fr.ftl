@@ -122,6 +122,7 @@ prompt-wait-bot = { $count ->
 prompt-not-begun = En attente de joueurs.
 prompt-readonly = Cette table a été jouée avec d’autres règles. On peut la regarder, mais pas la continuer.
 prompt-over = { $reason } { $verdict }
+prompt-ending = Voyons comment cela finit.
 do-it = Confirmer
 take-back-choice = Changer d’avis
 offers-title = Ce que tu peux faire

@@ -122,6 +122,7 @@ prompt-wait-bot = { $count ->
 prompt-not-begun = In attesa di giocatori.
 prompt-readonly = Questo tavolo è stato giocato con altre regole. Si può guardare, ma non continuare.
 prompt-over = { $reason } { $verdict }
+prompt-ending = Guarda come va a finire.
 do-it = Conferma
 take-back-choice = Meglio di no
 offers-title = Che cosa puoi fare

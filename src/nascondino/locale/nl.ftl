@@ -121,6 +121,7 @@ prompt-wait-bot = { $count ->
 prompt-not-begun = Wachten op spelers.
 prompt-readonly = Aan deze tafel golden andere regels. Je kunt hem bekijken, maar niet verder spelen.
 prompt-over = { $reason } { $verdict }
+prompt-ending = Kijk hoe het afloopt.
 do-it = Bevestigen
 take-back-choice = Toch niet
 offers-title = Wat je kunt doen

@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Offer } from "../offers";
 import { inWords, reasonOf } from "../text/phrases";
 import { sideBySide, chooseLanguage, decimal } from "../text/texts.svelte";
+import { promptOf } from "./prompt";
+import type { TableSession } from "./session.svelte";
 
 beforeAll(() => {
   vi.stubGlobal("document", { documentElement: {} });
@@ -17,6 +19,17 @@ describe("the prompt", () => {
     await chooseLanguage("en");
 
     expect(reasonOf("venice", reason)).toBe(expected);
+  });
+
+  it("does not tell how a match ended before the board has shown it", async () => {
+    await chooseLanguage("en");
+    const table = { game: "venice", seats: [], readonly: false };
+    const now = { outcome: { reason: "resigned", winners: [], points: [] } };
+    const session = { table, now, settled: true, me: null } as unknown as TableSession;
+    const told = (ending: boolean) => promptOf(session, { chosen: null, covered: false, task: undefined, ending });
+
+    expect(told(true)).toBe("See how it ends.");
+    expect(told(false)).toContain("One side has given up.");
   });
 
   it("says an action by what it is listed under and what sets it apart", async () => {

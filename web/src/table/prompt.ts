@@ -8,12 +8,19 @@ import { list, t } from "../text/texts.svelte";
 import type { TableSession } from "./session.svelte";
 import { verdictOf } from "./verdict";
 
-/** `task`: what the game itself says is to be done now, if it does. */
-export function promptOf(session: TableSession, chosen: Offer | null, covered: boolean, task?: string): string {
+interface Moment {
+  chosen: Offer | null;
+  covered: boolean;
+  task: string | undefined; // what the game itself says is to be done now, if it does
+  ending: boolean; // it is over, and the board still shows what led to that
+}
+
+export function promptOf(session: TableSession, { chosen, covered, task, ending }: Moment): string {
   const { table, now, me } = session;
   if (!table || !session.settled) return t("prompt-loading");
   if (table.readonly) return t("prompt-readonly");
   if (!now) return t("prompt-not-begun");
+  if (ending) return t("prompt-ending");
   if (now.outcome)
     return t("prompt-over", {
       reason: reasonOf(table.game, now.outcome.reason),

@@ -38,6 +38,7 @@ PAUSE = 0.02  # seconds before somebody tries again
 LONGEST_STANDSTILL = 300.0  # seconds in which nobody at a table is told anything
 PERSONS = 2
 BOTS_KILLED = 0.3  # of all kills
+SOON = 0.2  # of all harms come whether or not the server has told anybody anything since the last one
 MOST_ACTIONS, LONGEST_WAIT = 20, 5.0  # acknowledged, and seconds, between two harms
 Result = TypeVar("Result")
 
@@ -50,6 +51,7 @@ class Totals:
     failed_calls: int = 0
     refused: int = 0  # since the disk had failed: none of it has happened
     matches: int = 0
+    told: int = 0  # messages that people were sent
     acknowledged: int = 0  # actions and sayings
     resent: int = 0
     lost: int = 0
@@ -107,6 +109,7 @@ class Person:
     async def _receive(self, place: Place) -> None:
         known = len(self.items)
         message = await place.receive()
+        self._totals.told += 1
         if message["type"] in ("seated", "news"):
             if message["first"] != known + 1:
                 self._totals.mistakes.append(f"items {message['first']}… came after {known}")
@@ -312,12 +315,22 @@ class Trial:
         self.totals.failed_calls = self._disk.failed
 
     async def _wait(self) -> None:
-        """Until so many more actions are made, or so long, if that is sooner: many kills shall hit in mid-action."""
+        """Until so many more actions are made, or so long, if that is sooner: many kills shall hit in mid-action.
+
+        Most wait for a server that is there: on a busy machine it would else be killed while it starts, for ever.
+        """
+        if self._chooser.random() > SOON:
+            await self._until_somebody_is_told()
         goal = self.totals.acknowledged + self._chooser.randrange(MOST_ACTIONS)
         latest = time.monotonic() + self._chooser.uniform(0, LONGEST_WAIT)
         while self.totals.acknowledged < goal and time.monotonic() < latest:
             await asyncio.sleep(0.001)
         await asyncio.sleep(self._chooser.uniform(0, 0.01))
+
+    async def _until_somebody_is_told(self) -> None:
+        told, latest = self.totals.told, time.monotonic() + LONGEST_STANDSTILL
+        while self.totals.told == told and time.monotonic() < latest:
+            await asyncio.sleep(0.001)
 
     def _check_log(self) -> None:
         self.totals.mistakes += [f"in the server's log: {trace}" for trace in self._server.tracebacks()]

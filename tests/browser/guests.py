@@ -11,7 +11,7 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from tests import luck
 
-PATIENCE = 20_000  # milliseconds; only a fault takes so long
+PATIENCE = 60_000  # milliseconds; only a fault takes so long, on a busy machine too
 PAUSE = 20
 
 GLIMPSE = """() => {

@@ -144,7 +144,7 @@ class TestLookingAgain:
         expect(friend.find("log").locator("li.varied")).to_have_text(after_one)
 
         host.find("bots").click()
-        expect(host.find("ribbon")).to_contain_text("3 of 3", timeout=15_000)
+        expect(host.find("ribbon")).to_contain_text("3 of 3")
         host.find("bots").click()
         expect(host.find("bots")).to_have_text("Let bots play on")
 

@@ -1,6 +1,8 @@
 """A friend elsewhere in the network comes by the link that the server gave: through a cable to a network of its own."""
 
 import asyncio
+import contextlib
+import ctypes
 import json
 import os
 import shutil
@@ -16,10 +18,11 @@ from nascondino.server.wire.http_messages import Mine, Open, Reach
 from tests import luck
 
 FRIEND = Path(__file__).with_name("friend.py")
-NEEDS = "This test lays a cable to a network namespace, which takes root and `ip` (`apt-get install iproute2`)."
+NEEDS = "This test lays a cable between two network namespaces, which takes root and `ip` (`apt-get install iproute2`)."
 NUMBER = os.getpid() % 10_000  # so that two runs on one machine do not share a cable
-PLACE, OURS, THEIRS = f"nascondino{NUMBER}", f"nasco{NUMBER}a", f"nasco{NUMBER}b"
+OURS, THEIRS = f"nasco{NUMBER}a", f"nasco{NUMBER}b"  # places, and the ends of the cable there
 HERE, THERE = (f"10.213.{NUMBER % 250}.{end}" for end in (1, 2))
+NETWORK = 0x40000000  # CLONE_NEWNET of sched.h
 
 
 def ip(*words):
@@ -27,27 +30,42 @@ def ip(*words):
 
 
 def lay_cable():
-    ip("netns", "add", PLACE)
-    ip("link", "add", OURS, "type", "veth", "peer", "name", THEIRS, "netns", PLACE)
-    ip("address", "add", f"{HERE}/30", "dev", OURS)
-    ip("link", "set", OURS, "up")
-    ip("-n", PLACE, "address", "add", f"{THERE}/30", "dev", THEIRS)
-    ip("-n", PLACE, "link", "set", THEIRS, "up")
+    """In places of its own: browsers of other tests break off when the machine's own network changes."""
+    for place in (OURS, THEIRS):
+        ip("netns", "add", place)
+    ip("-n", OURS, "link", "add", OURS, "type", "veth", "peer", "name", THEIRS, "netns", THEIRS)
+    for place, address in ((OURS, HERE), (THEIRS, THERE)):
+        ip("-n", place, "address", "add", f"{address}/30", "dev", place)
+        ip("-n", place, "link", "set", place, "up")
+        ip("-n", place, "link", "set", "lo", "up")
+
+
+@contextlib.contextmanager
+def moved_to(place):
+    """This thread, and what it starts."""
+    library = ctypes.CDLL(None, use_errno=True)
+    with Path("/proc/thread-self/ns/net").open() as before, Path("/run/netns", place).open() as there:
+        assert 0 == library.setns(there.fileno(), NETWORK), os.strerror(ctypes.get_errno())
+        try:
+            yield
+        finally:
+            assert 0 == library.setns(before.fileno(), NETWORK), os.strerror(ctypes.get_errno())
 
 
 @pytest.fixture
 def cable():
-    """From this machine to another network, where nothing else leads."""
+    """From where the server is to another network; nothing else leads to either."""
     if os.geteuid() != 0 or not shutil.which("ip"):
         pytest.fail(NEEDS)
     try:
         lay_cable()
-        yield
+        with moved_to(OURS):
+            yield
     except subprocess.CalledProcessError as problem:
         pytest.fail(f"{NEEDS} It says: {problem.stderr.strip()}")
     finally:
-        subprocess.run(["ip", "netns", "delete", PLACE], check=False, capture_output=True)
-        subprocess.run(["ip", "link", "delete", OURS], check=False, capture_output=True)
+        for place in (OURS, THEIRS):
+            subprocess.run(["ip", "netns", "delete", place], check=False, capture_output=True)
 
 
 @pytest.fixture
@@ -73,7 +91,7 @@ def test_a_friend_in_another_network_opens_the_link(server):
     assert address in server.log
 
     came = subprocess.run(
-        ["ip", "netns", "exec", PLACE, sys.executable, str(FRIEND), f"{address}{path}"],
+        ["ip", "netns", "exec", THEIRS, sys.executable, str(FRIEND), f"{address}{path}"],
         capture_output=True,
         text=True,
         timeout=120,

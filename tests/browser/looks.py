@@ -3,6 +3,7 @@
 import pytest
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+LYING = {**PHONE, "viewport": {"width": 844, "height": 390}}
 WIDE = {"viewport": {"width": 1440, "height": 900}}
 LOOKS = pytest.mark.parametrize(
     ("device", "theme"),

@@ -4,11 +4,16 @@ import pytest
 from playwright.sync_api import expect
 
 from nascondino import games, puzzles
-from tests.browser.looks import PHONE
+from tests.browser.looks import LYING, PHONE
 
 FIRST, *OTHERS = games.titles()
 ROLES = {"inkognito": ("agent", "ambassador"), "mille_grazie": ("noble", "brigand")}
 LESSONS = [(title, role) for title in games.titles() for role in ROLES.get(title, ("mister_x", "detective"))]
+
+
+def quick(lesson):
+    """All lessons; all but this one are slow."""
+    return [pytest.param(*each, marks=[] if each == lesson else pytest.mark.slow) for each in LESSONS]
 
 
 @pytest.mark.parametrize("title", games.titles())
@@ -161,9 +166,7 @@ def lesson(guests, address):
 
 
 class TestTheFirstSteps:
-    @pytest.mark.parametrize(
-        ("title", "role"), [LESSONS[0], *(pytest.param(*each, marks=pytest.mark.slow) for each in LESSONS[1:])]
-    )
+    @pytest.mark.parametrize(("title", "role"), quick(LESSONS[0]))
     def test_a_lesson_leads_to_its_end_and_the_match_goes_on(self, lesson, title, role):
         guest = lesson(title, role)
         steps = follow(guest)
@@ -172,6 +175,13 @@ class TestTheFirstSteps:
         assert steps[-1].endswith("end")
         assert "?" not in guest.page.url
         expect(guest.find("prompt")).to_be_visible()
+
+    @pytest.mark.parametrize("device", [PHONE, LYING], ids=["up", "lying"])
+    @pytest.mark.parametrize(("title", "role"), quick(LESSONS[1]))
+    def test_on_a_phone_fingers_reach_all_that_it_asks_for(self, lesson, title, role, device):
+        steps = follow(lesson(title, role, **device), tap)
+
+        assert steps[-1].endswith("end")
 
     def test_it_can_be_ended_at_any_time_for_good(self, lesson):
         guest = lesson("kompakt")
@@ -190,8 +200,19 @@ class TestTheFirstSteps:
         assert [] == faults_on(guest.page)
 
 
-def follow(guest):
-    """Do what the guide says, whatever can be done; the names of its steps."""
+def press(guest):
+    """Whatever can be done."""
+    guest.page.evaluate(PRESS)
+
+
+def tap(guest):
+    """Whatever can be done, if nothing lies over it."""
+    done, offers = guest.find("do-it"), guest.find("offers").locator("[data-action]")
+    (done if done.count() else offers).first.tap()
+
+
+def follow(guest, act=press):
+    """Do what the guide says; the names of its steps."""
     guide, steps = guest.find("guide"), []
     for _ in range(200):
         if guide.count() == 0:
@@ -201,7 +222,7 @@ def follow(guest):
         if guide.locator(".chief").count():
             guide.locator(".chief").click()
         elif not step.endswith("wait"):
-            guest.page.evaluate(PRESS)
+            act(guest)
         guest.page.wait_for_timeout(100)
     return pytest.fail(f"the lesson does not end: {steps}")
 

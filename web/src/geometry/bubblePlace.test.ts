@@ -14,13 +14,13 @@ describe("a bubble stands", () => {
     ["over what leaves no room beside it", { x: 0, y: 0, width: 1000, height: 800 }, { x: 350, y: 666 }],
   ])("%s", (_, target, place) => expect(bubblePlace(target, BUBBLE, WINDOW)).toEqual(place));
 
-  it("beyond what has to be kept free", () => {
+  it("at the edge, where tabs and what is behind them have to be kept free", () => {
     const [board, tabs] = [
       { x: 0, y: 100, width: 1000, height: 300 },
       { x: 0, y: 400, width: 1000, height: 50 },
     ];
-    expect(bubblePlace(board, BUBBLE, WINDOW, tabs)).toEqual({ x: 350, y: 464 });
-    expect(bubblePlace(tabs, BUBBLE, WINDOW, tabs)).toEqual({ x: 350, y: 464 });
+    expect(bubblePlace(board, BUBBLE, WINDOW, tabs)).toEqual({ x: 350, y: 666 });
+    expect(bubblePlace(tabs, BUBBLE, WINDOW, tabs)).toEqual({ x: 350, y: 666 });
     const below = { x: 0, y: 450, width: 1000, height: 350 };
     expect(bubblePlace(below, BUBBLE, WINDOW, tabs)).toEqual({ x: 350, y: 14 });
   });

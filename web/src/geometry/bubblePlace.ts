@@ -8,18 +8,18 @@ export interface Size {
   height: number;
 }
 
-const GAP = 14;
+export const GAP = 14; // around it
 
 /**
- * Beside what it points at: below, above, right or left of it, or where tabs leave it only the upper edge, wherever there is room first; else over its lower end,
- * in the middle or at a side, wherever it hides least.
+ * Beside what it points at: below, above, right or left of it, wherever there is room first; where there are tabs, rather at the lower edge, since one has to reach
+ * what is behind them, and if nothing else is left at the upper one; else over its lower end, in the middle or at a side, wherever it hides least.
  * What has to be kept free, as tabs that one may want to press, is never covered if there is any other room.
  */
 export function bubblePlace(target: Box, bubble: Size, window: Size, free?: Box | null): Point {
   const middle = { x: target.x + (target.width - bubble.width) / 2, y: target.y + (target.height - bubble.height) / 2 };
   const beside = [
+    ...(free ? [{ x: middle.x, y: window.height }] : []),
     { x: middle.x, y: target.y + target.height + GAP },
-    ...(free ? [{ x: middle.x, y: free.y + free.height + GAP }] : []),
     { x: middle.x, y: target.y - bubble.height - GAP },
     { x: target.x + target.width + GAP, y: middle.y },
     { x: target.x - bubble.width - GAP, y: middle.y },

@@ -7,7 +7,7 @@
 import { isStill } from "../device/motion";
 import type { Scenes } from "../faces/face";
 import { ask } from "../net/api";
-import type { Item, Now, Outcome, Reviewed } from "../protocol";
+import type { Figure, Item, Moment, Now, Outcome, Reviewed } from "../protocol";
 import { type FoundScene, replayOf, scenesIn, type Position, positionAt } from "./scenes";
 
 export interface StagedScene extends Pick<FoundScene, "picture" | "after" | "clears" | "told"> {
@@ -15,6 +15,12 @@ export interface StagedScene extends Pick<FoundScene, "picture" | "after" | "cle
   position: Position | null; // what the board shows meanwhile, if not how things stand now
   outcome: Outcome | null; // of the match, if this is its end
   lasts: number; // milliseconds
+}
+
+/** All that happened, secrets too, and everybody where they stand at the end: of a match that is over. */
+export interface WholeMatch {
+  items: Item[];
+  figures: Figure[];
 }
 
 const BEAT = 3400; // milliseconds
@@ -32,7 +38,7 @@ export class Stage {
   readonly position = $derived(this.scene?.position ?? this.#passed);
 
   readonly #scenes: Scenes;
-  readonly #whole: () => Promise<Item[]>;
+  readonly #whole: () => Promise<WholeMatch>;
   #waiting: StagedScene[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #held: StagedScene | undefined; // until the board has shown what led to it
@@ -42,7 +48,7 @@ export class Stage {
   #over: boolean;
 
   /** `seen`: so many items were there when the match was opened. `over`: and it was over then. */
-  constructor(scenes: Scenes, seen: number, over: boolean, whole: () => Promise<Item[]>) {
+  constructor(scenes: Scenes, seen: number, over: boolean, whole: () => Promise<WholeMatch>) {
     this.#scenes = scenes;
     this.#seen = seen;
     this.#over = over;
@@ -119,9 +125,9 @@ export class Stage {
   /** What was hidden is for all to see now. If it cannot be had, the board stays as it is. */
   async #replay(atOnce: boolean): Promise<void> {
     if (!this.#scenes.replays) return;
-    const items = await this.#whole().catch(() => null);
-    const now = this.#before;
-    if (!items || !now) return;
+    const whole = await this.#whole().catch(() => null);
+    if (!whole || !this.#before) return;
+    const [now, items] = [{ ...this.#before, figures: whole.figures }, whole.items];
     const steps = [...replayOf(now, items, this.#scenes), { now, items }];
     this.#show(atOnce ? steps.slice(-1) : steps);
   }
@@ -145,7 +151,9 @@ export class Stage {
   }
 }
 
-/** All that happened, secrets too: for a match that is over. */
-export async function wholeMatch(table: string): Promise<Item[]> {
-  return (await ask<Reviewed>("GET", `/api/tables/${table}/review/all`)).items;
+export async function wholeMatch(table: string): Promise<WholeMatch> {
+  const review = `/api/tables/${table}/review/all`;
+  const { items, perceived } = await ask<Reviewed>("GET", review);
+  const { now } = await ask<Moment>("GET", `${review}/${perceived.length - 1}`);
+  return { items, figures: now.figures };
 }

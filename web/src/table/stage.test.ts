@@ -39,8 +39,9 @@ const now = (spot: number, over = false): Now =>
 
 const told = (stage: Stage) => stage.scene?.told.map(({ event }) => event.kind);
 const spots = (stage: Stage) => stage.position?.now.figures.map(({ spot }) => spot);
+const lastSpot = (items: Item[]) => items.reduce((spot, item) => ("event" in item ? Number(item.event.spot) : spot), 0);
 const open = (seen = 0, over = false, items: Item[] = []) =>
-  new Stage(SCENES, seen, over, () => Promise.resolve(items));
+  new Stage(SCENES, seen, over, () => Promise.resolve({ items, figures: now(lastSpot(items)).figures }));
 
 describe("a stage", () => {
   it("shows what came live for a beat, and not what was there before", () => {
@@ -149,6 +150,18 @@ describe("a stage", () => {
     expect([stage.scene, stage.ending]).toEqual([null, false]);
     expect(spots(stage)).toEqual([4]);
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("shows who was hidden to the end, since somebody gave up", async () => {
+    const items = [happened("moved", 3), happened("moved", 4)];
+    const stage = open(0, false, items);
+    stage.see(items, 0, { ...now(0, true), figures: [] });
+    stage.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(spots(stage)).toEqual([3]);
+
+    stage.skip();
+    expect(spots(stage)).toEqual([4]);
   });
 
   it("stages nothing of a match that was over, but shows all of it", async () => {

@@ -16,7 +16,7 @@ from nascondino.engine.contract import CHANCE
 from nascondino.testing.histories import World
 from nascondino.testing.walk import Referee
 
-MOST = 400_000  # actions tried for one tree
+MOST = 100_000  # actions tried for one tree
 FLIGHT, HUNT, ROLL = "flight", "hunt", "roll"
 
 Plan = dict[int, Any]  # by the number of a node

@@ -31,7 +31,7 @@ from pursuit_trees import (
 )
 
 from nascondino import bots
-from nascondino.engine.belief import Chair
+from nascondino.engine.belief import Belief, Chair
 from nascondino.engine.game import Setup
 from nascondino.engine.match import Match
 from nascondino.engine.player import Clock
@@ -44,7 +44,7 @@ from nascondino.testing.walk import Referee
 
 MISTER_X, HUNTER = 0, 1  # seats
 PLAY = "greedy", "random"
-ALL_WORLDS = 1_000_000
+MOST_WORLDS = 300  # that are kept while a match is followed
 LEARNING = 400  # rounds of a solution
 DECIDED = 0.05  # positions that are nearer to sure are left out
 ASKED = 4  # times
@@ -102,14 +102,19 @@ def positions(study: Study, rounds: int) -> Iterator[Match]:
 
 
 def worlds(referee: Referee, match: Match) -> list[World]:
-    """All that the detectives hold possible, one for each place where he may be."""
-    alike = Alike(referee, HUNTER, Random(1), ALL_WORLDS)
+    """One for each place where the detectives hold Mister X for possible, and how he may have come there."""
+    alike = Alike(referee, HUNTER, Random(1), MOST_WORLDS)
     states = referee.begin()
     for step in match.steps:
         happened = referee.apply(states, step.seat, step.action)
         alike.follow(happened)
         states = happened.after
-    return list({int(world.state[0]["pawns"][MISTER_X]): world for world in alike.worlds}.values())
+    found = {int(world.state[0]["pawns"][MISTER_X]): world for world in alike.worlds}
+    belief = Belief(match.chair(HUNTER))
+    belief.update(match.seen(HUNTER))
+    if sorted(found) != belief.possible():
+        raise TooLarge
+    return list(found.values())
 
 
 class Asked:

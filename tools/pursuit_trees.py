@@ -6,6 +6,7 @@ is to get away. A *plan* says for each node how often each option is chosen; he 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -66,9 +67,10 @@ class Tree:
     def __init__(self, referee: Referee, roots: Sequence[World], fugitive: int) -> None:
         self._referee, self._fugitive = referee, fugitive
         self._hunter = next(seat for seat in range(referee.setup.players) if seat != fugitive)
-        self._tried = 0
+        self._left = float(MOST)  # actions that may still be tried
         self.nodes: list[Node] = []
         self.root = self._grow(roots)
+        self._left = math.inf
 
     def chosen(self, node: Node, group: int, choose: Callable[[World, int], int]) -> int:
         """Which option of a group somebody takes who chooses action by action, for a seat, in a world."""
@@ -129,17 +131,13 @@ class Tree:
 
     def _turns(self, worlds: Sequence[World]) -> Iterator[Turn]:
         """All that the side that is to act may do, in worlds where it may do the same."""
-        begun = [Turn((), tuple(worlds))]
+        begun, his = [Turn((), tuple(worlds))], self._is_his(worlds[0])
         while begun:
             longer = [after for turn in begun for after in self._one_action_more(turn)]
-            if len(worlds) > 1 or not self._is_his(worlds[0]):
+            if not his:
                 longer = self._different(longer)
-            begun = []
-            for turn in longer:
-                if self._is_complete(turn, his=self._is_his(worlds[0])):
-                    yield turn
-                else:
-                    begun.append(turn)
+            yield from (turn for turn in longer if self._is_complete(turn, his=his))
+            begun = [turn for turn in longer if not self._is_complete(turn, his=his)]
 
     def _one_action_more(self, turn: Turn) -> Iterator[Turn]:
         going = self._going(turn)[0]
@@ -182,8 +180,8 @@ class Tree:
     def _after(self, world: World, seat: int, action: int) -> World:
         if not self._referee.actors(world.state):
             return world
-        self._tried += 1
-        if self._tried > MOST:
+        self._left -= 1
+        if self._left < 0:
             raise TooLarge
         step = self._referee.apply(world.state, seat, action)
         return World(step.after, 0, step, world)

@@ -299,6 +299,8 @@ def _check_glimpse(truth: Truth, chairs, glimpse) -> None:
     """While the end of a hand is staged, the board still shows it: there the pawns of all earlier moments may stand."""
     told = glimpse["told"]
     moments = [moment for chair in chairs for moment in truth.moments[chair].get(told, ())]
+    if any(moment["outcome"] for moment in moments):  # when it is over, all may be seen that anybody saw
+        moments += [seen[max(seen)][-1] for seen in truth.moments.values()]
     if glimpse["held"]:
         glimpse = {**glimpse, "pins": []}
     if not any(_shows(truth, moment, glimpse) for moment in moments) and (glimpse["pins"] or glimpse["offers"]):

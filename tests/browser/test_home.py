@@ -104,6 +104,25 @@ class TestFirstStart:
         held[0].continue_()
         expect(page).to_have_url(re.compile("/t/"))
 
+    def test_an_answer_that_comes_when_the_table_is_there_is_the_last(self, guests, address):
+        page = guests.enter(address)
+        held = {"preparation": [], "tables": []}
+        page.route("**/preparation", lambda route: held["preparation"].append(route))  # it takes no method of a list
+        page.route("**/api/tables", lambda route: held["tables"].append(route) if is_wish(route) else route.continue_())
+        with page.expect_request("**/preparation"):
+            play_against_bots(page, "venice")
+        held["tables"][0].continue_()
+        expect(page).to_have_url(re.compile("/t/"))
+
+        held["preparation"][0].fulfill(json={"stage": "loading", "done": 1, "of": 1})
+        page.wait_for_timeout(2000)  # twice as long as until it would ask again
+
+        assert 1 == len(held["preparation"])
+
+
+def is_wish(route):
+    return route.request.method == "POST"
+
 
 def laid_by(page, button):
     """The table that is asked for when it is pressed."""

@@ -1,12 +1,11 @@
 """Solve the end of pursuits exactly, and measure what bots lose there to somebody who knows how they play.
 
     python tools/pursuits.py small [--bots random,greedy,expert] [--positions 4] [--rounds 2] [--iterations 2000]
-    python tools/pursuits.py dice  …
 
-`small`: the last rounds of Venice for two on a board of a few stations. `dice`: Mister X's last move of the dice game
-for two, and the detectives' turn after it. Positions are of matches between a greedy Mister X and detectives that move
-at random. How a bot plays is how often it chose each option when it was asked several times, with other random numbers;
-what it loses, by how much the other side does better against that than against the solution.
+`small`: the last rounds of Venice for two on a board of a few stations. Positions are of matches between a greedy
+Mister X and detectives that move at random. How a bot plays is how often it chose each option when it was asked several
+times, with other random numbers; what it loses, by how much the other side does better against that than against the
+solution.
 """
 
 import argparse
@@ -36,7 +35,6 @@ from nascondino.engine.game import Setup
 from nascondino.engine.match import Match
 from nascondino.engine.player import Clock
 from nascondino.games import load
-from nascondino.games.dice import state as dice
 from nascondino.games.venice import state as venice
 from nascondino.testing.histories import Alike, World
 from nascondino.testing.networks import network
@@ -75,13 +73,7 @@ def small() -> Study:
     )
 
 
-def with_dice() -> Study:
-    return Study(
-        load("dice").setup(2), lambda view, rounds: view.phase == dice.FLEE and view.moves == dice.MOVES - rounds
-    )
-
-
-STUDIES = {"small": small, "dice": with_dice}
+STUDIES = {"small": small}
 
 
 def positions(study: Study, rounds: int) -> Iterator[Match]:

@@ -56,7 +56,7 @@ def test_a_ticket_gives_him_away_unless_it_is_black(black, value):
     assert pytest.approx(value, abs=0.01) == solution.value
 
 
-@pytest.mark.parametrize("study", ["small", pytest.param("dice", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("study", pursuits.STUDIES)
 def test_nothing_is_lost_by_the_solution(study):
     solutions, found = pursuits.measured(pursuits.STUDIES[study](), ["random"], 1, 1, 1)
 

@@ -14,6 +14,7 @@ from nascondino import games
 from nascondino.client.device import standing
 from nascondino.engine import record, seal
 from nascondino.engine.contract import CHANCE
+from nascondino.engine.match import RESIGNED
 from nascondino.engine.texts import TABLE_TEXTS, catalogue
 from nascondino.server.http.game_calls import as_image
 from nascondino.server.http.static_files import FOLDER
@@ -299,7 +300,7 @@ def _check_glimpse(truth: Truth, chairs, glimpse) -> None:
     """While the end of a hand is staged, the board still shows it: there the pawns of all earlier moments may stand."""
     told = glimpse["told"]
     moments = [moment for chair in chairs for moment in truth.moments[chair].get(told, ())]
-    if any(moment["outcome"] for moment in moments):  # when it is over, all may be seen that anybody saw
+    if any((moment["outcome"] or {}).get("reason") == RESIGNED for moment in moments):  # then his hiding is over
         moments += [seen[max(seen)][-1] for seen in truth.moments.values()]
     if glimpse["held"]:
         glimpse = {**glimpse, "pins": []}

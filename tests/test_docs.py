@@ -39,7 +39,7 @@ COVERED_ELSEWHERE = {  # command → the test that runs it, or what it does
     ".venv/bin/python tools/exploitability.py ambush --positions 10": "tests/bots/test_exploitability.py",
     ".venv/bin/python tools/exploitability.py dive --positions 12": "tests/bots/test_exploitability.py",
     ".venv/bin/python tools/endgames.py --positions 8": "tests/bots/test_exploitability.py",
-    ".venv/bin/python tools/pursuits.py small --positions 6 --bots random,greedy,regular,expert": (
+    ".venv/bin/python tools/pursuits.py --positions 6 --bots random,greedy,regular,expert": (
         "tests/bots/test_pursuits.py"
     ),
     ".venv/bin/python tools/lock.py": "tests/test_locks.py",

@@ -13,12 +13,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from nascondino.engine.contract import CHANCE
 from nascondino.testing.histories import World
 from nascondino.testing.walk import Referee
 
 MOST = 100_000  # actions tried for one tree
-FLIGHT, HUNT, ROLL = "flight", "hunt", "roll"
+FLIGHT, HUNT = "flight", "hunt"
 
 Plan = dict[int, Any]  # by the number of a node
 
@@ -46,7 +45,6 @@ class Node:
     option: Any  # of each edge
     world: Any  # of each edge
     payoff: Any  # of each edge; 0 where it goes on
-    chances: Any = None  # of a roll's options
     branches: list[Branch] = field(default_factory=list)
 
     def matching(self, weights: Any) -> Any:
@@ -88,11 +86,7 @@ class Tree:
     # Growth.
 
     def _grow(self, worlds: Sequence[World]) -> Node:
-        actors = self._referee.actors(worlds[0].state)
-        if actors == (CHANCE,):
-            node = self._node(ROLL, worlds, list(self._rolls(worlds)))
-            node.chances = self._chances(worlds[0])
-        elif actors == (self._fugitive,):
+        if self._is_his(worlds[0]):
             node = self._flight(worlds)
         else:
             node = self._node(HUNT, worlds, list(self._turns(worlds)))
@@ -151,22 +145,13 @@ class Tree:
     def _is_complete(self, turn: Turn, *, his: bool) -> bool:
         """Whether nobody of the side that began it is to act."""
         going = self._going(turn)
-        return not going or self._referee.actors(going[0].state) == (CHANCE,) or self._is_his(going[0]) != his
+        return not going or self._is_his(going[0]) != his
 
     def _is_his(self, world: World) -> bool:
         return self._referee.actors(world.state) == (self._fugitive,)
 
     def _going(self, turn: Turn) -> list[World]:
         return [world for world in turn.after if self._referee.actors(world.state)]
-
-    def _rolls(self, worlds: Sequence[World]) -> Iterator[Turn]:
-        for action in self._referee.legal(worlds[0].state, CHANCE):
-            yield self._longer(Turn((), tuple(worlds)), CHANCE, action)
-
-    def _chances(self, world: World) -> Any:
-        count = len(self._referee.legal(world.state, CHANCE))
-        weights = self._referee.weights[:count].astype(float)
-        return weights / weights.sum()
 
     def _different(self, turns: list[Turn]) -> list[Turn]:
         """Of turns that come to the same, in whatever order pawns were moved, one."""
@@ -234,9 +219,9 @@ class _Round(NamedTuple):
     weight: int
 
     def visit(self, node: Node, fled: Any, hunted: float) -> Any:
-        """Worth of each world; `fled`, `hunted`: how likely he, and the team with chance, are to play up to here."""
+        """Worth of each world; `fled`, `hunted`: how likely he, and the team, are to play up to here."""
         regrets = self.regrets[node.number]
-        mixture = node.chances if node.kind == ROLL else node.matching(regrets)
+        mixture = node.matching(regrets)
         worth = node.payoff.copy()
         for edges, child, to in node.branches:
             came = fled[node.world[edges]]
@@ -268,8 +253,7 @@ def after_best_flight(tree: Tree, plan: Plan) -> float:
             best = np.zeros(len(node.worlds))
             np.maximum.at(best, node.world, brought)
             return best
-        mixture = node.chances if node.kind == ROLL else plan[node.number]
-        return np.bincount(node.world, mixture[node.option] * brought, len(node.worlds))
+        return np.bincount(node.world, plan[node.number][node.option] * brought, len(node.worlds))
 
     return float(_evenly(tree.root) @ worth(tree.root))
 
@@ -286,7 +270,7 @@ def after_best_hunt(tree: Tree, plan: Plan) -> float:
             brought[node.option[edges[0]]] += worth(child, np.bincount(to, came[edges], len(child.worlds)))
         if node.kind == FLIGHT:
             return float(brought.sum())
-        return float(node.chances @ brought if node.kind == ROLL else brought.min())
+        return float(brought.min())
 
     return worth(tree.root, _evenly(tree.root))
 

@@ -1,8 +1,8 @@
-"""Solve the end of pursuits exactly, and measure what bots lose there to somebody who knows how they play.
+"""Solve the end of small pursuits exactly, and measure what bots lose there to somebody who knows how they play.
 
-    python tools/pursuits.py small [--bots random,greedy,expert] [--positions 4] [--rounds 2] [--iterations 2000]
+    python tools/pursuits.py [--bots random,greedy,expert] [--positions 4] [--rounds 1] [--iterations 2000]
 
-`small`: the last rounds of Venice for two on a board of a few stations. Positions are of matches between a greedy
+The last rounds of Venice for two on a board of a few stations. Positions are of matches between a greedy
 Mister X and detectives that move at random. How a bot plays is how often it chose each option when it was asked several
 times, with other random numbers; what it loses, by how much the other side does better against that than against the
 solution.
@@ -18,7 +18,6 @@ from typing import Any, NamedTuple
 import msgspec
 import numpy as np
 from pursuit_trees import (
-    ROLL,
     Node,
     Plan,
     Solution,
@@ -35,13 +34,13 @@ from nascondino.engine.game import Setup
 from nascondino.engine.match import Match
 from nascondino.engine.player import Clock
 from nascondino.games import load
-from nascondino.games.venice import state as venice
+from nascondino.games.venice.state import FLEE, ROUNDS
 from nascondino.testing.histories import Alike, World
 from nascondino.testing.networks import network
 from nascondino.testing.walk import Referee
 
 MISTER_X, HUNTER = 0, 1  # seats
-PLAY = "greedy", "random"
+PLAY = "greedy", "random"  # by seat
 MOST_WORLDS = 300  # that are kept while a match is followed
 LEARNING = 400  # rounds of a solution
 DECIDED = 0.05  # positions that are nearer to sure are left out
@@ -59,35 +58,20 @@ SMALL = network(
 )
 
 
-class Study(NamedTuple):
-    setup: Setup
-    is_wanted: Callable[[Any, int], bool]  # of Mister X's view, when so many rounds are left
-
-
-def small() -> Study:
+def small_board() -> Setup:
     game = load("venice")
-    board = game.own_board(msgspec.json.encode(SMALL))
-    return Study(
-        game.setup(2, board),
-        lambda view, rounds: view.phase == venice.FLEE and view.rounds == venice.ROUNDS - rounds + 1,
-    )
+    return game.setup(2, game.own_board(msgspec.json.encode(SMALL)))
 
 
-STUDIES = {"small": small}
-
-
-def positions(study: Study, rounds: int) -> Iterator[Match]:
+def positions(setup: Setup, rounds: int) -> Iterator[Match]:
     """Where Mister X is to act and so many rounds are left; one of a match, without end."""
     for seed in itertools.count(1):
-        match = Match(study.setup, seed=seed.to_bytes(32, "big"))
-        sitting = [
-            bots.make(name, match.chair(seat), Random(f"{seed} {seat}"))
-            for seat, name in enumerate(("greedy", "random"))
-        ]
+        match = Match(setup, seed=seed.to_bytes(32, "big"))
+        sitting = [bots.make(name, match.chair(seat), Random(f"{seed} {seat}")) for seat, name in enumerate(PLAY)]
         while match.outcome is None:
             seat = match.actors[0]
             told = match.view(seat), match.seen(seat), match.legal(seat)
-            if seat == MISTER_X and study.is_wanted(told[0], rounds):
+            if told[0].phase == FLEE and told[0].rounds == ROUNDS - rounds + 1:
                 yield match
                 break
             match.play(seat, sitting[seat].act(*told, Clock()))
@@ -117,7 +101,7 @@ class Asked:
         self._clock = Clock(iterations=iterations)
 
     def plan(self) -> Plan:
-        return {node.number: self._mixture(node) for node in self._tree.nodes if node.kind != ROLL}
+        return {node.number: self._mixture(node) for node in self._tree.nodes}
 
     def _mixture(self, node: Node) -> Any:
         counts = np.zeros(len(node.turns))
@@ -149,13 +133,14 @@ def loss(tree: Tree, plan: Plan, solution: Solution) -> Loss:
 
 
 def measured(
-    study: Study, names: list[str], count: int, rounds: int, iterations: int
+    names: list[str], count: int, rounds: int, iterations: int
 ) -> tuple[list[Solution], dict[str, list[Loss]]]:
     """For each bot, at each position that is not too large."""
-    referee = Referee(study.setup)
+    setup = small_board()
+    referee = Referee(setup)
     solutions: list[Solution] = []
     found: dict[str, list[Loss]] = {name: [] for name in (*names, "solved")}
-    for match in positions(study, rounds):
+    for match in positions(setup, rounds):
         try:
             tree = Tree(referee, worlds(referee, match), MISTER_X)
         except TooLarge:
@@ -174,15 +159,12 @@ def measured(
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("study", choices=STUDIES)
     parser.add_argument("--bots", default="random,greedy,expert")
     parser.add_argument("--positions", type=int, default=4)
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--iterations", type=int, default=2000)
     chosen = parser.parse_args()
-    solutions, found = measured(
-        STUDIES[chosen.study](), chosen.bots.split(","), chosen.positions, chosen.rounds, chosen.iterations
-    )
+    solutions, found = measured(chosen.bots.split(","), chosen.positions, chosen.rounds, chosen.iterations)
     print(f"He gets away: {', '.join(f'{solution.value:.3f}' for solution in solutions)}.")
     print("| who plays | lost as Mister X, mean | most | lost as detectives, mean | most |\n|---|---|---|---|---|")
     for name, losses in found.items():

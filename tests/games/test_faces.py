@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -142,8 +143,8 @@ FAULTS = {
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_figure_that_cannot_be_shown_is_caught(monkeypatch, fault):
     def figures(view, board):
-        return [Figure(spot.number, "X", 0, (f"{titles()[0]}-title", {}))._replace(**FAULTS[fault])
-                for spot in board.spots(view)]  # fmt: skip
+        right = Figure(0, "X", 0, (f"{titles()[0]}-title", {}))
+        return [msgspec.structs.replace(right, spot=spot.number, **FAULTS[fault]) for spot in board.spots(view)]
 
     with pytest.raises(Broken, match=fault):
         planted(monkeypatch, words={"figures": figures})

@@ -6,6 +6,8 @@ from collections.abc import Hashable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Literal, NamedTuple, Protocol, cast
 
+from msgspec import Struct
+
 from nascondino.kernel import Record, rule
 
 from .info import Info
@@ -151,7 +153,7 @@ class BoardFacts(NamedTuple):
     cards: tuple[BoardCard, ...] = ()
 
 
-class Figure(NamedTuple):
+class Figure(Struct, frozen=True):
     """Something that stands on a spot and is drawn there: a letter or two, and what it is called."""
 
     spot: int

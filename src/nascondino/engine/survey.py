@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 import numpy as np
+from msgspec import Struct
 
 from nascondino.kernel import Record
 
@@ -13,7 +13,7 @@ from .buffers import Buffers
 from .entry_points import COUNTS, POINTS, REASON, ROLES, SIDES
 
 
-class Survey(NamedTuple):
+class Survey(Struct, frozen=True):
     """By the rules alone: whether somebody has resigned, or a limit is reached, is for the match to say."""
 
     all_views: bytes  # one after the other
@@ -38,19 +38,17 @@ class Scratch:
         self._size = self.views.itemsize
 
     def survey(self) -> Survey:
-        content, size, numbers = self.views.tobytes(), self._size, self.numbers.tolist()
+        content, size, numbers, legal = self.views.tobytes(), self._size, self.numbers.tolist(), self.legal
+        counts = enumerate(numbers[COUNTS])
         return Survey(
             all_views=content,
             views=tuple([content[start : start + size] for start in range(0, len(content), size)]),
             roles=tuple(numbers[ROLES]),
             sides=tuple(numbers[SIDES]),
             points=tuple(numbers[POINTS]),
-            legal=tuple([self._legal(seat, count) for seat, count in enumerate(numbers[COUNTS])]),
+            legal=tuple([tuple(legal[seat, :count].tolist()) if count else () for seat, count in counts]),
             reason=numbers[REASON][0],
         )
-
-    def _legal(self, seat: int, count: int) -> tuple[int, ...]:
-        return tuple(self.legal[seat, :count].tolist()) if count else ()
 
 
 class ScratchPool:

@@ -7,13 +7,14 @@ kinds that there are most of, texts that are sent and short texts that come whol
 
 from __future__ import annotations
 
+import functools
 import struct
 from typing import Any, Protocol
 
 from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C, where it is there
 from websockets.protocol import CONNECTING, OPEN
-from websockets.utils import apply_mask
 
 from ..limits import Bucket, Rate
 from ..live.sockets import Listener
@@ -165,8 +166,9 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
             self.transport.abort()
 
 
+@functools.lru_cache(1024)
 def head_of_text(length: int) -> bytes:
-    """What stands before a text of so many bytes."""
+    """What stands before a text of so many bytes. Most are padded, so that there are few lengths."""
     if length < IN_TWO_BYTES:
         return struct.pack("!BB", LAST | TEXT, length)
     if length < 1 << 16:

@@ -14,7 +14,7 @@ from nascondino.engine.game import Game
 from nascondino.kernel.writing import RecordWriter
 
 from ..tables.talk import may_talk
-from ..wire.messages import Figure, Happened, Offer, encode
+from ..wire.messages import Happened, Offer, encode
 
 Numbers = tuple[int, ...]
 
@@ -76,7 +76,7 @@ class Phrases:
         return len(contents) // self._events.itemsize
 
     def figures(self, view: Any) -> bytes:
-        return encode([Figure(*figure) for figure in self._game.words.figures(view, self._board)])
+        return encode(self._game.words.figures(view, self._board))
 
     def offers(self, actions: Sequence[int], view: Any) -> bytes:
         """As a list. Of every situation it is remembered how its actions were offered."""

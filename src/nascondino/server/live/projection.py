@@ -7,7 +7,7 @@ is made when its first device asks, once for all of them.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -31,7 +31,7 @@ NO_PART: Parts = (b'"made":0', NO_OFFERS, b'"talk":[]')  # in what is done and s
 OF_SPOT = ("place", "station")  # arguments of a text that follow from a spot: its name, and its number
 
 
-class Standing(NamedTuple):
+class Standing(msgspec.Struct, frozen=True):
     """How things stand for one chair that has perceived so many items."""
 
     items: int
@@ -92,13 +92,13 @@ class Projection:
         """As the seat sees it, for somebody who can neither act nor talk."""
         return _object(self._sees(self._match, seat)[1] + NO_PART) if self._match else None
 
-    def items(self, seat: int | None, after: int) -> msgspec.Raw:
+    def items(self, chair: int, after: int) -> msgspec.Raw:
         """What the chair has perceived after the item of that number."""
-        chair = self._table.chair(seat)
         if self._told and after == self._lengths_before[chair]:
             told = self._told[chair]
             if after + self._spoken.count(told) == self.lengths[chair]:  # and nothing but events
                 return self._spoken.told(told)
+        seat = chair if chair < self._table.players else None
         return items_beside(self._table, seat, self._table.column(seat), after)
 
     def _stands(self, match: Match, chair: int, before: Standing | None) -> Standing:

@@ -39,8 +39,7 @@ from ..wire.socket_messages import (
     Seated,
     Sit,
 )
-from . import projection
-from .projection import Standing
+from .projection import Standing, items_beside
 from .rooms import Room
 
 LOG = logging.getLogger(__name__)
@@ -106,6 +105,7 @@ class Socket:
         self._ended: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
         self._seated = False
         self._seat: int | None = None
+        self._chair = room.table.chair(None)
         self._look: Look | None = None  # over a shoulder, as it was sent last
         self._sit_id = 0
         self._sent = 0  # the number of the last item
@@ -203,6 +203,7 @@ class Socket:
         if wish.seat is not None and not self._room.table.holds(self.session, wish.seat):
             raise not_yours(wish.seat)
         self._seated, self._seat, self._sit_id = True, wish.seat, wish.id
+        self._chair = self._room.table.chair(wish.seat)
         return self._snapshot(wish.after)
 
     def _snapshot(self, after: int | None = None) -> Seated:
@@ -236,17 +237,14 @@ class Socket:
         look = self._look
         if look:
             return look.others().length(self._room.table.events[look.seat])
-        return self._room.projection.lengths[self._chair()]
-
-    def _chair(self) -> int:
-        return self._room.table.chair(self._seat)
+        return self._room.projection.lengths[self._chair]
 
     def _items(self, after: int) -> Any:
         """As JSON already."""
         table, look = self._room.table, self._look
         if look:
-            return projection.items_beside(table, look.seat, look.others(), after)
-        return self._room.projection.items(self._seat, after)
+            return items_beside(table, look.seat, look.others(), after)
+        return self._room.projection.items(self._chair, after)
 
     def _now(self) -> Any:
         """Whole, as JSON already."""
@@ -258,7 +256,7 @@ class Socket:
 
     def _standing(self) -> Standing | None:
         """Over a shoulder there is none that changes could be added to."""
-        return None if self._look else self._room.projection.standing(self._chair())
+        return None if self._look else self._room.projection.standing(self._chair)
 
     def _spots_on_wire(self) -> list[Spot]:
         return [Spot(*spot) for spot in self._room.projection.spots]
@@ -301,10 +299,10 @@ class Socket:
         if self._seated and self._look is not self._looking():
             self._replies.append(self._snapshot())
         news = self._news() if self._seated else None
-        for reply in self._replies_beside(news):
-            self._send(reply)
+        if self._replies:
+            self._send_replies(news)
         if news:
-            self._send(news)
+            self._send_at_length(news)
         if self._room.stale:
             self._end(AGAIN)
 
@@ -317,24 +315,24 @@ class Socket:
 
     def _news(self) -> News | None:
         """What this chair may know and was not sent. That others were told something must not show."""
-        room = self._room
         length, info, notes = self._length(), self._renewed_info(), self._own_notes()
-        if (length, info, notes) == (self._sent, self._info, self._notes):
+        if length == self._sent and info == self._info and notes == self._notes:
             return None
         now, change = self._what_changed()
+        projection = self._room.projection
         news = News(
             accepted=[],
             first=self._sent + 1,
             items=self._items(self._sent),
             now=now,
             change=change,
-            table=info if info != self._info else None,
-            spots=self._spots_on_wire() if room.projection.spots is not self._spots else None,
+            table=info if info is not self._info and info != self._info else None,
+            spots=self._spots_on_wire() if projection.spots is not self._spots else None,
             notes=notes if notes != self._notes else None,
-            link=room.projection.link,
+            link=projection.link,
             at=_milliseconds(),
         )
-        self._sent, self._info, self._notes, self._spots = length, info, notes, room.projection.spots
+        self._sent, self._info, self._notes, self._spots = length, info, notes, projection.spots
         return news
 
     def _what_changed(self) -> tuple[Any, Any]:
@@ -347,33 +345,32 @@ class Socket:
             return standing.whole, None
         return None, standing.change if before == standing.since else None
 
-    def _replies_beside(self, news: News | None) -> list[Any]:
-        """Replies to be sent; what is accepted goes with the news, if there are any."""
-        replies = list(self._replies)
-        self._replies.clear()
-        if news is None:
-            return replies
-        news.accepted.extend(reply.re for reply in replies if isinstance(reply, Accepted))
-        return [reply for reply in replies if not isinstance(reply, Accepted)]
+    def _send_replies(self, news: News | None) -> None:
+        """What is accepted goes with the news, if there are any."""
+        replies, self._replies = self._replies, []
+        for reply in replies:
+            if news and isinstance(reply, Accepted):
+                news.accepted.append(reply.re)
+            elif isinstance(reply, Seated):
+                self._send_at_length(reply)
+            else:
+                self._connection.send_text(padding.padded(messages.encode(reply), padding.SHORT))
 
-    def _send(self, message: Any) -> None:
+    def _send_at_length(self, message: Seated | News) -> None:
         content = messages.encode(message)
-        if isinstance(message, Seated | News):
-            self._connection.send_text(content + b" " * self._spare(message))
-        else:
-            self._connection.send_text(padding.padded(content, padding.SHORT))
+        self._connection.send_text(content.ljust(len(content) + self._spare(message)))
 
     def _spare(self, message: Seated | News) -> int:
         """The room that is left in all that may tell a secret by its length; what else is there, everybody may know."""
-        count = self._sent - message.first + 1
-        parts: list[tuple[Any, int]] = [(message.items, padding.ITEM * max(1, count))]
-        if message.now or isinstance(message, Seated):
-            parts.append((message.now or b"", padding.WHOLE))
-        else:
-            parts.append((message.change or b"", padding.CHANGE))
-        if message.notes or isinstance(message, Seated):
-            parts.append((messages.encode(message.notes), padding.WRITTEN))
-        return sum(padding.room(len(part), least) - len(part) for part, least in parts)
+        spare = padding.spare(message.items, padding.ITEM * max(1, self._sent - message.first + 1))
+        if isinstance(message, Seated):
+            spare += padding.spare(message.now or b"", padding.WHOLE)
+            return spare + padding.spare(messages.encode(message.notes), padding.WRITTEN)
+        if message.notes:
+            spare += padding.spare(messages.encode(message.notes), padding.WRITTEN)
+        if message.now:
+            return spare + padding.spare(message.now, padding.WHOLE)
+        return spare + padding.spare(message.change or b"", padding.CHANGE)
 
 
 def _id_of(content: str | bytes) -> int | None:

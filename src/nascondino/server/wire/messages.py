@@ -13,6 +13,8 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.json import Decoder
 
+from nascondino.engine.contract import Figure
+
 Read = TypeVar("Read")
 
 LONGEST_NAME = 24
@@ -201,15 +203,6 @@ class Offering(Struct, frozen=True):
 
     kinds: dict[str, OfferKind]
     lists: dict[str, list[str | int]]
-
-
-class Figure(Struct, frozen=True):
-    """Something that stands on a spot of the board's picture."""
-
-    spot: int
-    mark: str
-    seat: int | None
-    name: Text
 
 
 class Outcome(Struct, frozen=True):

@@ -7,6 +7,8 @@ message, and the number of items in it.
 
 from __future__ import annotations
 
+from typing import Any
+
 from .messages import encode
 from .socket_messages import Note, Say, ToServer
 
@@ -24,6 +26,11 @@ def room(length: int, least: int) -> int:
     while least < length:
         least *= GROWTH
     return least
+
+
+def spare(part: Any, least: int) -> int:
+    """The room that is left beside a part of a message, which is JSON already."""
+    return room(len(part), least) - len(part)
 
 
 def padded(content: bytes, least: int) -> bytes:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import inspect
 from typing import Any, get_args
 
+from nascondino.engine.contract import Figure
+
 from . import padding
 from . import typescript as ts
 from .calls import CALLS, Call, Plain
 from .http_messages import BoardCard, BoardFacts, BoardLine, Done, Failure, Shape, Transport
-from .messages import Figure, Item, Now, Offering, OfferKind, Reason, SeatInfo, Spot, TableInfo
+from .messages import Item, Now, Offering, OfferKind, Reason, SeatInfo, Spot, TableInfo
 from .socket_messages import ToClient, ToServer
 
 TO_SERVER = get_args(ToServer)

@@ -7,11 +7,12 @@ from typing import Annotated
 from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.json import Decoder
 
+from nascondino.engine.contract import Figure
+
 from .messages import (
     END,
     MOST_SEATS,
     Field,
-    Figure,
     Id,
     Item,
     Name,

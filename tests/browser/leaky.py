@@ -2,6 +2,8 @@
 
 import sys
 
+import msgspec
+
 from nascondino.cli import main
 from nascondino.engine.survey import Scratch
 from tests import luck
@@ -12,7 +14,7 @@ honest = Scratch.survey
 def leaky(scratch):
     survey = honest(scratch)
     views = survey.views[:1] * len(survey.views)
-    return survey._replace(views=views, all_views=b"".join(views))
+    return msgspec.structs.replace(survey, views=views, all_views=b"".join(views))
 
 
 if __name__ == "__main__":

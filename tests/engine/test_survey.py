@@ -2,6 +2,7 @@
 
 from random import Random
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -45,7 +46,7 @@ def test_it_agrees_with_the_rules_at_every_moment(title, chosen):
     for players in range(game.info.players[0], game.info.players[1] + 1):
         match = Match(game.setup(players), seed=bytes([players] * 32), chosen=chosen)
         for _ in range(STEPS):
-            assert asked_singly(match) == match.survey._asdict()
+            assert asked_singly(match) == msgspec.structs.asdict(match.survey)
             if not match.actors:
                 break
             seat = random.choice(match.actors)

@@ -205,7 +205,7 @@ def see_through_mister_x(monkeypatch):
 
 def get_the_items_of_mister_x(monkeypatch):
     items = Projection.items
-    monkeypatch.setattr(Projection, "items", lambda made, seat, after: items(made, MISTER_X, after))
+    monkeypatch.setattr(Projection, "items", lambda made, chair, after: items(made, MISTER_X, after))
 
 
 def be_offered_what_mister_x_may_do(monkeypatch):

@@ -217,7 +217,7 @@ def test_wishes_that_wait_are_bounded():
     async def wish():
         submitted, said, limits = [], [], replace(UNLIMITED, wishes=3)
         room = SimpleNamespace(submit=lambda *wish: submitted.append(wish), decide_saying=None, edition=0, stale=False)
-        room.table = SimpleNamespace(may_watch=lambda session: True)
+        room.table = SimpleNamespace(may_watch=lambda session: True, chair=lambda seat: 2)
         connection = SimpleNamespace(is_free=True, send_text=said.append)
         socket = Socket(connection, room, "anna", limits, lambda: True, None)
         for number in range(5):

@@ -346,8 +346,9 @@ class People(RuleBasedStateMachine):
             again.apply(entries.decode(entry))
             projection = Projection(again, projection)
             for seat in (*range(PLAYERS), None):
-                known = before[again.chair(seat)]
-                assert _items(again, seat, known) == msgspec.json.decode(projection.items(seat, known))
+                chair = again.chair(seat)
+                told = projection.items(chair, before[chair])
+                assert _items(again, seat, before[chair]) == msgspec.json.decode(told)
         assert _facts(again) == _facts(self.table)
         for seat in (*range(PLAYERS), None):
             items = _items(self.table, seat, 0)
@@ -372,7 +373,7 @@ def _facts(table):
 
 
 def _items(table, seat, after):
-    return msgspec.json.decode(Projection(table).items(seat, after))
+    return msgspec.json.decode(Projection(table).items(table.chair(seat), after))
 
 
 def _now(table, seat):

@@ -121,7 +121,7 @@ class TestResigning:
 
         def swap(match, seat, action):
             play(match, seat, action)
-            match.survey = match.survey._replace(roles=match.survey.roles[::-1])
+            match.survey = msgspec.structs.replace(match.survey, roles=match.survey.roles[::-1])
 
         monkeypatch.setattr(Match, "play", swap)
         detectives.act(BRUNO)

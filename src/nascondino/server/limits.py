@@ -78,8 +78,11 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, whose: str) -> bool:
-        bucket = self._buckets.setdefault(whose, Bucket(self._rate))
-        self._buckets.move_to_end(whose)
-        if len(self._buckets) > MOST_REMEMBERED:
-            self._buckets.popitem(last=False)
+        bucket = self._buckets.get(whose)
+        if bucket is None:
+            bucket = self._buckets[whose] = Bucket(self._rate)
+            if len(self._buckets) > MOST_REMEMBERED:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(whose)
         return bucket.take()

@@ -92,9 +92,12 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Whoever has once sent something in pieces is read by uvicorn, which knows where the next frame begins."""
         if self._listener and self._comes_whole and self.conn.state is OPEN and is_short_text(data):
-            self.curr_msg_data_type = "text"
-            self.frames = [apply_mask(data[HEAD + MASK :], data[HEAD : HEAD + MASK])]
-            self.send_receive_event_to_app()
+            content = apply_mask(data[HEAD + MASK :], data[HEAD : HEAD + MASK])
+            if content.isascii() and not self.close_sent:
+                self._listener.received(content)
+            else:
+                self.curr_msg_data_type, self.frames = "text", [content]
+                self.send_receive_event_to_app()
             return
         is_whole = data.endswith(END_OF_REQUEST) if self.conn.state is CONNECTING else are_messages(data)
         self._comes_whole = self._comes_whole and is_whole

@@ -93,10 +93,11 @@ class Followers:
             if not self._changed[session]:
                 del self._changed[session]
 
-    def tell(self, sessions: Iterable[str]) -> None:
+    def tell(self, table: Table) -> None:
+        """Those who hold a seat there."""
         if not self._changed:
             return
-        for session in sessions:
+        for session in table.holders():
             for changed in self._changed.get(session, ()):
                 changed.set()
 

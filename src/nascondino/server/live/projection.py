@@ -22,7 +22,7 @@ from ..wire.http_messages import Aid, Case, Changed, Doubt
 from ..wire.messages import Outcome, encode
 from .phrases import Phrases, phrases
 
-Parts = tuple[bytes, ...]  # of Now, each with its name, as JSON; the view first
+Parts = tuple[bytes, ...]  # of Now, but for the view, each with its name, as JSON
 
 NO_FIELDS = b"{}"
 GOES_ON = b'"outcome":null'
@@ -36,17 +36,18 @@ class Standing(msgspec.Struct, frozen=True):
 
     items: int
     content: bytes  # of the view
+    view: bytes  # the same as JSON
     parts: Parts
     since: int | None  # the number of items after which things stood as `change` is to be added to
     change: msgspec.Raw | None
 
     @property
     def whole(self) -> msgspec.Raw:
-        return _object(self.parts)
+        return _now(self.view, self.parts)
 
 
-def _object(parts: Parts | list[bytes]) -> msgspec.Raw:
-    return msgspec.Raw(b"{%b}" % b",".join(parts))
+def _now(view: bytes, parts: Parts) -> msgspec.Raw:
+    return msgspec.Raw(b'{"view":%b,%b}' % (view, b",".join(parts)))
 
 
 class Projection:
@@ -55,7 +56,7 @@ class Projection:
     def __init__(self, table: Table, before: Projection | None = None) -> None:
         self._table = table
         self._match = table.match
-        self._spoken = phrases(table.setup.game, table.setup.board)
+        self._spoken: Phrases = before._spoken if before else phrases(table.setup.game, table.setup.board)
         self.lengths = table.lengths()
         self.link = table.link
         self.spots = _spots(table, before)
@@ -68,7 +69,7 @@ class Projection:
         self._earlier: dict[int, Standing] = {**before._earlier, **before._standings} if before else {}
         self._standings: dict[int, Standing] = {}  # by chair: the seats, then the onlookers
         self._written: list[tuple[bytes, bytes]] = []  # views as JSON, by chair: whole, and what has changed
-        self._seen: dict[bytes, tuple[Any, bytes]] = {}  # by view: for words, and the figures
+        self._seen: dict[bytes, tuple[Any, Parts]] = {}  # by view: for words, and the parts that follow from it
         self._common: Parts = ()
 
     def standing(self, chair: int) -> Standing | None:
@@ -90,7 +91,10 @@ class Projection:
 
     def over_a_shoulder(self, seat: int) -> msgspec.Raw | None:
         """As the seat sees it, for somebody who can neither act nor talk."""
-        return _object(self._sees(self._match, seat)[1] + NO_PART) if self._match else None
+        if self._match is None:
+            return None
+        _, parts = self._sees(self._match, seat)
+        return _now(self._written[seat][0], parts + NO_PART)
 
     def items(self, chair: int, after: int) -> msgspec.Raw:
         """What the chair has perceived after the item of that number."""
@@ -104,10 +108,10 @@ class Projection:
     def _stands(self, match: Match, chair: int, before: Standing | None) -> Standing:
         view, parts = self._sees(match, chair)
         parts += self._own(match, chair, view)
-        content, items = match.survey.views[chair], self.lengths[chair]
+        content, items, (written, changes) = match.survey.views[chair], self.lengths[chair], self._written[chair]
         if before is None or not self._views_before.startswith(before.content, chair * len(content)):
-            return Standing(items, content, parts, None, None)
-        return Standing(items, content, parts, before.items, _changed(before.parts, parts, self._written[chair][1]))
+            return Standing(items, content, written, parts, None, None)
+        return Standing(items, content, written, parts, before.items, _changed(before.parts, parts, changes))
 
     def _own(self, match: Match, chair: int, view: Any) -> Parts:
         if chair == match.players:
@@ -116,21 +120,24 @@ class Projection:
         return (*own[:2], self._spoken.talk(None)) if chair in self._between_sides else own
 
     def _sees(self, match: Match, chair: int) -> tuple[Any, Parts]:
-        """The view for words, and what is the same for all who see this."""
+        """The view for words, and, beside it, what is the same for all who see this."""
         if not self._written:
             self._written = self._spoken.views.all(self._views, self._views_before or self._views)
             self._common = parts_of_all(self._spoken, match)
-        content, written = match.survey.views[chair], self._written[chair][0]
-        if content not in self._seen:
-            self._seen[content] = view_and_figures(self._spoken, written)
-        view, figures = self._seen[content]
-        return view, (b'"view":%b' % written, figures, *self._common)
+        content = match.survey.views[chair]
+        seen = self._seen.get(content)
+        if seen is None:
+            view, figures = view_and_figures(self._spoken, self._written[chair][0])
+            seen = self._seen[content] = view, (figures, *self._common)
+        return seen
 
 
 def _changed(before: Parts, parts: Parts, changes_of_view: bytes) -> msgspec.Raw:
     """The parts that are another now; of the view, the fields, which are known already."""
-    changed = [part for part, was in zip(parts[1:], before[1:], strict=True) if part != was]
-    return _object(changed if changes_of_view == NO_FIELDS else [b'"view":%b' % changes_of_view, *changed])
+    changed = [part for part, was in zip(parts, before, strict=True) if part != was]
+    if changes_of_view != NO_FIELDS:
+        changed.append(b'"view":%b' % changes_of_view)
+    return msgspec.Raw(b"{%b}" % b",".join(changed))
 
 
 def view_and_figures(spoken: Phrases, written: bytes) -> tuple[Any, bytes]:
@@ -166,7 +173,7 @@ def now(match: Match, content: bytes, seat: int | None, made: int) -> msgspec.Ra
     written = spoken.views.whole(content)
     view, figures = view_and_figures(spoken, written)
     own = parts_of_an_onlooker(spoken) if seat is None else parts_of_a_seat(spoken, match, seat, view, made)
-    return _object((b'"view":%b' % written, figures, *parts_of_all(spoken, match), *own))
+    return _now(written, (figures, *parts_of_all(spoken, match), *own))
 
 
 def items_beside(table: Table, seat: int | None, others: Column, after: int) -> msgspec.Raw:

@@ -193,12 +193,12 @@ class Room:
 
     def _take_effect(self, entry: AnyEntry) -> None:
         table, shoulders = self.table, self.shoulders
-        before, looks = (table.state, table.changes), shoulders.changes
+        state, changes, looks = table.state, table.changes, shoulders.changes
         table.apply(entry)
         shoulders.renew()
         self.projection = Projection(table, self.projection)
         self._aids.clear()
-        has_changed = before != (table.state, table.changes)
+        has_changed = changes != table.changes or state != table.state
         if isinstance(entry, GivenToBot):
             self._give_back()
         acting = table.match.actors if table.match else ()
@@ -275,7 +275,7 @@ class Room:
     def wake(self) -> None:
         if self._is_listed_anew:
             self._is_listed_anew = False
-            self._followers.tell(self.table.holders())
+            self._followers.tell(self.table)
         for visitor in tuple(self.visitors):  # one may have to go
             visitor.wake()
 
@@ -424,7 +424,7 @@ class Rooms:
         await self._log.append_and_wait(table_id, 1, entries.encode(created))
         self._keep(room)
         room.list()
-        self.followers.tell(room.table.holders())
+        self.followers.tell(room.table)
         room.attend_bots()
         return room
 

@@ -58,6 +58,10 @@ class Feed:
     def __init__(self, chairs: int) -> None:
         self.columns = [Column() for _ in range(chairs)]
 
+    def lengths(self, perceived: Sequence[int]) -> list[int]:
+        """The number of the last item of each chair, now that it has perceived so many events."""
+        return [events + len(column._others) for column, events in zip(self.columns, perceived, strict=True)]
+
     def add(self, item: Item, perceived: Sequence[int], chairs: Sequence[int] | None = None) -> None:
         """Let chairs, or all, perceive an item, now that each has perceived so many events."""
         written = msgspec.json.encode(item)

@@ -164,7 +164,7 @@ class Table:
 
     def lengths(self) -> list[int]:
         """The number of the last item of each chair."""
-        return [column.length(events) for column, events in zip(self.feed.columns, self.events, strict=True)]
+        return self.feed.lengths(self.events)
 
     def column(self, seat: int | None) -> Column:
         """The items of a chair that are no events of the match."""

@@ -1,6 +1,6 @@
 /** What a list says of a table. */
 
-import type { TableSummary } from "../protocol";
+import type { GameInfo, TableSummary } from "../protocol";
 import { list, t } from "../text/texts.svelte";
 
 /** What is to be known first: whose turn it is, how it ended, how many seats are free. */
@@ -17,6 +17,11 @@ function resultOf(winners: number[], mine: number[], names: string[]): string {
   if (winners.some((seat) => mine.includes(seat))) return t("tables-won");
   const people = winners.map((seat) => names[seat]!).filter(Boolean);
   return people.length ? t("tables-lost-to", { names: list(people) }) : t("tables-lost");
+}
+
+/** How many can play a game. */
+export function playersOf([fewest, most]: GameInfo["players"]): string {
+  return t("game-players", { fewest, most, more: most - fewest });
 }
 
 export type Filter = "all" | "mine" | "playing" | "over";

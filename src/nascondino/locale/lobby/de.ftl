@@ -8,7 +8,10 @@ new-action = Tisch eröffnen
 
 ## Spiele und Tische in Listen
 
-game-players = { $fewest } bis { $most } Personen
+game-players = { $more ->
+    [0] { $fewest } Personen
+   *[other] { $fewest } bis { $most } Personen
+}
 game-play = Spielen
 games-loading = Die Spiele werden aus dem Regal geholt …
 tables-mine = Meine Tische

@@ -8,7 +8,10 @@ new-action = Start a table
 
 ## Games and tables, listed
 
-game-players = { $fewest } to { $most } players
+game-players = { $more ->
+    [0] { $fewest } players
+   *[other] { $fewest } to { $most } players
+}
 game-play = Play
 games-loading = Taking the games from the shelf…
 tables-mine = My tables

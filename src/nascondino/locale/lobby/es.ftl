@@ -8,7 +8,10 @@ new-action = Abrir una mesa
 
 ## Juegos y mesas en lista
 
-game-players = de { $fewest } a { $most } jugadores
+game-players = { $more ->
+    [0] { $fewest } jugadores
+   *[other] de { $fewest } a { $most } jugadores
+}
 game-play = Jugar
 games-loading = Bajando los juegos de la estantería…
 tables-mine = Mis mesas

@@ -8,7 +8,10 @@ new-action = Ouvrir une table
 
 ## Jeux et tables, en liste
 
-game-players = { $fewest } à { $most } joueurs
+game-players = { $more ->
+    [0] { $fewest } joueurs
+   *[other] { $fewest } à { $most } joueurs
+}
 game-play = Jouer
 games-loading = On descend les jeux de l’étagère…
 tables-mine = Mes tables

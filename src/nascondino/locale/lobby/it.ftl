@@ -8,7 +8,10 @@ new-action = Apri un tavolo
 
 ## Giochi e tavoli in elenco
 
-game-players = da { $fewest } a { $most } giocatori
+game-players = { $more ->
+    [0] { $fewest } giocatori
+   *[other] da { $fewest } a { $most } giocatori
+}
 game-play = Gioca
 games-loading = Prendo i giochi dallo scaffale…
 tables-mine = I miei tavoli

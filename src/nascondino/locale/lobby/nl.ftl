@@ -8,7 +8,10 @@ new-action = Tafel openen
 
 ## Lijsten van spellen en tafels
 
-game-players = { $fewest } tot { $most } spelers
+game-players = { $more ->
+    [0] { $fewest } spelers
+   *[other] { $fewest } tot { $most } spelers
+}
 game-play = Spelen
 games-loading = De spellen komen van de plank …
 tables-mine = Mijn tafels

@@ -92,10 +92,7 @@ class Truth:
         seats, outcome = range(match.players), match.outcome
         return {
             "view": msgspec.structs.asdict(view),
-            "figures": [
-                dict(zip(("spot", "mark", "seat", "name"), figure, strict=True))
-                for figure in words.figures(view, self.board)
-            ],
+            "figures": [msgspec.structs.asdict(figure) for figure in words.figures(view, self.board)],
             "actors": list(match.actors),
             "roles": [match.role(seat) for seat in seats],
             "sides": [match.side(seat) for seat in seats],

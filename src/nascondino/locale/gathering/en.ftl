@@ -13,6 +13,8 @@ link-select = Select it and copy
 link-seat = Link to seat { $seat }
 link-seat-of = Link to { $name }’s seat
 link-watch = Link for spectators
+link-screen = Link for a television
+link-screen-help = It opens the board as large as the screen, with only what everybody may see.
 link-seat-help = Whoever opens it first takes the seat.
 link-moved-help = Open it on the other device; the seat moves there.
 link-alone = Only this machine can open these links. To let others in from your network, end the server and start it with:
@@ -67,3 +69,11 @@ invited-free = { $count ->
 invited-seat = Your place is seat { $seat }, and you begin as { $role }.
 invited-no-account = No account, no password: a name is enough.
 waiting-hints = At this table whoever is to act may ask a bot for a hint, which knows only what they know.
+
+## The table on a big screen
+
+screen-turn = { $names } to play
+screen-fill = Full screen
+screen-leave = Leave the big screen
+screen-scan = Scan a code with your phone to sit down.
+screen-links-elsewhere = Players sit down on their phones, each by a link of their own.

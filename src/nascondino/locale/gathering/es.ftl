@@ -13,6 +13,8 @@ link-select = Selecciónalo y cópialo
 link-seat = Enlace al asiento { $seat }
 link-seat-of = Enlace al asiento de { $name }
 link-watch = Enlace para espectadores
+link-screen = Enlace para un televisor
+link-screen-help = Abre el tablero tan grande como la pantalla, solo con lo que todos pueden ver.
 link-seat-help = Quien lo abra primero se queda con el asiento.
 link-moved-help = Ábrelo en el otro dispositivo: el asiento se traslada allí.
 link-alone = Solo este ordenador puede abrir estos enlaces. Para que entren otros desde tu red, cierra el servidor y ábrelo así:
@@ -67,3 +69,11 @@ invited-free = { $count ->
 invited-seat = El tuyo es el asiento { $seat }, y empiezas como { $role }.
 invited-no-account = Sin cuenta ni contraseña: basta un nombre.
 waiting-hints = En esta mesa, a quien le toca puede pedir una pista a un bot, que solo sabe lo que él sabe.
+
+## The table on a big screen
+
+screen-turn = Turno de { $names }
+screen-fill = Pantalla completa
+screen-leave = Salir de la pantalla grande
+screen-scan = Escanea un código con el móvil para sentarte.
+screen-links-elsewhere = Cada cual se sienta con su móvil, por su propio enlace.

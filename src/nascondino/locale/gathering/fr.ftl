@@ -13,6 +13,8 @@ link-select = Sélectionne le lien et copie-le
 link-seat = Lien pour la place { $seat }
 link-seat-of = Lien pour { $name }
 link-watch = Lien pour les spectateurs
+link-screen = Lien pour un téléviseur
+link-screen-help = Il ouvre le plateau aussi grand que l’écran, avec seulement ce que tout le monde peut voir.
 link-seat-help = La première personne qui l’ouvre prend la place.
 link-moved-help = Ouvre-le sur l’autre appareil : la place le suit.
 link-alone = Seul cet ordinateur peut ouvrir ces liens. Pour que d’autres entrent depuis ton réseau, arrête le serveur et relance-le ainsi :
@@ -67,3 +69,11 @@ invited-free = { $count ->
 invited-seat = Tu as la place { $seat }, et tu es d’abord { $role }.
 invited-no-account = Ni compte ni mot de passe : un nom suffit.
 waiting-hints = À cette table, qui doit jouer peut demander conseil à un bot, qui ne sait que ce qu’il sait.
+
+## The table on a big screen
+
+screen-turn = À { $names } de jouer
+screen-fill = Plein écran
+screen-leave = Quitter le grand écran
+screen-scan = Scanne un code avec ton téléphone pour t’asseoir.
+screen-links-elsewhere = Chacun s’assoit avec son téléphone, par son propre lien.

@@ -13,6 +13,8 @@ link-select = Selezionalo e copialo
 link-seat = Link per il posto { $seat }
 link-seat-of = Link per il posto di { $name }
 link-watch = Link per chi guarda
+link-screen = Link per un televisore
+link-screen-help = Apre il tabellone grande quanto lo schermo, con solo ciò che tutti possono vedere.
 link-seat-help = Chi lo apre per primo prende il posto.
 link-moved-help = Aprilo sull’altro dispositivo: il posto si sposta lì.
 link-alone = Solo questo computer può aprire questi link. Per far entrare altri dalla tua rete, chiudi il server e avvialo così:
@@ -67,3 +69,11 @@ invited-free = { $count ->
 invited-seat = Il tuo è il posto { $seat }, e cominci come { $role }.
 invited-no-account = Niente account né password: basta un nome.
 waiting-hints = A questo tavolo chi è di turno può chiedere un suggerimento a un bot, che sa solo ciò che sa lui.
+
+## The table on a big screen
+
+screen-turn = Turno di { $names }
+screen-fill = Schermo intero
+screen-leave = Esci dal grande schermo
+screen-scan = Inquadra un codice con il telefono per sederti.
+screen-links-elsewhere = I giocatori si siedono con il telefono, ognuno con il proprio link.

@@ -13,6 +13,8 @@ link-select = Selecteer en kopieer
 link-seat = Link naar plaats { $seat }
 link-seat-of = Link naar de plaats van { $name }
 link-watch = Link om mee te kijken
+link-screen = Link voor een televisie
+link-screen-help = Hij opent het bord zo groot als het scherm, met alleen wat iedereen mag zien.
 link-seat-help = Wie hem het eerst opent, krijgt de plaats.
 link-moved-help = Open hem op het andere apparaat, dan verhuist de plaats daarheen.
 link-alone = Alleen deze computer kan deze links openen. Sluit de server af en start hem zo om anderen uit je netwerk binnen te laten:
@@ -67,3 +69,11 @@ invited-free = { $count ->
 invited-seat = Jij krijgt plaats { $seat } en begint als { $role }.
 invited-no-account = Geen account, geen wachtwoord: een naam is genoeg.
 waiting-hints = Aan deze tafel mag wie aan zet is een bot om een tip vragen; die weet alleen wat hij zelf weet.
+
+## The table on a big screen
+
+screen-turn = Aan de beurt: { $names }
+screen-fill = Volledig scherm
+screen-leave = Groot scherm verlaten
+screen-scan = Scan een code met je telefoon om te gaan zitten.
+screen-links-elsewhere = Iedereen gaat zitten met de eigen telefoon, via een eigen link.

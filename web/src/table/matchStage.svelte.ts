@@ -9,8 +9,10 @@ import type { Stage } from "./stage.svelte";
 
 type IsSecret = (item: Item) => boolean;
 
-async function fetchParts(game: string, face: Promise<Face>, isSecret: IsSecret) {
-  const [parts, scenes, { LogLine, flees }] = await Promise.all([import("./staging"), scenesOf(game), face]);
+type Staging = () => Promise<typeof import("./staging")>;
+
+async function fetchParts(fetchStaging: Staging, game: string, face: Promise<Face>, isSecret: IsSecret) {
+  const [parts, scenes, { LogLine, flees }] = await Promise.all([fetchStaging(), scenesOf(game), face]);
   return scenes && { ...parts, scenes, log: { LogLine, isSecret, flees } };
 }
 
@@ -22,13 +24,13 @@ export class MatchStage {
   readonly position = $derived(this.stage?.position); // what the board shows, if not how things stand now
   readonly ending = $derived(this.stage?.ending === true); // the end is still to be staged
 
-  constructor(session: TableSession, face: () => Promise<Face>, isSecret: IsSecret) {
+  constructor(session: TableSession, fetchStaging: Staging, face: () => Promise<Face>, isSecret: IsSecret) {
     const items = session.items.length;
     const over = Boolean(session.now?.outcome);
     const goesOn = $derived(over || session.items.length > items);
 
     const open = async ({ table, game }: { table: string; game: string }) => {
-      const parts = (this.parts = await fetchParts(game, face(), isSecret));
+      const parts = (this.parts = await fetchParts(fetchStaging, game, face(), isSecret));
       if (parts) this.stage = new parts.Stage(parts.scenes, items, over, () => parts.wholeMatch(table));
     };
 

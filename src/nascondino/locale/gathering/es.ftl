@@ -42,6 +42,12 @@ waiting-begin = Empezar sin esperar
 
 seat-open = Asiento libre
 seat-away = ausente
+seat-leave = Dejárselo a un bot
+seat-fresh = Pasarlo a otro dispositivo
+seat-resign = Abandonar la partida
+seat-resign-sure = ¿Abandonar? La partida termina en cuanto todo tu bando lo quiera.
+seat-resign-yes = Sí, abandonar
+seat-resign-no = No, seguir jugando
 
 ## Inicio y continuación
 
@@ -69,6 +75,27 @@ invited-free = { $count ->
 invited-seat = El tuyo es el asiento { $seat }, y empiezas como { $role }.
 invited-no-account = Sin cuenta ni contraseña: basta un nombre.
 waiting-hints = En esta mesa, a quien le toca puede pedir una pista a un bot, que solo sabe lo que él sabe.
+
+## Over a shoulder
+
+shoulder-look = Mirar por encima del hombro de { $name }
+shoulder-explain = Se pregunta a todos en la mesa. Si están de acuerdo, ves todo lo que ve { $name } y no hablas hasta que acabe la partida.
+shoulder-ask = Preguntar
+shoulder-asking = Has pedido mirar por encima de este hombro. Falta que todos estén de acuerdo.
+shoulder-declined = Alguien prefiere que no.
+shoulder-looking = Estás mirando por encima de este hombro.
+shoulder-never-mind = Déjalo
+shoulder-stop = Dejar de mirar
+shoulder-mark = { $guest }, del público, mira por encima de este hombro.
+shoulder-request = { $guest }, del público, quiere mirar por encima del hombro de { $name }.
+shoulder-request-mine = { $guest }, del público, quiere mirar por encima de tu hombro.
+shoulder-request-help = Solo si todos están de acuerdo, y sin hablar en la mesa.
+shoulder-allow = Permitir
+shoulder-not-now = Ahora no
+shoulder-given = Permites que { $guest } mire por encima del hombro de { $name }.
+shoulder-withdraw = Retirar el permiso
+shoulder-not-given = Prefieres que { $guest } no mire por encima del hombro de { $name }.
+shoulder-after-all = Pensándolo mejor, permitir
 
 ## The table on a big screen
 

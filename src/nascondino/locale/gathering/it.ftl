@@ -42,6 +42,12 @@ waiting-begin = Comincia senza aspettare
 
 seat-open = Posto libero
 seat-away = assente
+seat-leave = Lascialo a un bot
+seat-fresh = Spostalo su un altro dispositivo
+seat-resign = Abbandona la partita
+seat-resign-sure = Abbandoni? La partita finisce quando tutta la tua squadra lo vuole.
+seat-resign-yes = Sì, abbandono
+seat-resign-no = No, gioco ancora
 
 ## Inizio e ripresa
 
@@ -69,6 +75,27 @@ invited-free = { $count ->
 invited-seat = Il tuo è il posto { $seat }, e cominci come { $role }.
 invited-no-account = Niente account né password: basta un nome.
 waiting-hints = A questo tavolo chi è di turno può chiedere un suggerimento a un bot, che sa solo ciò che sa lui.
+
+## Over a shoulder
+
+shoulder-look = Guarda da sopra la spalla di { $name }
+shoulder-explain = Si chiede a tutti quelli che giocano. Se sono d’accordo vedi tutto quello che vede { $name }, e non parli fino alla fine della partita.
+shoulder-ask = Chiedi
+shoulder-asking = Hai chiesto di guardare da sopra questa spalla. Si aspetta che tutti siano d’accordo.
+shoulder-declined = Qualcuno preferisce di no.
+shoulder-looking = Stai guardando da sopra questa spalla.
+shoulder-never-mind = Lascia stare
+shoulder-stop = Smetti di guardare
+shoulder-mark = { $guest } guarda da sopra questa spalla.
+shoulder-request = { $guest } sta guardando e vorrebbe farlo da sopra la spalla di { $name }.
+shoulder-request-mine = { $guest } sta guardando e vorrebbe farlo da sopra la tua spalla.
+shoulder-request-help = Solo se tutti sono d’accordo, e senza parlare al tavolo.
+shoulder-allow = Va bene
+shoulder-not-now = Non adesso
+shoulder-given = Per te { $guest } può guardare da sopra la spalla di { $name }.
+shoulder-withdraw = Ritira il permesso
+shoulder-not-given = Preferisci che { $guest } non guardi da sopra la spalla di { $name }.
+shoulder-after-all = Ci ho ripensato: va bene
 
 ## The table on a big screen
 

@@ -1,4 +1,4 @@
-# What is said while people sit down: invitations, links, the wait for others. The page fetches it then.
+# What is said while people sit down, invitations, links, the wait for others; and what few do at a table. The page fetches it then.
 
 ## S’asseoir
 

@@ -55,13 +55,13 @@ export default defineConfig({
             { name: "app", tags: ["$initial"], test: /src.(?!worker|main)|node_modules/, priority: 3 }, // that every page needs
             {
               name: "common",
-              test: /src.(text|net.(?!reach)|device|widgets.(?!Prep|Lamp|Dead|Bad))/,
+              test: /src.(text|net.(?!reach)|device|widgets.(?!Prep|Lamp|Dead|Bad|Share|Reach|Qr|qr))/,
               minShareCount: 4,
               priority: 2,
             }, // that most do
             {
               name: "match",
-              test: /src.(match|notebook.(Notebook|notebook|aid)|faces.index|pieces.(Veil|offers)|device.(narrow|kept)|net.(padding|connection)|offers|table.(Conn|verdict|prompt))/,
+              test: /src.(match|notebook.(Notebook|notebook|aid)|faces.index|pieces.(Veil|offers)|device.(narrow|kept)|net.(padding|connection)|offers|table.(Conn|verdict|prompt|matchStage|BigScreenLink))/,
               minShareCount: 2,
               priority: 1,
             }, // that matches do

@@ -45,6 +45,7 @@ dead-end-server = Das ist der Server { $address }. Ein Tisch eines anderen Serve
 
 ## Am Tisch
 
+big-screen = Großbild
 seats-title = Am Tisch
 seat-label = Platz { $seat }
 seat-bot = Bot { $seat }
@@ -68,14 +69,8 @@ seat-points = { $points ->
    *[other] { $points } Punkte
 }
 seat-menu = Mein Platz
-seat-leave = Einem Bot überlassen
 seat-back = Wieder selbst spielen
-seat-fresh = Auf ein anderes Gerät umziehen
 seat-go-ahead = Unsere Bots zuerst ziehen lassen
-seat-resign = Partie aufgeben
-seat-resign-sure = Aufgeben? Die Partie endet, sobald alle auf deiner Seite das wollen.
-seat-resign-yes = Ja, aufgeben
-seat-resign-no = Nein, weiterspielen
 seat-switch = Als { $name } spielen
 seat-hand-over = An { $name } weitergeben
 onlooker = Zuschauer
@@ -372,24 +367,6 @@ whatif-from = Was wäre, wenn …
 
 ## Über eine Schulter
 
-shoulder-look = { $name } über die Schulter schauen
-shoulder-explain = Alle am Tisch werden gefragt. Wenn sie einverstanden sind, siehst du alles, was { $name } sieht, und redest bis zum Ende der Partie nicht mit.
-shoulder-ask = Fragen
-shoulder-asking = Du möchtest hier über die Schulter schauen. Noch haben nicht alle zugestimmt.
-shoulder-declined = Jemand möchte das lieber nicht.
-shoulder-looking = Du schaust hier über die Schulter.
-shoulder-never-mind = Schon gut
-shoulder-stop = Wegschauen
-shoulder-mark = { $guest } schaut hier als Zuschauer über die Schulter.
-shoulder-request = { $guest } schaut zu und möchte { $name } über die Schulter schauen.
-shoulder-request-mine = { $guest } schaut zu und möchte dir über die Schulter schauen.
-shoulder-request-help = Nur wenn alle zustimmen, und ohne mitzureden.
-shoulder-allow = Erlauben
-shoulder-not-now = Jetzt nicht
-shoulder-given = Du bist einverstanden, dass { $guest } bei { $name } mitschaut.
-shoulder-withdraw = Erlaubnis zurückziehen
-shoulder-not-given = Du möchtest lieber nicht, dass { $guest } bei { $name } mitschaut.
-shoulder-after-all = Doch erlauben
 prompt-shoulder = Du schaust { $name } über die Schulter. Am Zug: { $names }.
 refused-silent = Wer jemandem über die Schulter geschaut hat, redet bis zum Ende der Partie nicht mit.
 

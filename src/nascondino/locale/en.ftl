@@ -46,6 +46,7 @@ dead-end-server = This is the server at { $address }. A table of another server 
 
 ## At the table
 
+big-screen = Big screen
 seats-title = Around the table
 seat-label = Seat { $seat }
 seat-bot = Bot { $seat }
@@ -69,14 +70,8 @@ seat-points = { $points ->
    *[other] { $points } points
 }
 seat-menu = My seat
-seat-leave = Leave it to a bot
 seat-back = Take it back
-seat-fresh = Move it to another device
 seat-go-ahead = Let our bots move first
-seat-resign = Give up the match
-seat-resign-sure = Give up? The match ends as soon as everybody on your side wants that.
-seat-resign-yes = Yes, give up
-seat-resign-no = No, play on
 seat-switch = Play as { $name }
 seat-hand-over = Hand over to { $name }
 onlooker = Spectator
@@ -371,24 +366,6 @@ whatif-from = What if…
 
 ## Over a shoulder
 
-shoulder-look = Look over { $name }’s shoulder
-shoulder-explain = Everybody at the table is asked. If they agree you see all that { $name } sees, and do not talk until the match is over.
-shoulder-ask = Ask
-shoulder-asking = You would like to look over this player’s shoulder. Waiting until everybody agrees.
-shoulder-declined = Somebody would rather not.
-shoulder-looking = You are looking over this player’s shoulder.
-shoulder-never-mind = Never mind
-shoulder-stop = Look away
-shoulder-mark = { $guest }, a spectator, is looking over this player’s shoulder.
-shoulder-request = { $guest }, a spectator, would like to look over { $name }’s shoulder.
-shoulder-request-mine = { $guest }, a spectator, would like to look over your shoulder.
-shoulder-request-help = Only if all agree, and without talking to the table.
-shoulder-allow = Allow
-shoulder-not-now = Not now
-shoulder-given = You have agreed that { $guest } looks over { $name }’s shoulder.
-shoulder-withdraw = Withdraw permission
-shoulder-not-given = You would rather { $guest } did not look over { $name }’s shoulder.
-shoulder-after-all = Allow after all
 prompt-shoulder = You are looking over { $name }’s shoulder. Waiting for { $names }.
 refused-silent = Whoever has looked over a shoulder does not talk until the match is over.
 

@@ -46,6 +46,7 @@ dead-end-server = Este es el servidor { $address }. Una mesa de otro servidor so
 
 ## En la mesa
 
+big-screen = Pantalla grande
 seats-title = Alrededor de la mesa
 seat-label = Asiento { $seat }
 seat-bot = Bot { $seat }
@@ -69,14 +70,8 @@ seat-points = { $points ->
    *[other] { $points } puntos
 }
 seat-menu = Mi asiento
-seat-leave = Dejárselo a un bot
 seat-back = Recuperarlo
-seat-fresh = Pasarlo a otro dispositivo
 seat-go-ahead = Que muevan antes nuestros bots
-seat-resign = Abandonar la partida
-seat-resign-sure = ¿Abandonar? La partida termina en cuanto todo tu bando lo quiera.
-seat-resign-yes = Sí, abandonar
-seat-resign-no = No, seguir jugando
 seat-switch = Jugar como { $name }
 seat-hand-over = Pasar a { $name }
 onlooker = Espectador
@@ -371,24 +366,6 @@ whatif-from = ¿Y si…?
 
 ## Por encima del hombro
 
-shoulder-look = Mirar por encima del hombro de { $name }
-shoulder-explain = Se pregunta a todos en la mesa. Si están de acuerdo, ves todo lo que ve { $name } y no hablas hasta que acabe la partida.
-shoulder-ask = Preguntar
-shoulder-asking = Has pedido mirar por encima de este hombro. Falta que todos estén de acuerdo.
-shoulder-declined = Alguien prefiere que no.
-shoulder-looking = Estás mirando por encima de este hombro.
-shoulder-never-mind = Déjalo
-shoulder-stop = Dejar de mirar
-shoulder-mark = { $guest }, del público, mira por encima de este hombro.
-shoulder-request = { $guest }, del público, quiere mirar por encima del hombro de { $name }.
-shoulder-request-mine = { $guest }, del público, quiere mirar por encima de tu hombro.
-shoulder-request-help = Solo si todos están de acuerdo, y sin hablar en la mesa.
-shoulder-allow = Permitir
-shoulder-not-now = Ahora no
-shoulder-given = Permites que { $guest } mire por encima del hombro de { $name }.
-shoulder-withdraw = Retirar el permiso
-shoulder-not-given = Prefieres que { $guest } no mire por encima del hombro de { $name }.
-shoulder-after-all = Pensándolo mejor, permitir
 prompt-shoulder = Miras por encima del hombro de { $name }. Turno de { $names }.
 refused-silent = Quien ha mirado por encima de un hombro no habla hasta que acabe la partida.
 

@@ -46,6 +46,7 @@ dead-end-server = Ici, c’est le serveur { $address }. Une table d’un autre s
 
 ## À la table
 
+big-screen = Grand écran
 seats-title = Autour de la table
 seat-label = Place { $seat }
 seat-bot = Bot { $seat }
@@ -69,14 +70,8 @@ seat-points = { $points ->
    *[other] { $points } points
 }
 seat-menu = Ma place
-seat-leave = La laisser à un bot
 seat-back = La reprendre
-seat-fresh = Passer sur un autre appareil
 seat-go-ahead = Laisser nos bots jouer d’abord
-seat-resign = Abandonner la partie
-seat-resign-sure = Abandonner ? La partie s’arrête dès que tout ton camp le veut.
-seat-resign-yes = Oui, abandonner
-seat-resign-no = Non, continuer
 seat-switch = Jouer pour { $name }
 seat-hand-over = Passer à { $name }
 onlooker = Spectateur
@@ -371,24 +366,6 @@ whatif-from = Et si…
 
 ## Par-dessus l’épaule
 
-shoulder-look = Regarder le jeu par-dessus l’épaule : { $name }
-shoulder-explain = On demande à tout le monde à la table. Si tous sont d’accord, tu vois tout ce que voit { $name }, et tu ne parles plus jusqu’à la fin de la partie.
-shoulder-ask = Demander
-shoulder-asking = Tu as demandé à regarder par-dessus cette épaule. On attend l’accord de tous.
-shoulder-declined = Quelqu’un n’est pas d’accord.
-shoulder-looking = Tu regardes par-dessus cette épaule.
-shoulder-never-mind = Laisser tomber
-shoulder-stop = Ne plus regarder
-shoulder-mark = { $guest }, parmi les spectateurs, regarde par-dessus cette épaule.
-shoulder-request = { $guest }, parmi les spectateurs, voudrait voir tout ce que voit { $name }.
-shoulder-request-mine = { $guest }, parmi les spectateurs, voudrait regarder par-dessus ton épaule.
-shoulder-request-help = Seulement si tous sont d’accord, et sans parler à la table.
-shoulder-allow = D’accord
-shoulder-not-now = Pas maintenant
-shoulder-given = Tu veux bien laisser { $guest } voir tout ce que voit { $name }.
-shoulder-withdraw = Retirer mon accord
-shoulder-not-given = Tu préfères ne pas laisser { $guest } voir ce que voit { $name }.
-shoulder-after-all = Finalement, d’accord
 prompt-shoulder = Tu vois ce que voit { $name }. On attend { $names }.
 refused-silent = Après avoir regardé par-dessus une épaule, on ne parle plus jusqu’à la fin de la partie.
 

@@ -46,6 +46,7 @@ dead-end-server = Questo è il server { $address }. Un tavolo di un altro server
 
 ## Al tavolo
 
+big-screen = Grande schermo
 seats-title = Attorno al tavolo
 seat-label = Posto { $seat }
 seat-bot = Bot { $seat }
@@ -69,14 +70,8 @@ seat-points = { $points ->
    *[other] { $points } punti
 }
 seat-menu = Il mio posto
-seat-leave = Lascialo a un bot
 seat-back = Riprendilo
-seat-fresh = Spostalo su un altro dispositivo
 seat-go-ahead = Fai muovere prima i nostri bot
-seat-resign = Abbandona la partita
-seat-resign-sure = Abbandoni? La partita finisce quando tutta la tua squadra lo vuole.
-seat-resign-yes = Sì, abbandono
-seat-resign-no = No, gioco ancora
 seat-switch = Gioca come { $name }
 seat-hand-over = Lascia giocare { $name }
 onlooker = Spettatore
@@ -371,24 +366,6 @@ whatif-from = E se…
 
 ## Alle spalle
 
-shoulder-look = Guarda da sopra la spalla di { $name }
-shoulder-explain = Si chiede a tutti quelli che giocano. Se sono d’accordo vedi tutto quello che vede { $name }, e non parli fino alla fine della partita.
-shoulder-ask = Chiedi
-shoulder-asking = Hai chiesto di guardare da sopra questa spalla. Si aspetta che tutti siano d’accordo.
-shoulder-declined = Qualcuno preferisce di no.
-shoulder-looking = Stai guardando da sopra questa spalla.
-shoulder-never-mind = Lascia stare
-shoulder-stop = Smetti di guardare
-shoulder-mark = { $guest } guarda da sopra questa spalla.
-shoulder-request = { $guest } sta guardando e vorrebbe farlo da sopra la spalla di { $name }.
-shoulder-request-mine = { $guest } sta guardando e vorrebbe farlo da sopra la tua spalla.
-shoulder-request-help = Solo se tutti sono d’accordo, e senza parlare al tavolo.
-shoulder-allow = Va bene
-shoulder-not-now = Non adesso
-shoulder-given = Per te { $guest } può guardare da sopra la spalla di { $name }.
-shoulder-withdraw = Ritira il permesso
-shoulder-not-given = Preferisci che { $guest } non guardi da sopra la spalla di { $name }.
-shoulder-after-all = Ci ho ripensato: va bene
 prompt-shoulder = Guardi da sopra la spalla di { $name }. È il turno di { $names }.
 refused-silent = Chi ha guardato da sopra la spalla di qualcuno non parla fino alla fine della partita.
 

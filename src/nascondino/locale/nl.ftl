@@ -45,6 +45,7 @@ dead-end-server = Dit is de server { $address }. Een tafel van een andere server
 
 ## Aan tafel
 
+big-screen = Groot scherm
 seats-title = Rond de tafel
 seat-label = Plaats { $seat }
 seat-bot = Bot { $seat }
@@ -68,14 +69,8 @@ seat-points = { $points ->
    *[other] { $points } punten
 }
 seat-menu = Mijn plaats
-seat-leave = Aan een bot overlaten
 seat-back = Weer zelf spelen
-seat-fresh = Naar een ander apparaat verhuizen
 seat-go-ahead = Onze bots eerst laten zetten
-seat-resign = Opgeven
-seat-resign-sure = Opgeven? Het spel is afgelopen zodra iedereen van jouw partij dat wil.
-seat-resign-yes = Ja, opgeven
-seat-resign-no = Nee, doorspelen
 seat-switch = Spelen als { $name }
 seat-hand-over = Doorgeven aan { $name }
 onlooker = Toeschouwer
@@ -372,24 +367,6 @@ whatif-from = Wat als …
 
 ## Over een schouder
 
-shoulder-look = Meekijken over de schouder van { $name }
-shoulder-explain = Het wordt aan iedereen aan tafel gevraagd. Als ze het goedvinden, zie je alles wat { $name } ziet, en praat je tot het einde van het spel niet mee.
-shoulder-ask = Vragen
-shoulder-asking = Je wilt over deze schouder meekijken. Nog niet iedereen heeft ja gezegd.
-shoulder-declined = Iemand heeft het liever niet.
-shoulder-looking = Je kijkt mee over deze schouder.
-shoulder-never-mind = Laat maar
-shoulder-stop = Wegkijken
-shoulder-mark = { $guest } kijkt als toeschouwer mee over deze schouder.
-shoulder-request = { $guest } is toeschouwer en wil graag meekijken over de schouder van { $name }.
-shoulder-request-mine = { $guest } is toeschouwer en wil graag over jouw schouder meekijken.
-shoulder-request-help = Alleen als iedereen het goedvindt, en zonder mee te praten.
-shoulder-allow = Toestaan
-shoulder-not-now = Nu niet
-shoulder-given = Van jou mag { $guest } meekijken over de schouder van { $name }.
-shoulder-withdraw = Toestemming intrekken
-shoulder-not-given = Je hebt liever niet dat { $guest } meekijkt over de schouder van { $name }.
-shoulder-after-all = Toch toestaan
 prompt-shoulder = Je kijkt mee over de schouder van { $name }. Aan de beurt: { $names }.
 refused-silent = Wie over een schouder heeft meegekeken, praat tot het einde van het spel niet mee.
 

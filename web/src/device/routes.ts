@@ -7,12 +7,15 @@ export type Route =
   | { place: "lessons" }
   | { place: "learn"; game: string }
   | { place: "puzzle"; game: string; number: number }
-  | { place: "table"; id: string; taught: string | null }
+  | { place: "table"; id: string; taught: string | null; screen: boolean }
   | { place: "review"; id: string }
   | { place: "not-found" };
 
 /** After the path of a table: its first steps are explained there, for that role. */
 export const taughtAs = (role: string): string => `?learn=${role}`;
+
+/** A table as a television shows it to all. The mode is no secret, so it may stay in the address. */
+export const onBigScreen = (id: string): string => `/t/${id}?screen`;
 
 const simple = new Map<string, Route>([
   ["/", { place: "home" }],
@@ -30,6 +33,6 @@ export function routeOf(path: string, search = ""): Route {
   if (puzzled) return { place: "puzzle", game: puzzled, number: Number(number) };
   const [, kind, name] = /^\/(t|learn)\/([\w-]+)$/.exec(bare) ?? [];
   if (kind === "learn") return { place: "learn", game: name! };
-  if (kind === "t") return { place: "table", id: name!, taught: asked.get("learn") };
+  if (kind === "t") return { place: "table", id: name!, taught: asked.get("learn"), screen: asked.has("screen") };
   return simple.get(bare) ?? { place: "not-found" };
 }

@@ -76,6 +76,7 @@ export class TableSession implements ConnectionListener {
   retryAt = $state(0); // when a lost connection is tried again, by the clock of this device
   settled = $state(false); // whether we look through the chair that we want
   #ahead = 0; // milliseconds that the server's clock is ahead of ours
+  onlooks = false; // for good, whoever sits on this device: others see the screen
   leaving = $state(false); // a seat is left as soon as all that it sent is answered
 
   readonly #connection: SessionConnection;
@@ -144,7 +145,7 @@ export class TableSession implements ConnectionListener {
 
   /** Several people use this device, and none of them has said that the others look away. */
   get curtain(): boolean {
-    return this.leaving || (this.seat === null && !!this.now && !this.table?.over && this.isShared);
+    return this.leaving || (!this.onlooks && this.seat === null && !!this.now && !this.table?.over && this.isShared);
   }
 
   /** Several people use this device, who may not see each other's screen. */
@@ -193,7 +194,7 @@ export class TableSession implements ConnectionListener {
     this.#heldSeat ||= this.mySeats.length > 0;
     const mine = this.dueSeats[0] ?? this.mySeats[0];
     const waiting = this.mySeats.length > 1 && !this.now;
-    if (this.seat === null && mine && !this.curtain && !waiting) this.sit(mine.seat);
+    if (this.seat === null && mine && !this.onlooks && !this.curtain && !waiting) this.sit(mine.seat);
     else this.settled = true;
   }
 

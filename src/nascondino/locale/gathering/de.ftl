@@ -1,4 +1,4 @@
-# What is said while people sit down: invitations, links, the wait for others. The page fetches it then.
+# What is said while people sit down, invitations, links, the wait for others; and what few do at a table. The page fetches it then.
 
 ## Platz nehmen
 
@@ -13,6 +13,8 @@ link-select = Markieren und kopieren
 link-seat = Link zu Platz { $seat }
 link-seat-of = Link zum Platz von { $name }
 link-watch = Link zum Zuschauen
+link-screen = Link für einen Fernseher
+link-screen-help = Er öffnet den Plan so groß wie der Bildschirm, nur mit dem, was alle sehen dürfen.
 link-seat-help = Wer ihn zuerst öffnet, bekommt den Platz.
 link-moved-help = Öffne ihn auf dem anderen Gerät, dann zieht der Platz dorthin um.
 link-alone = Nur dieser Rechner kann diese Links öffnen. Damit andere aus deinem Netz hereinkommen, beende den Server und starte ihn so:
@@ -40,6 +42,12 @@ waiting-begin = Ohne sie beginnen
 
 seat-open = Freier Platz
 seat-away = nicht da
+seat-leave = Einem Bot überlassen
+seat-fresh = Auf ein anderes Gerät umziehen
+seat-resign = Partie aufgeben
+seat-resign-sure = Aufgeben? Die Partie endet, sobald alle auf deiner Seite das wollen.
+seat-resign-yes = Ja, aufgeben
+seat-resign-no = Nein, weiterspielen
 
 ## Startseite und Weiterspielen
 
@@ -67,3 +75,32 @@ invited-free = { $count ->
 invited-seat = Du hast Platz { $seat } und beginnst als { $role }.
 invited-no-account = Kein Konto, kein Passwort: Ein Name genügt.
 waiting-hints = An diesem Tisch darf, wer dran ist, einen Bot um einen Tipp bitten, der nur weiß, was er selbst weiß.
+
+## Over a shoulder
+
+shoulder-look = { $name } über die Schulter schauen
+shoulder-explain = Alle am Tisch werden gefragt. Wenn sie einverstanden sind, siehst du alles, was { $name } sieht, und redest bis zum Ende der Partie nicht mit.
+shoulder-ask = Fragen
+shoulder-asking = Du möchtest hier über die Schulter schauen. Noch haben nicht alle zugestimmt.
+shoulder-declined = Jemand möchte das lieber nicht.
+shoulder-looking = Du schaust hier über die Schulter.
+shoulder-never-mind = Schon gut
+shoulder-stop = Wegschauen
+shoulder-mark = { $guest } schaut hier als Zuschauer über die Schulter.
+shoulder-request = { $guest } schaut zu und möchte { $name } über die Schulter schauen.
+shoulder-request-mine = { $guest } schaut zu und möchte dir über die Schulter schauen.
+shoulder-request-help = Nur wenn alle zustimmen, und ohne mitzureden.
+shoulder-allow = Erlauben
+shoulder-not-now = Jetzt nicht
+shoulder-given = Du bist einverstanden, dass { $guest } bei { $name } mitschaut.
+shoulder-withdraw = Erlaubnis zurückziehen
+shoulder-not-given = Du möchtest lieber nicht, dass { $guest } bei { $name } mitschaut.
+shoulder-after-all = Doch erlauben
+
+## The table on a big screen
+
+screen-turn = Am Zug: { $names }
+screen-fill = Vollbild
+screen-leave = Großbild verlassen
+screen-scan = Scanne einen Code mit dem Handy, um dich zu setzen.
+screen-links-elsewhere = Alle setzen sich mit ihrem Handy an den Tisch, jeder über einen eigenen Link.

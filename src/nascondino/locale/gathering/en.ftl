@@ -1,4 +1,4 @@
-# What is said while people sit down: invitations, links, the wait for others. The page fetches it then.
+# What is said while people sit down, invitations, links, the wait for others; and what few do at a table. The page fetches it then.
 
 ## Sitting down
 
@@ -13,6 +13,8 @@ link-select = Select it and copy
 link-seat = Link to seat { $seat }
 link-seat-of = Link to { $name }’s seat
 link-watch = Link for spectators
+link-screen = Link for a television
+link-screen-help = It opens the board as large as the screen, with only what everybody may see.
 link-seat-help = Whoever opens it first takes the seat.
 link-moved-help = Open it on the other device; the seat moves there.
 link-alone = Only this machine can open these links. To let others in from your network, end the server and start it with:
@@ -40,6 +42,12 @@ waiting-begin = Begin without them
 
 seat-open = Free seat
 seat-away = away
+seat-leave = Leave it to a bot
+seat-fresh = Move it to another device
+seat-resign = Give up the match
+seat-resign-sure = Give up? The match ends as soon as everybody on your side wants that.
+seat-resign-yes = Yes, give up
+seat-resign-no = No, play on
 
 ## Home and continuing
 
@@ -67,3 +75,32 @@ invited-free = { $count ->
 invited-seat = Your place is seat { $seat }, and you begin as { $role }.
 invited-no-account = No account, no password: a name is enough.
 waiting-hints = At this table whoever is to act may ask a bot for a hint, which knows only what they know.
+
+## Over a shoulder
+
+shoulder-look = Look over { $name }’s shoulder
+shoulder-explain = Everybody at the table is asked. If they agree you see all that { $name } sees, and do not talk until the match is over.
+shoulder-ask = Ask
+shoulder-asking = You would like to look over this player’s shoulder. Waiting until everybody agrees.
+shoulder-declined = Somebody would rather not.
+shoulder-looking = You are looking over this player’s shoulder.
+shoulder-never-mind = Never mind
+shoulder-stop = Look away
+shoulder-mark = { $guest }, a spectator, is looking over this player’s shoulder.
+shoulder-request = { $guest }, a spectator, would like to look over { $name }’s shoulder.
+shoulder-request-mine = { $guest }, a spectator, would like to look over your shoulder.
+shoulder-request-help = Only if all agree, and without talking to the table.
+shoulder-allow = Allow
+shoulder-not-now = Not now
+shoulder-given = You have agreed that { $guest } looks over { $name }’s shoulder.
+shoulder-withdraw = Withdraw permission
+shoulder-not-given = You would rather { $guest } did not look over { $name }’s shoulder.
+shoulder-after-all = Allow after all
+
+## The table on a big screen
+
+screen-turn = { $names } to play
+screen-fill = Full screen
+screen-leave = Leave the big screen
+screen-scan = Scan a code with your phone to sit down.
+screen-links-elsewhere = Players sit down on their phones, each by a link of their own.

@@ -1,4 +1,4 @@
-# What is said while people sit down: invitations, links, the wait for others. The page fetches it then.
+# What is said while people sit down, invitations, links, the wait for others; and what few do at a table. The page fetches it then.
 
 ## Sentarse
 
@@ -13,6 +13,8 @@ link-select = Selecciónalo y cópialo
 link-seat = Enlace al asiento { $seat }
 link-seat-of = Enlace al asiento de { $name }
 link-watch = Enlace para espectadores
+link-screen = Enlace para un televisor
+link-screen-help = Abre el tablero tan grande como la pantalla, solo con lo que todos pueden ver.
 link-seat-help = Quien lo abra primero se queda con el asiento.
 link-moved-help = Ábrelo en el otro dispositivo: el asiento se traslada allí.
 link-alone = Solo este ordenador puede abrir estos enlaces. Para que entren otros desde tu red, cierra el servidor y ábrelo así:
@@ -40,6 +42,12 @@ waiting-begin = Empezar sin esperar
 
 seat-open = Asiento libre
 seat-away = ausente
+seat-leave = Dejárselo a un bot
+seat-fresh = Pasarlo a otro dispositivo
+seat-resign = Abandonar la partida
+seat-resign-sure = ¿Abandonar? La partida termina en cuanto todo tu bando lo quiera.
+seat-resign-yes = Sí, abandonar
+seat-resign-no = No, seguir jugando
 
 ## Inicio y continuación
 
@@ -67,3 +75,32 @@ invited-free = { $count ->
 invited-seat = El tuyo es el asiento { $seat }, y empiezas como { $role }.
 invited-no-account = Sin cuenta ni contraseña: basta un nombre.
 waiting-hints = En esta mesa, a quien le toca puede pedir una pista a un bot, que solo sabe lo que él sabe.
+
+## Over a shoulder
+
+shoulder-look = Mirar por encima del hombro de { $name }
+shoulder-explain = Se pregunta a todos en la mesa. Si están de acuerdo, ves todo lo que ve { $name } y no hablas hasta que acabe la partida.
+shoulder-ask = Preguntar
+shoulder-asking = Has pedido mirar por encima de este hombro. Falta que todos estén de acuerdo.
+shoulder-declined = Alguien prefiere que no.
+shoulder-looking = Estás mirando por encima de este hombro.
+shoulder-never-mind = Déjalo
+shoulder-stop = Dejar de mirar
+shoulder-mark = { $guest }, del público, mira por encima de este hombro.
+shoulder-request = { $guest }, del público, quiere mirar por encima del hombro de { $name }.
+shoulder-request-mine = { $guest }, del público, quiere mirar por encima de tu hombro.
+shoulder-request-help = Solo si todos están de acuerdo, y sin hablar en la mesa.
+shoulder-allow = Permitir
+shoulder-not-now = Ahora no
+shoulder-given = Permites que { $guest } mire por encima del hombro de { $name }.
+shoulder-withdraw = Retirar el permiso
+shoulder-not-given = Prefieres que { $guest } no mire por encima del hombro de { $name }.
+shoulder-after-all = Pensándolo mejor, permitir
+
+## The table on a big screen
+
+screen-turn = Turno de { $names }
+screen-fill = Pantalla completa
+screen-leave = Salir de la pantalla grande
+screen-scan = Escanea un código con el móvil para sentarte.
+screen-links-elsewhere = Cada cual se sienta con su móvil, por su propio enlace.

@@ -1,4 +1,4 @@
-# What is said while people sit down: invitations, links, the wait for others. The page fetches it then.
+# What is said while people sit down, invitations, links, the wait for others; and what few do at a table. The page fetches it then.
 
 ## S’asseoir
 
@@ -13,6 +13,8 @@ link-select = Sélectionne le lien et copie-le
 link-seat = Lien pour la place { $seat }
 link-seat-of = Lien pour { $name }
 link-watch = Lien pour les spectateurs
+link-screen = Lien pour un téléviseur
+link-screen-help = Il ouvre le plateau aussi grand que l’écran, avec seulement ce que tout le monde peut voir.
 link-seat-help = La première personne qui l’ouvre prend la place.
 link-moved-help = Ouvre-le sur l’autre appareil : la place le suit.
 link-alone = Seul cet ordinateur peut ouvrir ces liens. Pour que d’autres entrent depuis ton réseau, arrête le serveur et relance-le ainsi :
@@ -40,6 +42,12 @@ waiting-begin = Commencer sans attendre
 
 seat-open = Place libre
 seat-away = pas là
+seat-leave = La laisser à un bot
+seat-fresh = Passer sur un autre appareil
+seat-resign = Abandonner la partie
+seat-resign-sure = Abandonner ? La partie s’arrête dès que tout ton camp le veut.
+seat-resign-yes = Oui, abandonner
+seat-resign-no = Non, continuer
 
 ## Accueil et reprise
 
@@ -67,3 +75,32 @@ invited-free = { $count ->
 invited-seat = Tu as la place { $seat }, et tu es d’abord { $role }.
 invited-no-account = Ni compte ni mot de passe : un nom suffit.
 waiting-hints = À cette table, qui doit jouer peut demander conseil à un bot, qui ne sait que ce qu’il sait.
+
+## Over a shoulder
+
+shoulder-look = Regarder le jeu par-dessus l’épaule : { $name }
+shoulder-explain = On demande à tout le monde à la table. Si tous sont d’accord, tu vois tout ce que voit { $name }, et tu ne parles plus jusqu’à la fin de la partie.
+shoulder-ask = Demander
+shoulder-asking = Tu as demandé à regarder par-dessus cette épaule. On attend l’accord de tous.
+shoulder-declined = Quelqu’un n’est pas d’accord.
+shoulder-looking = Tu regardes par-dessus cette épaule.
+shoulder-never-mind = Laisser tomber
+shoulder-stop = Ne plus regarder
+shoulder-mark = { $guest }, parmi les spectateurs, regarde par-dessus cette épaule.
+shoulder-request = { $guest }, parmi les spectateurs, voudrait voir tout ce que voit { $name }.
+shoulder-request-mine = { $guest }, parmi les spectateurs, voudrait regarder par-dessus ton épaule.
+shoulder-request-help = Seulement si tous sont d’accord, et sans parler à la table.
+shoulder-allow = D’accord
+shoulder-not-now = Pas maintenant
+shoulder-given = Tu veux bien laisser { $guest } voir tout ce que voit { $name }.
+shoulder-withdraw = Retirer mon accord
+shoulder-not-given = Tu préfères ne pas laisser { $guest } voir ce que voit { $name }.
+shoulder-after-all = Finalement, d’accord
+
+## The table on a big screen
+
+screen-turn = À { $names } de jouer
+screen-fill = Plein écran
+screen-leave = Quitter le grand écran
+screen-scan = Scanne un code avec ton téléphone pour t’asseoir.
+screen-links-elsewhere = Chacun s’assoit avec son téléphone, par son propre lien.

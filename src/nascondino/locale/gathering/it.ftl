@@ -1,4 +1,4 @@
-# What is said while people sit down: invitations, links, the wait for others. The page fetches it then.
+# What is said while people sit down, invitations, links, the wait for others; and what few do at a table. The page fetches it then.
 
 ## Sedersi
 
@@ -13,6 +13,8 @@ link-select = Selezionalo e copialo
 link-seat = Link per il posto { $seat }
 link-seat-of = Link per il posto di { $name }
 link-watch = Link per chi guarda
+link-screen = Link per un televisore
+link-screen-help = Apre il tabellone grande quanto lo schermo, con solo ciò che tutti possono vedere.
 link-seat-help = Chi lo apre per primo prende il posto.
 link-moved-help = Aprilo sull’altro dispositivo: il posto si sposta lì.
 link-alone = Solo questo computer può aprire questi link. Per far entrare altri dalla tua rete, chiudi il server e avvialo così:
@@ -40,6 +42,12 @@ waiting-begin = Comincia senza aspettare
 
 seat-open = Posto libero
 seat-away = assente
+seat-leave = Lascialo a un bot
+seat-fresh = Spostalo su un altro dispositivo
+seat-resign = Abbandona la partita
+seat-resign-sure = Abbandoni? La partita finisce quando tutta la tua squadra lo vuole.
+seat-resign-yes = Sì, abbandono
+seat-resign-no = No, gioco ancora
 
 ## Inizio e ripresa
 
@@ -67,3 +75,32 @@ invited-free = { $count ->
 invited-seat = Il tuo è il posto { $seat }, e cominci come { $role }.
 invited-no-account = Niente account né password: basta un nome.
 waiting-hints = A questo tavolo chi è di turno può chiedere un suggerimento a un bot, che sa solo ciò che sa lui.
+
+## Over a shoulder
+
+shoulder-look = Guarda da sopra la spalla di { $name }
+shoulder-explain = Si chiede a tutti quelli che giocano. Se sono d’accordo vedi tutto quello che vede { $name }, e non parli fino alla fine della partita.
+shoulder-ask = Chiedi
+shoulder-asking = Hai chiesto di guardare da sopra questa spalla. Si aspetta che tutti siano d’accordo.
+shoulder-declined = Qualcuno preferisce di no.
+shoulder-looking = Stai guardando da sopra questa spalla.
+shoulder-never-mind = Lascia stare
+shoulder-stop = Smetti di guardare
+shoulder-mark = { $guest } guarda da sopra questa spalla.
+shoulder-request = { $guest } sta guardando e vorrebbe farlo da sopra la spalla di { $name }.
+shoulder-request-mine = { $guest } sta guardando e vorrebbe farlo da sopra la tua spalla.
+shoulder-request-help = Solo se tutti sono d’accordo, e senza parlare al tavolo.
+shoulder-allow = Va bene
+shoulder-not-now = Non adesso
+shoulder-given = Per te { $guest } può guardare da sopra la spalla di { $name }.
+shoulder-withdraw = Ritira il permesso
+shoulder-not-given = Preferisci che { $guest } non guardi da sopra la spalla di { $name }.
+shoulder-after-all = Ci ho ripensato: va bene
+
+## The table on a big screen
+
+screen-turn = Turno di { $names }
+screen-fill = Schermo intero
+screen-leave = Esci dal grande schermo
+screen-scan = Inquadra un codice con il telefono per sederti.
+screen-links-elsewhere = I giocatori si siedono con il telefono, ognuno con il proprio link.

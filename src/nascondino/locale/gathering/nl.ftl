@@ -1,4 +1,4 @@
-# What is said while people sit down: invitations, links, the wait for others. The page fetches it then.
+# What is said while people sit down, invitations, links, the wait for others; and what few do at a table. The page fetches it then.
 
 ## Aanschuiven
 
@@ -13,6 +13,8 @@ link-select = Selecteer en kopieer
 link-seat = Link naar plaats { $seat }
 link-seat-of = Link naar de plaats van { $name }
 link-watch = Link om mee te kijken
+link-screen = Link voor een televisie
+link-screen-help = Hij opent het bord zo groot als het scherm, met alleen wat iedereen mag zien.
 link-seat-help = Wie hem het eerst opent, krijgt de plaats.
 link-moved-help = Open hem op het andere apparaat, dan verhuist de plaats daarheen.
 link-alone = Alleen deze computer kan deze links openen. Sluit de server af en start hem zo om anderen uit je netwerk binnen te laten:
@@ -40,6 +42,12 @@ waiting-begin = Beginnen zonder te wachten
 
 seat-open = Vrije plaats
 seat-away = even weg
+seat-leave = Aan een bot overlaten
+seat-fresh = Naar een ander apparaat verhuizen
+seat-resign = Opgeven
+seat-resign-sure = Opgeven? Het spel is afgelopen zodra iedereen van jouw partij dat wil.
+seat-resign-yes = Ja, opgeven
+seat-resign-no = Nee, doorspelen
 
 ## Beginpagina en verder spelen
 
@@ -67,3 +75,32 @@ invited-free = { $count ->
 invited-seat = Jij krijgt plaats { $seat } en begint als { $role }.
 invited-no-account = Geen account, geen wachtwoord: een naam is genoeg.
 waiting-hints = Aan deze tafel mag wie aan zet is een bot om een tip vragen; die weet alleen wat hij zelf weet.
+
+## Over a shoulder
+
+shoulder-look = Meekijken over de schouder van { $name }
+shoulder-explain = Het wordt aan iedereen aan tafel gevraagd. Als ze het goedvinden, zie je alles wat { $name } ziet, en praat je tot het einde van het spel niet mee.
+shoulder-ask = Vragen
+shoulder-asking = Je wilt over deze schouder meekijken. Nog niet iedereen heeft ja gezegd.
+shoulder-declined = Iemand heeft het liever niet.
+shoulder-looking = Je kijkt mee over deze schouder.
+shoulder-never-mind = Laat maar
+shoulder-stop = Wegkijken
+shoulder-mark = { $guest } kijkt als toeschouwer mee over deze schouder.
+shoulder-request = { $guest } is toeschouwer en wil graag meekijken over de schouder van { $name }.
+shoulder-request-mine = { $guest } is toeschouwer en wil graag over jouw schouder meekijken.
+shoulder-request-help = Alleen als iedereen het goedvindt, en zonder mee te praten.
+shoulder-allow = Toestaan
+shoulder-not-now = Nu niet
+shoulder-given = Van jou mag { $guest } meekijken over de schouder van { $name }.
+shoulder-withdraw = Toestemming intrekken
+shoulder-not-given = Je hebt liever niet dat { $guest } meekijkt over de schouder van { $name }.
+shoulder-after-all = Toch toestaan
+
+## The table on a big screen
+
+screen-turn = Aan de beurt: { $names }
+screen-fill = Volledig scherm
+screen-leave = Groot scherm verlaten
+screen-scan = Scan een code met je telefoon om te gaan zitten.
+screen-links-elsewhere = Iedereen gaat zitten met de eigen telefoon, via een eigen link.

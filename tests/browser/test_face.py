@@ -128,6 +128,8 @@ def test_stations_within_reach_carry_their_number(table):
     numbers = page.locator("[data-spot]").evaluate_all("(spots) => spots.map(({dataset}) => dataset.spot)")
 
     expect(page.locator("[data-spot] text")).to_have_text(numbers)
+    page.locator("[data-spot]").first.hover()
+    expect(page.locator("[data-spot]:hover .halo")).to_have_css("fill-opacity", "1")  # on glass it could not be read
 
 
 DISCS = """(discs) => discs.map((disc) => {

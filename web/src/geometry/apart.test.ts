@@ -34,3 +34,7 @@ test("in a crowd all find room, and each is still nearest to where it belongs", 
     expect(nearest(crowd, one)).toBe(crowd[n]);
   }
 });
+
+test("what stays is given way to", () => {
+  expect(apart([{ x: 6, y: 0 }], 24, [{ x: 0, y: 0 }], 20)[0]!.x).toBeCloseTo(20, 0);
+});

@@ -142,6 +142,15 @@ class Guests:
             context.close()
 
 
+def wait_until(page: Page, promise: str) -> None:
+    """Until a function's promise is kept with something true: `wait_for_function` takes the promise itself for it."""
+    for _ in range(PATIENCE // PAUSE):
+        if page.evaluate(promise):
+            return
+        page.wait_for_timeout(PAUSE)
+    raise AssertionError(promise)
+
+
 def play_against_bots(page: Page, game: str) -> None:
     """From the first page, without being taught; as who has not chosen how to play it yet."""
     page.locator(f"article[data-game={game}] button.chief").click()

@@ -43,6 +43,26 @@ def roll_again(page):
     confirm(page)
 
 
+def test_on_a_phone_the_legend_hides_nobody(sit_down):
+    page = sit_down(1, PHONE)
+    for _ in range(2):  # two who stand at the upper edge of the map
+        starts = page.locator("[role=button][data-spot]")
+        starts.first.wait_for()
+        highest = starts.evaluate_all("(all) => all.map((each) => each.getBoundingClientRect().top)")
+        starts.nth(highest.index(min(highest))).press("Enter")
+        confirm(page)
+    legend = page.get_by_test_id("legend")
+    expect(legend).to_be_visible()
+    foot = legend.bounding_box()["y"]
+
+    assert [] == [each for each in page.locator("[data-figure]").all() if foot < lowest(each)]
+
+
+def lowest(figure):
+    box = figure.bounding_box()
+    return box["y"] + box["height"]
+
+
 @BOTH
 def test_detectives_roll_and_go_by_a_die(sit_down, faults_on, device):
     page = sit_down(1, device)

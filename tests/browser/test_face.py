@@ -1,6 +1,8 @@
 """Faces with a map: a table can be played by mouse, finger and keyboard, and by those who only listen."""
 
 import re
+from itertools import combinations
+from math import dist
 
 import pytest
 from playwright.sync_api import expect
@@ -126,6 +128,48 @@ def test_stations_within_reach_carry_their_number(table):
     numbers = page.locator("[data-spot]").evaluate_all("(spots) => spots.map(({dataset}) => dataset.spot)")
 
     expect(page.locator("[data-spot] text")).to_have_text(numbers)
+    page.locator("[data-spot]").first.hover()
+    expect(page.locator("[data-spot]:hover .halo")).to_have_css("fill-opacity", "1")  # on glass it could not be read
+
+
+DISCS = """(discs) => discs.map((disc) => {
+  const {x, y, width} = disc.querySelector('.line').getBoundingClientRect();
+  return {spot: disc.dataset.spot, x: x + width / 2, y: y + width / 2, radius: width / 2};
+})"""
+
+
+def overlapping(discs):
+    """Pairs of stations, one of whose rings is over the other's; half a pixel is the screen's own rounding."""
+    pairs = combinations(discs, 2)
+    return [(a["spot"], b["spot"]) for a, b in pairs if dist(at(a), at(b)) < a["radius"] + b["radius"] - 0.5]
+
+
+def at(disc):
+    return disc["x"], disc["y"]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900)], ids=["laptop", "desktop"])
+@pytest.mark.parametrize("board", ["venice", "london"])
+def test_no_place_that_can_be_chosen_covers_another(guests, address, board, size):
+    """However close stations lie, on the whole map and nearer; and a click on a disc means its station."""
+    viewport = {"viewport": dict(zip(("width", "height"), size, strict=True))}
+    host = gather(guests, lay(guests, address, "venice", "rh", viewport, board=board), onlooker=False).host
+    page, places = host.page, host.page.locator("[role=button][data-spot]")
+    for _ in range(3):
+        places.first.wait_for()
+        discs = places.evaluate_all(DISCS)
+        assert [] == overlapping(discs)
+
+        for disc in discs:
+            page.mouse.click(*at(disc))
+            expect(page.locator(f"[data-spot='{disc['spot']}']")).to_have_attribute("aria-pressed", "true")
+            page.keyboard.press("Escape")
+        for _ in range(4):
+            page.get_by_role("button", name="Zoom in").click()
+        assert [] == overlapping(places.evaluate_all(DISCS))
+
+        page.get_by_role("button", name="Whole map").click()
+        host.act_somehow()
 
 
 STANDS = "(pawn) => [new DOMMatrix(pawn.style.transform)].map(({e, f}) => [e, f])[0]"

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from nascondino.browser.launch import launched
 from tests import luck
-from tests.browser.guests import Guests, gather, lay, play_against_bots
+from tests.browser.guests import Guests, gather, lay, play_against_bots, wait_until
 
 HOME_NETWORK = "table.example"
 ONLY_ON_HTTPS = "The Cross-Origin-Opener-Policy header has been ignored"  # as it should be
@@ -53,7 +53,7 @@ class TestInSecureContexts:
         page.evaluate("caches.open('assets').then((cache) => cache.put('/assets/old-12345678.js', new Response('')))")
         assert page.evaluate(CONTROLLED)
 
-        page.wait_for_function(f"async () => !(await ({KEPT})()).includes('/assets/old-12345678.js')")
+        wait_until(page, f"async () => !(await ({KEPT})()).includes('/assets/old-12345678.js')")
 
 
 def test_a_page_of_before_the_server_was_renewed_is_loaded_again(suspects, address):

@@ -6,9 +6,10 @@ import pytest
 from playwright.sync_api import expect
 
 from nascondino import games
+from nascondino.browser.screenshots import LOOKS, Camera
 from nascondino.cli.languages import LOCALE
 from nascondino.engine.texts import languages
-from tests.browser.guests import play_against_bots
+from tests.browser.guests import gather, lay, play_against_bots, wait_until
 
 BOARDS = [(game, board) for game in games.titles() for board in games.info(game).boards]
 
@@ -58,4 +59,29 @@ def test_the_map_is_painted_in_the_letters_of_the_page(guests, address, game):
     guest = guests.come(address)
     play_against_bots(guest.page, game)
     expect(guest.find("picture")).to_have_attribute("src", re.compile("font-face"))
-    guest.page.wait_for_function(PAINTED)
+    wait_until(guest.page, PAINTED)
+
+
+# The night takes its time.
+LATE = """{
+  const asked = window.fetch.bind(window);
+  const later = () => new Promise((resolve) => setTimeout(resolve, 3000));
+  window.fetch = async (...what) => {
+    if (`${what[0]}`.includes('/dark/')) await later();
+    return asked(...what);
+  };
+}"""
+
+
+def test_a_screenshot_waits_for_the_picture_of_its_theme(guests, address, tmp_path):
+    host = gather(guests, lay(guests, address, "venice", "hr"), onlooker=False).host
+    host.page.evaluate(LATE)
+    night = [look for look in LOOKS if look.theme == "dark"][:1]
+    seen = []
+
+    def look_up(file):
+        seen.append((file, "board%20dark" in host.find("picture").get_attribute("src")))
+
+    Camera(tmp_path, lambda name: [(look, f"{name}.png") for look in night], look_up).take(host.page, "venice")
+
+    assert [("venice.png", True)] == seen

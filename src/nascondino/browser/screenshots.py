@@ -32,6 +32,19 @@ BEGIN, MIDDLE, END = "1-begin", "2-middle", "3-end"
 AFTERWARDS = "/t/{table}/"  # pages of a match that is over
 KINDS: dict[str, dict[str, Any]] = {".png": {"type": "png"}, ".jpg": {"type": "jpeg", "quality": 82}}
 
+DRAWN = """(theme) => {
+  const boards = [...document.querySelectorAll('.shell .board')];
+  const isOfAnother = ({src}) => /class%3D%22board%20/.test(src) && !src.includes(`class%3D%22board%20${theme}`);
+  return boards.every((board) => board.querySelector('[role=group]')) && ![...document.images].some(isOfAnother);
+}"""
+"""Whether the board is there, and its picture is of this theme."""
+
+PAINTED = """async () => {
+  const pictures = [...document.images].filter(({loading}) => loading !== 'lazy');
+  await Promise.all([document.fonts.ready, ...pictures.map((each) => each.decode().catch(() => undefined))]);
+}"""
+"""Until pictures and letters can be seen."""
+
 Say = Callable[[str], Any]
 
 
@@ -89,6 +102,8 @@ class Camera:
             page.set_viewport_size({"width": look.width, "height": look.height})
             page.emulate_media(color_scheme=look.theme, reduced_motion="reduce")
             page.wait_for_timeout(REST)
+            page.wait_for_function(DRAWN, arg=look.theme)
+            page.evaluate(PAINTED)
             page.screenshot(path=self.folder / file, full_page=whole, **KINDS[Path(file).suffix])
             self.say(file)
 

@@ -169,9 +169,10 @@ def test_in_the_end_nothing_is_worked_out_on_the_board_and_the_ending_has_the_ro
 
 
 def test_who_stands_in_the_open_needs_no_working_out(guests, address):
-    host = gather(guests, lay(guests, address, "kompakt", "rh", WIDE), onlooker=False).host
+    host = gather(guests, lay(guests, address, "kompakt", "gh", WIDE), onlooker=False).host
     for _ in range(3):  # his figures
         host.act_somehow()
+    host.find("offers").locator("[data-action]").first.wait_for()  # Mister X has moved, in the open
     expect(host.page.locator("[data-figure='X']")).to_be_visible()
     expect(host.find("left")).to_contain_text("only one possibility")
 

@@ -61,7 +61,7 @@ export default defineConfig({
             }, // that most do
             {
               name: "match",
-              test: /src.(match|notebook.(Notebook|notebook|aid)|faces.index|pieces.(Veil|offers)|device.(narrow|kept)|net.(padding|connection)|offers|table.(Conn|verdict|prompt|matchStage|BigScreenLink))/,
+              test: /src.(match|notebook.(Notebook|notebook|aid)|faces.index|pieces.(Veil|offers)|device.(narrow|kept)|net.(padding|connection)|offers|table.(Conn|verdict|prompt|matchStage))/,
               minShareCount: 2,
               priority: 1,
             }, // that matches do

@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Literal
 
-from writing import ROOT, facts, text
+from board_files import ROOT, facts, text
 
 from nascondino.games.mille_grazie.board import check
 from nascondino.games.mille_grazie.board_file import BoardFile, City, Order, Peak, Road, Scenery
@@ -29,14 +29,14 @@ NARROWING = 0.71  # cos 44.7°
 # Each city, and where its name and its card's field are drawn.
 CITIES: dict[str, tuple[Point, Point]] = {
     "Torino": ((-72, 4), (-42, 62)),
-    "Milano": ((-66, -16), (4, -66)),
-    "Brescia": ((70, 0), (-54, 36)),
+    "Milano": ((-50, 40), (4, -66)),
+    "Brescia": ((-42, -42), (-54, 36)),
     "Verona": ((-12, -29), (74, -34)),
     "Venezia": ((80, 12), (50, -54)),
     "Piacenza": ((88, 8), (-52, 58)),
     "Modena": ((-70, 32), (48, -46)),
-    "Bologna": ((84, 4), (-86, 40)),
-    "Ferrara": ((74, -2), (18, -64)),
+    "Bologna": ((86, 16), (-86, 40)),
+    "Ferrara": ((78, 20), (18, -64)),
     "Ravenna": ((82, 10), (54, -56)),
     "San Marino": ((66, 50), (62, -36)),
     "Firenze": ((-12, 52), (78, 56)),
@@ -95,7 +95,7 @@ LABELS: tuple[tuple[Literal["water", "land", "place"], str, Point, float, float]
     ("land", "VENETO", (11.76, 45.54), 22, 0),
     ("land", "EMILIA", (10.20, 44.51), 24, 20),
     ("land", "TOSCANA", (10.87, 43.42), 30, 0),
-    ("land", "ROMAGNA", (11.89, 44.36), 18, 25),
+    ("land", "ROMAGNA", (11.96, 44.33), 18, 25),
     ("place", "Alpi", (9.75, 46.00), 30, 0),
     ("place", "Appennino", (10.42, 44.18), 24, 26),
 )

@@ -9,10 +9,10 @@ import sys
 from typing import Any
 
 import numpy as np
+from board_files import facts, write
 from networks import Pair, Points
 from routes import Routes, drawn_links, rounded
 from terrain import Mask, near, resampled
-from writing import facts, write
 
 from nascondino.parts.board_file import Area, BoardFile, Label, Ornament, Scenery, Shades, Station, Stroke, Transport
 

@@ -12,6 +12,7 @@ from typing import Any, Literal
 import numpy as np
 import terrain
 from board_figures import beside, distances
+from board_files import ROOT, facts, write
 from labels import Labels
 from msgspec.structs import replace
 from networks import Pair, Points
@@ -19,7 +20,6 @@ from pocket_links import CROSSING, RADIUS, STOPS, all_links, middle
 from pocket_map import SIZE, LondonChart, chosen
 from routes import Links, Routes, drawn_links, rounded
 from terrain import Mask
-from writing import ROOT, facts, write
 
 from nascondino.parts.board_file import Area, BoardFile, Ornament, Scenery, Shades, Station, Stroke, Transport
 

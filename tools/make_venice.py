@@ -11,16 +11,16 @@ from typing import Any
 
 import terrain
 from board_figures import beside, distances, kind_of
+from board_files import facts, write
 from canals import Canals
 from labels import Labels
 from msgspec.structs import replace
 from networks import Points
 from routes import Routes, all_lines, drawn_links, rounded
-from starts import chosen_starts
+from start_stations import chosen_starts
 from venice_links import JET_SKI, KEPT, RADIUS, VAPORETTO, by_name, gondola_links, motorboat_links
 from venice_map import SIZE, TURN, Chart
 from venice_stations import Place, chosen, places
-from writing import facts, write
 
 from nascondino.parts.board_file import (
     Area,

@@ -6,9 +6,11 @@ from random import Random
 import pytest
 
 from nascondino import bots
-from nascondino.bots.advice import Foresight, advise
+from nascondino.bots.advice import NOTED, Foresight, advise
+from nascondino.bots.uniform import Uniform
 from nascondino.engine.belief import Belief
 from nascondino.engine.match import Match
+from nascondino.games import load
 from tests.bots.positions import decisions
 from tests.bots.test_positions import won_at_once
 from tests.samples import every_game
@@ -36,6 +38,40 @@ def test_it_is_legal_and_its_reasons_are_facts_in_favour(title):
         assert told.other is None or told.other in match.legal(seat)
         better = {"wins": 1, "hides": 1, "mixes": 1, "saves": -1, "learns": -1}
         assert all(better.get(why.kind, 0) * (why.best - why.other) >= 0 for why in told.reasons)
+
+
+def test_to_be_unpredictable_is_advised_only_where_there_is_more_than_one_thing_to_do():
+    """On the road one may have to; but often one way alone is right."""
+    told = [advised(match, seat) for match, seat in islice(decisions("mille_grazie"), 2, 5)]
+    mixed = [why for each in told for why in each.reasons if why.kind == "mixes"]
+
+    assert 0 < len(mixed) < len(told)
+    assert all(why.other >= NOTED for why in mixed)
+
+
+class Judging(Uniform):
+    """A game's own player, which says what actions are `worth` of a match."""
+
+    def weigh(self, view, seen, legal):
+        return self.worth
+
+    def judge(self, view, seen, legal, made, iterations=None):
+        raise NotImplementedError
+
+
+@pytest.mark.parametrize(
+    ("values", "kinds"), [((0.5, 0.46), {"alike"}), ((0.5, 0.44), set()), ((1.0,), {"sure"}), ((0.7,), {"only"})]
+)
+def test_a_games_own_player_gives_the_same_reasons_as_the_search(values, kinds):
+    """Of who goes to which place first nothing is won, lost or learned."""
+    match = Match(load("inkognito").setup(3), seed=bytes(32))
+    [seat, *_] = match.actors
+    player = Judging(match.chair(seat), Random(0))
+    player.worth = dict(zip(match.legal(seat), values, strict=False))
+    told = advise(player, match.chair(seat), match.view(seat), match.seen(seat), match.legal(seat))
+
+    assert kinds == {why.kind for why in told.reasons}
+    assert values == tuple(value for value in (told.best_value, told.other_value) if value is not None)
 
 
 def again(match):

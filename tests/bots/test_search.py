@@ -6,7 +6,7 @@ import pytest
 
 from nascondino import bots
 from nascondino.bots.search import Candidate, Effort, Searcher
-from nascondino.bots.search.searcher import mixed
+from nascondino.bots.search.searcher import SEEN, mixed
 from nascondino.engine.game import Game
 from nascondino.engine.match import Match
 from nascondino.engine.player import Clock
@@ -98,6 +98,33 @@ def test_a_budget_of_no_time_still_comes_to_a_choice():
     assert explained.iterations > 0
 
 
+def test_it_is_settled_when_nothing_else_could_become_the_favourite():
+    match = played("venice", 30)
+    seat = match.actors[0]
+    player = bots.make("master", match.chair(seat), Random(1), Effort(iterations=ITERATIONS))
+    thought = player.think(match.view(seat), match.seen(seat), match.legal(seat), Clock())
+    first, second, *_ = player.explanation.candidates
+    ahead = first.visits - second.visits
+
+    def is_settled(legal, ahead):
+        return thought.is_settled(player.scratches[0], legal, ahead)
+
+    assert ahead > 1
+    assert [True, False] == [is_settled(match.legal(seat), ahead - 1), is_settled(match.legal(seat), ahead)]
+    assert not is_settled([first.action], 0)
+    allowed = [action for action in match.legal(seat) if action != first.action]
+    assert not is_settled(allowed, ahead - 1)
+
+
+def test_it_is_never_settled_for_whoever_chooses_among_what_is_nearly_as_good():
+    match = played("venice", 30)
+    seat = match.actors[0]
+    player = bots.make("regular", match.chair(seat), Random(1))
+    thought = player.think(match.view(seat), match.seen(seat), match.legal(seat), Clock())
+
+    assert not thought.is_settled(player.scratches[0], match.legal(seat), -1.0)
+
+
 def test_only_what_the_table_allows_is_chosen():
     match = played("venice", 30)
     seat = match.actors[0]
@@ -106,6 +133,55 @@ def test_only_what_the_table_allows_is_chosen():
     player = bots.make("expert", match.chair(seat), Random(1), Effort(iterations=ITERATIONS))
 
     assert player.act(match.view(seat), match.seen(seat), allowed, Clock()) in allowed
+
+
+STYLED = [title for title in titles() if load(title).info.styled]
+
+
+def considered(match, level):
+    """What is near enough to the favourite, each with what it comes to and how readily the guide would choose it."""
+    seat, style = match.actors[0], bots.STYLES[level].style
+    player = bots.make(level, match.chair(seat), Random(1), Effort(iterations=600))
+    thought = player.think(match.view(seat), match.seen(seat), match.legal(seat), Clock())
+    scratch, candidates = player.scratches[0], player.explanation.candidates
+    edges = thought._root_edges(scratch, len(candidates))
+    priors = dict(zip(scratch.choices.tolist(), edges["prior"].tolist(), strict=False))
+    favourite = max(candidates, key=lambda each: each.visits)
+    least = favourite.value - style.temperature
+    near = [each for each in candidates if each.value > least and each.visits >= SEEN * favourite.visits]
+    return candidates[0], favourite, {each.action: priors[each.action] for each in near}
+
+
+@pytest.mark.parametrize(("title", "actions"), [("venice", 13), ("venice", 33), ("kompakt", 36), ("kompakt", 40)])
+def test_the_careful_do_what_the_guide_would_and_the_bold_what_it_would_not(title, actions):
+    match = played(title, actions, 3)
+    careful, _, likely = considered(match, "careful")
+    bold, _, unlikely = considered(match, "bold")
+
+    assert careful.action != bold.action
+    assert max(likely.values()) == likely[careful.action] > likely[bold.action]
+    assert min(unlikely.values()) == unlikely[bold.action] < unlikely[careful.action]
+
+
+@pytest.mark.parametrize("level", bots.STYLES)
+@pytest.mark.parametrize("title", STYLED)
+def test_a_style_costs_little_and_leaves_nothing_to_luck(title, level):
+    for actions in range(10, 40, 3):
+        match = played(title, actions, 3, seed=3)
+        chosen, favourite, _ = considered(match, level)
+
+        assert 1 == chosen.chance
+        assert chosen.value > favourite.value - bots.STYLES[level].style.temperature
+        assert chosen.visits >= SEEN * favourite.visits
+
+
+def test_styles_are_offered_where_guides_tell_them_apart_and_a_master_is_still_the_strongest():
+    offered = {title: bots.names(load(title)) for title in titles()}
+
+    assert {"dice", "kompakt", "venice"} == set(STYLED)
+    assert STYLED == [title for title, names in offered.items() if set(bots.STYLES) <= set(names)]
+    assert STYLED == [title for title, names in offered.items() if set(bots.STYLES) & set(names)]
+    assert {"master"} == {names[-1] for names in offered.values()}
 
 
 def visits(explained):

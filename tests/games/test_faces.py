@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from nascondino.engine.contract import BoardCard, Facts, Figure, Source
+from nascondino.engine.match import RESIGNED
 from nascondino.engine.offers import phrase
 from nascondino.engine.texts import at_the_table
 from nascondino.games import folder, info, load, titles
@@ -47,6 +48,14 @@ def test_a_game_names_itself_its_roles_reasons_options_and_channels(game_id):
     assert 3 + len(facts.roles) + len(facts.reasons) + len(facts.channels) <= len(said)
     assert all(re.fullmatch(r"\S.*\.", said[f"{game_id}-reason-{reason}"]) for reason in facts.reasons)
     assert 1 == said[f"{game_id}-pitch"].count(".")
+
+
+@pytest.mark.parametrize("game_id", [title for title in titles() if info(title).two_sides])
+def test_a_game_with_two_sides_says_which_has_given_up(game_id):
+    game = load(game_id)
+    said = {game.say((f"{game_id}-reason-{RESIGNED}", {"role": role})) for role in game.info.roles}
+
+    assert len(game.info.roles) == len(said)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -13,8 +13,8 @@ from nascondino.games.inkognito import state as inkognito
 from nascondino.games.kompakt import state as kompakt
 from nascondino.games.kompakt.rules import hands as kompakt_hands
 from nascondino.games.mille_grazie import state as mille_grazie
-from nascondino.games.venice import rules as venice_rules
 from nascondino.games.venice import state as venice
+from nascondino.games.venice.rules import setting_up as venice_set_up
 from nascondino.server.http.rulebooks import TOPICS, rulebook
 
 LANGUAGES = languages(TABLE_TEXTS)
@@ -66,10 +66,10 @@ def tiles(deck):
 
 
 def venice_facts():
-    kinds, dealt = venice_rules.IN_THE_BOX[1:], venice_rules.DEALT[1:]
-    black, doubles, shows = venice_rules.BLACK_TICKETS, venice.DOUBLE_MOVES, list(venice.SHOWS)
+    kinds, dealt = venice_set_up.IN_THE_BOX[1:], venice_set_up.DEALT[1:]
+    black, doubles, shows = venice_set_up.BLACK_TICKETS, venice.DOUBLE_MOVES, list(venice.SHOWS)
     board = games.load("venice").board("venice").record[0]
-    police = [venice_rules.PAWNS_IN_PLAY - detectives for detectives in (2, 3)]
+    police = [venice_set_up.PAWNS_IN_PLAY - detectives for detectives in (2, 3)]
     decks = [tiles(board.detective_tiles), tiles(board.mister_x_tiles)]
     return {
         "aim": [venice.ROUNDS],
@@ -78,7 +78,7 @@ def venice_facts():
         "turn": shows,
         "sight": [],
         "tips": [],
-        "variants": [venice_rules.PAWNS_IN_PLAY, 2, *(2 * count for count in dealt), police[0]],
+        "variants": [venice_set_up.PAWNS_IN_PLAY, 2, *(2 * count for count in dealt), police[0]],
     }
 
 

@@ -82,7 +82,7 @@ def test_a_rule_of_a_real_game_that_is_edited_is_noticed(tmp_path):
         "game.run.begin(game.board('london').record, game.options(5, game.settings(5, {})), states);"
         "print(*states[0].tickets[:, 1])"
     )
-    rules = tmp_path / "nascondino" / "games" / "venice" / "rules.py"
+    rules = tmp_path / "nascondino" / "games" / "venice" / "rules" / "pawns.py"
     text = rules.read_text(encoding="utf-8")
 
     def run():

@@ -74,6 +74,18 @@ def test_what_has_changed_is_written_and_nothing_else(before, other, changed):
     assert differing == json.loads(WRITER.all(record(after), record(before))[0][1])
 
 
+FEW = st.sampled_from([{"small": n} for n in range(2)])
+
+
+@given(st.lists(st.tuples(FEW, FEW), min_size=1, max_size=6))
+def test_of_several_records_each_is_written_with_what_has_changed_of_it(pairs):
+    """Many are the same; of some that are, the earlier ones are not."""
+    contents, before = (b"".join(map(record, each)) for each in zip(*pairs, strict=True))
+    for (whole, changes), (is_now, was) in zip(WRITER.all(contents, before), pairs, strict=True):
+        assert is_now["small"] == json.loads(whole)["small"]
+        assert (is_now if is_now != was else {}) == json.loads(changes)
+
+
 def test_a_kind_of_field_that_json_is_not_made_of_is_refused():
     with pytest.raises(TypeError, match="no JSON is made of a field of float64"):
         RecordWriter(np.dtype([("share", np.float64)]))

@@ -12,6 +12,8 @@ from nascondino.engine.info import Info
 from nascondino.engine.player import Judge, MakePlayer, Player
 
 from .levels import LEVELS as LEVELS
+from .levels import SEARCHERS as SEARCHERS
+from .levels import STYLES as STYLES
 from .search import Effort, is_compiled
 from .uniform import Uniform
 
@@ -29,8 +31,12 @@ def names(game: Game) -> tuple[str, ...]:
 
 
 def names_by(info: Info, more: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """The same, without loading the game's rules; with `more`, whose strength nobody knows, before the game's own."""
-    return (*FOR_ANY_GAME, *more, *info.bots, *LEVELS)
+    """The same, without loading the game's rules; with `more`, whose strength nobody knows, before the game's own.
+
+    Styles come after the expert whose effort they share; a master stays last, for whoever takes the strongest.
+    """
+    *lesser, strongest = LEVELS
+    return (*FOR_ANY_GAME, *more, *info.bots, *lesser, *(STYLES if info.styled else ()), strongest)
 
 
 def contestants(game: Game) -> tuple[str, ...]:
@@ -50,7 +56,15 @@ def make(name: str, chair: Chair, random: Random, effort: Effort | None = None) 
     """
     check(name, chair.game)
     makers: dict[str, MakePlayer] = FOR_ANY_GAME | chair.game.module.PLAYERS
-    return makers[name](chair, random) if name in makers else LEVELS[name].player(chair, random, effort)
+    return makers[name](chair, random) if name in makers else SEARCHERS[name].player(chair, random, effort)
+
+
+def own_time(name: str, game: Game) -> float:
+    """Seconds that a bot thinks about whatever it can think about at all; 0, if it takes no such time."""
+    level = SEARCHERS.get(name)
+    if level is None or level.effort.iterations is not None or name in game.module.PLAYERS:
+        return 0.0
+    return level.effort.seconds or 0.0
 
 
 def judge(chair: Chair, random: Random) -> Judge:
@@ -61,7 +75,7 @@ def judge(chair: Chair, random: Random) -> Judge:
 
 def at_hand(name: str, game: Game) -> str:
     """The bot of that name; as long as its search is not compiled, the best one that needs none."""
-    return name if name not in LEVELS or _is_ready(name, game) else quick(game.info)[-1]
+    return name if name not in SEARCHERS or _is_ready(name, game) else quick(game.info)[-1]
 
 
 def _is_ready(level: str, game: Game) -> bool:

@@ -22,7 +22,7 @@ from .search.knowledge import Knowledge
 ITERATIONS = 6000
 WORLDS = 60  # in which actions are tried
 ALIKE = 0.05  # of a match: actions that differ by less are as good as each other
-NOTED = 0.05  # of the worlds: a win or loss at once that makes less of a difference is no reason
+NOTED = 0.05  # of the worlds, or of the cases: what makes less of a difference is no reason
 TELLING = 0.1  # of the possibilities: as much for what it leaves open
 
 Kind = Literal["only", "sure", "wins", "saves", "hides", "learns", "mixes", "alike"]
@@ -56,9 +56,17 @@ def advise(player: Player, chair: Chair, view: Any, seen: Any, legal: Sequence[i
     worth = player.weigh(view, seen, legal) if isinstance(player, Appraiser) else {}
     ranked = sorted(worth, key=lambda action: -worth[action]) or [player.act(view, seen, legal, Clock())]
     best, other = ranked[0], ranked[1] if len(ranked) > 1 else None
-    of_a_match = worth if isinstance(player, Judge) else {}
-    other_value = None if other is None else of_a_match.get(other)
-    return Advice(best, of_a_match.get(best), other, other_value, _reasons(Foresight(chair, seen), best, other))
+    if worth and isinstance(player, Judge):
+        return _judged(worth, best, other, Foresight(chair, seen))
+    return Advice(best, None, other, None, _reasons(Foresight(chair, seen), best, other))
+
+
+def _judged(worth: dict[int, float], best: int, other: int | None, foresight: Foresight) -> Advice:
+    """By a player that tells what its actions are worth of a match."""
+    if other is None:
+        return Advice(best, worth[best], None, None, _by_itself(is_sure=worth[best] == 1.0))
+    reasons = _reasons(foresight, best, other)
+    return Advice(best, worth[best], other, worth[other], (*reasons, *_alike(worth[best], worth[other])))
 
 
 def _searched(player: Searcher, view: Any, seen: Any, legal: Sequence[int]) -> Advice:
@@ -67,17 +75,25 @@ def _searched(player: Searcher, view: Any, seen: Any, legal: Sequence[int]) -> A
     told = player.explanation
     if len(told.candidates) == 1:
         [only] = told.candidates
-        return Advice(only.action, only.value, None, None, (Why("sure" if told.is_sure else "only"),))
+        return Advice(only.action, only.value, None, None, _by_itself(is_sure=told.is_sure))
     best, other = told.candidates[:2]
     values = {each.action: thought.value_of(each.action, ITERATIONS) for each in (best, other)}
     if not told.is_mixed and values[other.action] > values[best.action]:
         best, other = other, best
     reasons = _reasons(Foresight(player.chair, seen), best.action, other.action)
-    if told.is_mixed:
+    if told.is_mixed and other.chance >= NOTED:
         reasons = (Why("mixes", best.chance, other.chance), *reasons)
-    elif values[best.action] - values[other.action] < ALIKE:
-        reasons = (*reasons, Why("alike"))
-    return Advice(best.action, values[best.action], other.action, values[other.action], reasons)
+    alike = _alike(values[best.action], values[other.action])
+    return Advice(best.action, values[best.action], other.action, values[other.action], (*reasons, *alike))
+
+
+def _by_itself(is_sure: bool) -> tuple[Why, ...]:
+    """Nothing was compared with it."""
+    return (Why("sure" if is_sure else "only"),)
+
+
+def _alike(best_value: float, other_value: float) -> tuple[Why, ...]:
+    return (Why("alike"),) if best_value - other_value < ALIKE else ()
 
 
 def _reasons(foresight: Foresight, best: int, other: int | None) -> tuple[Why, ...]:

@@ -23,12 +23,21 @@ class Level:
         return Searcher(chair, random, effort or self.effort, self.style)
 
 
+EXPERTS = Effort(1.0, 6000)
 LEVELS = {
     level.name: level
     for level in (
         Level("novice", Effort(0.05, 60), Style(temperature=0.05, nodes=1 << 10)),
         Level("regular", Effort(0.2, 600), Style(temperature=0.02, nodes=1 << 13)),
-        Level("expert", Effort(1.0, 6000), Style(solves=True, nodes=1 << 15)),
+        Level("expert", EXPERTS, Style(solves=True, nodes=1 << 15)),
         Level("master", Effort(3.0), Style(solves=True, nodes=1 << 17)),
     )
 }
+STYLES = {  # they think as much as an expert, and choose to their taste among what is hardly worse
+    style.name: style
+    for style in (
+        Level("careful", EXPERTS, Style(temperature=0.04, taste=1, solves=True, nodes=1 << 15)),
+        Level("bold", EXPERTS, Style(temperature=0.04, taste=-1, solves=True, nodes=1 << 15)),
+    )
+}
+SEARCHERS = LEVELS | STYLES

@@ -125,7 +125,7 @@ def rehearse(game_id: str, chosen: Sequence[str] | None = None) -> None:
     """Play some of it by each of its bots, or each chosen one: all that they need is then compiled, kept and loaded."""
     game = games.load(game_id)
     for bot in (chosen or bots.quick(game.info)) if COMPILED else ():
-        _play_some(game, bot, SEARCHED if bot in bots.LEVELS else REHEARSED)
+        _play_some(game, bot, SEARCHED if bot in bots.SEARCHERS else REHEARSED)
 
 
 def rehearse_search(game_id: str) -> None:

@@ -40,6 +40,9 @@ class GuidedRules(Rules, Protocol):
     def leaf(self, board: Any, hints: Any, s: Any, values: Any) -> None:
         """Write each seat's value of a position in which play was cut short."""
 
+    def final(self, board: Any, hints: Any, s: Any, values: Any) -> None:
+        """Change each seat's value of the end, which is its share of the win: some may stand by each other."""
+
     def mixes(self, board: Any, hints: Any, s: Any, seat: int) -> bool:
         """Whether the seat has to be unpredictable here."""
 
@@ -96,6 +99,11 @@ def leaf(board: Any, hints: Any, s: Any, values: Any) -> None:
 
 
 @rule
+def final(board: Any, hints: Any, s: Any, values: Any) -> None:
+    """To win is all."""
+
+
+@rule
 def mixes(board: Any, hints: Any, s: Any, seat: int) -> bool:
     return False
 
@@ -110,7 +118,7 @@ def mixture(board: Any, view: Any, legal: Sequence[int]) -> dict[int, float]:
     return {}
 
 
-DEFAULTS = (Hints, prepare, focus, guide, rest, leaf, mixes, recall, mixture)
+DEFAULTS = (Hints, prepare, focus, guide, rest, leaf, final, mixes, recall, mixture)
 
 
 def guided(game: ModuleType) -> Any:

@@ -82,6 +82,7 @@ class Info:
     two_sides: bool = False  # whether its seats are on the same two sides throughout: one can resign to the other
     own_boards: bool = False  # whether a table may be laid with a board that somebody brings, as a file
     bots: tuple[str, ...] = ()  # the game's own players, weakest first; as in its bots.py
+    styled: bool = False  # whether its guide tells careful play from bold, so that opponents of either kind are offered
     baselines: tuple[str, ...] = ()  # players to measure others by, which are not offered at tables
     highlights: tuple[str, ...] = ()  # kinds of event that are worth looking at again
     akin: tuple[str, ...] = ()  # research games of like kind, as OpenSpiel loads them, to measure beside

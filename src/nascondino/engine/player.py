@@ -42,6 +42,10 @@ class Budget:
     def used(self) -> float:
         return time.thread_time() - self._begun
 
+    @property
+    def left(self) -> float:
+        return max(0.0, self._seconds - self.used)
+
     def is_used(self) -> bool:
         return self.used >= self._seconds or time.monotonic() >= self._ends
 

@@ -3,10 +3,10 @@
 Importing this package imports Numba, which takes a moment; callers that may not need it import it late.
 """
 
-from .compiling import COMPILED, awaken, bind, routine, rule, rules_loaded
+from .compiling import COMPILED, bind, routine, rule, rules_loaded, warm_up
 from .randomness import Random, below, seeded
 from .records import Bool, Float64, Int8, Int16, Int32, Record
-from .sets import lowest
+from .sets import lowest, size
 from .telling import event_writer
 from .uncounted import uncounted
 
@@ -19,7 +19,6 @@ __all__ = [
     "Int32",
     "Random",
     "Record",
-    "awaken",
     "below",
     "bind",
     "event_writer",
@@ -28,5 +27,7 @@ __all__ = [
     "rule",
     "rules_loaded",
     "seeded",
+    "size",
     "uncounted",
+    "warm_up",
 ]

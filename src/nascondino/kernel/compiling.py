@@ -32,7 +32,7 @@ INNER = {
 """A rule is only ever called from compiled code, and is inlined there: without, random play was 40 % slower."""
 
 
-def awaken() -> None:
+def warm_up() -> None:
     """Have Numba gather what it can compile: else the first function that is compiled or loaded waits for it."""
     if COMPILED:
         with global_compiler_lock:

@@ -40,12 +40,10 @@ class RecordWriter:
     def all(self, contents: bytes, before: bytes) -> list[tuple[bytes, bytes]]:
         """Each of several records, given as bytes: whole, and those of its fields that are not as they were before."""
         records = len(contents) // self.itemsize
-        out, ends = np.empty(2 * records * self._room, np.uint8), np.empty(2 * records, np.int64)
-        _write()(*self._program, self.itemsize, _bytes(contents), _bytes(before), out, ends)
-        end = ends.tolist()
-        written = out[: end[-1]].tobytes()
-        parts = [written[begin:end] for begin, end in zip((0, *end), end, strict=False)]
-        return list(zip(parts[::2], parts[1::2], strict=True))
+        out, spans = np.empty(2 * records * self._room, np.uint8), np.empty((records, 3), np.int64)
+        end = _write()(*self._program, self.itemsize, _bytes(contents), _bytes(before), out, spans)
+        written = out[:end].tobytes()
+        return [(written[begin:middle], written[middle:end]) for begin, middle, end in spans.tolist()]
 
     def _field(self, dtype: np.dtype[Any], name: str) -> tuple[int, int, int, int]:
         """The operations that write it, from and to; its bytes, from and to."""
@@ -108,35 +106,64 @@ def _write() -> Any:
 
 
 def write(
-    operations: Any, literals: Any, fields: Any, size: int, contents: Any, before: Any, out: Any, ends: Any
-) -> None:
-    """Fill `out` with two JSON objects for each record, of all its fields and of those that differ; tell their ends."""
+    operations: Any, literals: Any, fields: Any, size: int, contents: Any, before: Any, out: Any, spans: Any
+) -> int:
+    """Fill `out` with two JSON objects for each record, of all its fields and of those that differ.
+
+    Tells where they begin, where the second one begins, and where it ends. Many who see the same are written once.
+    """
     operations, literals = uncounted(operations), uncounted(literals)
-    contents, out = uncounted(contents), uncounted(out)
+    contents, before, out = uncounted(contents), uncounted(before), uncounted(out)
     at = 0
-    for n in range(len(ends)):
-        record, everything = n // 2 * size, n % 2 == 0
-        out[at] = OPENING
-        begin = at + 1
-        at = begin
-        for field in range(fields.shape[0]):
-            if everything or differs(contents, before, record + fields[field, 2], record + fields[field, 3]):
-                if at > begin:
-                    out[at] = COMMA
-                    at += 1
-                for which in range(fields[field, 0], fields[field, 1]):
-                    at = carry_out(operations, which, literals, contents, record, out, at)
-        out[at] = CLOSING
-        at += 1
-        ends[n] = at
+    for n in range(spans.shape[0]):
+        earlier = written_already(contents, before, n, size)
+        if earlier < n:
+            spans[n] = spans[earlier]
+            continue
+        spans[n, 0] = at
+        at = write_object(operations, literals, fields, n * size, contents, before, True, out, at)
+        spans[n, 1] = at
+        at = write_object(operations, literals, fields, n * size, contents, before, False, out, at)
+        spans[n, 2] = at
+    return at
 
 
 @rule
-def differs(contents: Any, before: Any, begin: int, end: int) -> bool:
-    for i in range(begin, end):
-        if contents[i] != before[i]:
-            return True
-    return False
+def written_already(contents: Any, before: Any, n: int, size: int) -> int:
+    """The first record that is and was as this one; itself, if there is none before it."""
+    for earlier in range(n):
+        if same(contents, contents, earlier * size, n * size, size) and same(
+            before, before, earlier * size, n * size, size
+        ):
+            return earlier
+    return n
+
+
+@rule
+def write_object(
+    operations: Any, literals: Any, fields: Any, record: int, contents: Any, before: Any, whole: bool, out: Any, at: int
+) -> int:
+    out[at] = OPENING
+    begin = at + 1
+    at = begin
+    for field in range(fields.shape[0]):
+        place, size = record + fields[field, 2], fields[field, 3] - fields[field, 2]
+        if whole or not same(contents, before, place, place, size):
+            if at > begin:
+                out[at] = COMMA
+                at += 1
+            for which in range(fields[field, 0], fields[field, 1]):
+                at = carry_out(operations, which, literals, contents, record, out, at)
+    out[at] = CLOSING
+    return at + 1
+
+
+@rule
+def same(one: Any, other: Any, place: int, other_place: int, size: int) -> bool:
+    for i in range(size):
+        if one[place + i] != other[other_place + i]:
+            return False
+    return True
 
 
 @rule

@@ -33,10 +33,6 @@ def check(board: BoardFile, needs: Needs) -> None:
     _check_ornaments(board)
 
 
-def _wrong(path: str, what: str) -> BoardError:
-    return BoardError(f"{path}: {what}")
-
-
 def _listed(names: Iterable[str]) -> str:
     return ", ".join(names) or "none"
 
@@ -44,58 +40,60 @@ def _listed(names: Iterable[str]) -> str:
 def _check_transports(board: BoardFile, needs: Needs) -> None:
     count = len(board.transports)
     if count != needs.transports:
-        raise _wrong("$.transports", f"there must be exactly {needs.transports} transports, not {count}")
+        raise BoardError.at("$.transports", f"there must be exactly {needs.transports} transports, not {count}")
     known: set[str] = set()
     for i, transport in enumerate(board.transports):
         if transport.id in known:
-            raise _wrong(f"$.transports[{i}].id", f"there is already a transport '{transport.id}'")
+            raise BoardError.at(f"$.transports[{i}].id", f"there is already a transport '{transport.id}'")
         known.add(transport.id)
         must_be_secret = i >= count - needs.secret
         if transport.secret != must_be_secret:
             what = "must be secret" if must_be_secret else "must not be secret"
-            raise _wrong(f"$.transports[{i}].secret", f"the transport '{transport.id}' {what}")
+            raise BoardError.at(f"$.transports[{i}].secret", f"the transport '{transport.id}' {what}")
 
 
 def _check_stations(board: BoardFile, needs: Needs) -> None:
     if not 1 <= len(board.stations) <= needs.stations:
         count = len(board.stations)
-        raise _wrong("$.stations", f"there must be between 1 and {needs.stations} stations, not {count}")
+        raise BoardError.at("$.stations", f"there must be between 1 and {needs.stations} stations, not {count}")
     for i, station in enumerate(board.stations):
         if station.id != i + 1:
-            raise _wrong(f"$.stations[{i}].id", f"stations count from 1 in order, so this is {i + 1}, not {station.id}")
-        _check_inside(board, (station.x, station.y), f"$.stations[{i}]")
+            what = f"stations count from 1 in order, so this is {i + 1}, not {station.id}"
+            raise BoardError.at(f"$.stations[{i}].id", what)
+        check_inside(board.size, (station.x, station.y), f"$.stations[{i}]")
 
 
-def _check_inside(board: BoardFile, point: Point, path: str) -> None:
-    width, height = board.size
+def check_inside(size: tuple[float, float], point: Point, path: str) -> None:
+    width, height = size
     if not (0 <= point[0] <= width and 0 <= point[1] <= height):
-        raise _wrong(path, f"the point ({point[0]:g}, {point[1]:g}) is outside the board of {width:g} by {height:g}")
+        at = f"({point[0]:g}, {point[1]:g})"
+        raise BoardError.at(path, f"the point {at} is outside the board of {width:g} by {height:g}")
 
 
 def _check_links(board: BoardFile, needs: Needs) -> None:
     if len(board.links) > needs.links:
-        raise _wrong("$.links", f"there may be at most {needs.links} links, not {len(board.links)}")
+        raise BoardError.at("$.links", f"there may be at most {needs.links} links, not {len(board.links)}")
     first_seen: dict[tuple[int, int, str], int] = {}
     for i, link in enumerate(board.links):
         _check_link(board, link, f"$.links[{i}]")
         earlier = first_seen.setdefault((link.a, link.b, link.by), i)
         if earlier != i:
-            raise _wrong(f"$.links[{i}]", f"{link.by} {link.a}-{link.b} is already $.links[{earlier}]")
+            raise BoardError.at(f"$.links[{i}]", f"{link.by} {link.a}-{link.b} is already $.links[{earlier}]")
 
 
 def _check_link(board: BoardFile, link: Link, path: str) -> None:
     known = [transport.id for transport in board.transports]
     if link.by not in known:
-        raise _wrong(f"{path}.by", f"there is no transport '{link.by}'; known are {_listed(known)}")
+        raise BoardError.at(f"{path}.by", f"there is no transport '{link.by}'; known are {_listed(known)}")
     for end, station in (("a", link.a), ("b", link.b)):
         if station > len(board.stations):
-            raise _wrong(f"{path}.{end}", f"there is no station {station}; the last is {len(board.stations)}")
+            raise BoardError.at(f"{path}.{end}", f"there is no station {station}; the last is {len(board.stations)}")
     if link.a == link.b:
-        raise _wrong(path, f"a link may not lead from station {link.a} to itself")
+        raise BoardError.at(path, f"a link may not lead from station {link.a} to itself")
     if link.a > link.b:
-        raise _wrong(path, f"the smaller station comes first: a is {link.b} and b is {link.a}")
+        raise BoardError.at(path, f"the smaller station comes first: a is {link.b} and b is {link.a}")
     for i, point in enumerate(link.path):
-        _check_inside(board, point, f"{path}.path[{i}]")
+        check_inside(board.size, point, f"{path}.path[{i}]")
 
 
 def _check_networks(board: BoardFile) -> None:
@@ -104,7 +102,7 @@ def _check_networks(board: BoardFile) -> None:
     reached = _reached(board, first)
     for i, station in enumerate(board.stations):
         if station.id not in reached:
-            raise _wrong(f"$.stations[{i}]", f"station {station.id} cannot be reached from station 1 by {first}")
+            raise BoardError.at(f"$.stations[{i}]", f"station {station.id} cannot be reached from station 1 by {first}")
 
 
 def _reached(board: BoardFile, by: str) -> set[int]:
@@ -124,28 +122,29 @@ def _reached(board: BoardFile, by: str) -> set[int]:
 def _check_starts(board: BoardFile, needs: Needs) -> None:
     for name in needs.decks:
         if name not in board.starts:
-            raise _wrong("$.starts", f"there is no deck '{name}'; known are {_listed(board.starts)}")
+            raise BoardError.at("$.starts", f"there is no deck '{name}'; known are {_listed(board.starts)}")
     place_of: dict[int, str] = {}
     for name, deck in board.starts.items():
         _check_deck_size(name, deck, needs)
         for i, station in enumerate(deck):
             path = f"$.starts.{name}[{i}]"
             if station > len(board.stations):
-                raise _wrong(path, f"there is no station {station}; the last is {len(board.stations)}")
+                raise BoardError.at(path, f"there is no station {station}; the last is {len(board.stations)}")
             earlier = place_of.setdefault(station, path)
             if earlier != path:
-                raise _wrong(path, f"station {station} is already {earlier}")
+                raise BoardError.at(path, f"station {station} is already {earlier}")
 
 
 def _check_deck_size(name: str, deck: tuple[int, ...], needs: Needs) -> None:
     if needs.decks and name not in needs.decks:
-        raise _wrong(f"$.starts.{name}", f"nothing is dealt from this deck; the decks are {_listed(needs.decks)}")
+        what = f"nothing is dealt from this deck; the decks are {_listed(needs.decks)}"
+        raise BoardError.at(f"$.starts.{name}", what)
     least, most = needs.decks.get(name, (0, needs.stations))
     if not least <= len(deck) <= most:
-        raise _wrong(f"$.starts.{name}", f"there must be between {least} and {most} stations, not {len(deck)}")
+        raise BoardError.at(f"$.starts.{name}", f"there must be between {least} and {most} stations, not {len(deck)}")
 
 
 def _check_ornaments(board: BoardFile) -> None:
     ornaments = sum(isinstance(part, Ornament) for part in board.scenery)
     if ornaments > MOST_ORNAMENTS:
-        raise _wrong("$.scenery", f"there may be at most {MOST_ORNAMENTS} ornaments, not {ornaments}")
+        raise BoardError.at("$.scenery", f"there may be at most {MOST_ORNAMENTS} ornaments, not {ornaments}")

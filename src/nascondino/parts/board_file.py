@@ -38,19 +38,42 @@ Number = Annotated[int, Meta(ge=1)]
 class BoardError(BadInput):
     """A board that cannot be used. The text is one sentence for whoever wrote the file."""
 
+    @classmethod
+    def at(cls, path: str, what: str) -> BoardError:
+        """What is wrong at a place of the file, as `$.links[3].by` names it."""
+        return cls(f"{path}: {what}")
 
-class _Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     pass
 
 
-class Shades(_Part, frozen=True):
+class AnyBoardFile(Part, frozen=True):
+    """What every kind of board file begins with."""
+
+    format: Literal[1]
+    id: Id
+    title: Text
+    licence: Text
+    credits: tuple[Text, ...]
+
+
+class SheetFile(AnyBoardFile, frozen=True):
+    """Of a board that is drawn on a sheet of its own size."""
+
+    size: tuple[Length, Length]
+    radius: Length  # of the circle of a station, or a city
+    ground: Literal["land", "water"]  # what lies under everything else
+
+
+class Shades(Part, frozen=True):
     """A colour on light paper and on dark water."""
 
     light: Colour
     dark: Colour
 
 
-class Transport(_Part, frozen=True):
+class Transport(Part, frozen=True):
     """A way to travel. The order of transports in the file is the order of their tickets."""
 
     id: Id
@@ -61,14 +84,14 @@ class Transport(_Part, frozen=True):
     secret: bool = False
 
 
-class Station(_Part, frozen=True):
+class Station(Part, frozen=True):
     id: Number
     x: Coordinate
     y: Coordinate
     name: Text = ""
 
 
-class Link(_Part, frozen=True):
+class Link(Part, frozen=True):
     """One line between two stations, travelled both ways. `path` only says where to draw it."""
 
     a: Number
@@ -77,20 +100,20 @@ class Link(_Part, frozen=True):
     path: Annotated[tuple[Point, ...], Meta(max_length=MOST_POINTS)] = ()
 
 
-class Area(_Part, frozen=True, tag_field="draw", tag="area"):
+class Area(Part, frozen=True, tag_field="draw", tag="area"):
     kind: Literal["land", "water", "park"]
     points: Annotated[tuple[Point, ...], Meta(min_length=3, max_length=MOST_POINTS)]
     name: Text = ""
 
 
-class Stroke(_Part, frozen=True, tag_field="draw", tag="stroke"):
+class Stroke(Part, frozen=True, tag_field="draw", tag="stroke"):
     kind: Literal["water", "bridge"]
     width: Length
     points: Annotated[tuple[Point, ...], Meta(min_length=2, max_length=MOST_POINTS)]
     name: Text = ""
 
 
-class Label(_Part, frozen=True, tag_field="draw", tag="label"):
+class Label(Part, frozen=True, tag_field="draw", tag="label"):
     """Words on the map, centred on a point."""
 
     kind: Literal["water", "land", "place"]
@@ -101,7 +124,7 @@ class Label(_Part, frozen=True, tag_field="draw", tag="label"):
     angle: Angle = 0
 
 
-class Ornament(_Part, frozen=True, tag_field="draw", tag="ornament"):
+class Ornament(Part, frozen=True, tag_field="draw", tag="ornament"):
     """What a chart carries besides the map; the file says where there is room for it."""
 
     kind: Literal["title", "legend", "compass", "gondola"]
@@ -114,15 +137,7 @@ class Ornament(_Part, frozen=True, tag_field="draw", tag="ornament"):
 Scenery = Area | Stroke | Label | Ornament
 
 
-class BoardFile(_Part, frozen=True):
-    format: Literal[1]
-    id: Id
-    title: Text
-    licence: Text
-    credits: tuple[Text, ...]
-    size: tuple[Length, Length]
-    radius: Length  # of a station's circle
-    ground: Literal["land", "water"]  # what lies under everything else
+class BoardFile(SheetFile, frozen=True):
     transports: tuple[Transport, ...]
     stations: tuple[Station, ...]
     links: tuple[Link, ...]

@@ -13,18 +13,18 @@ from nascondino.kernel import seeded
 
 from . import retelling, tree
 from .binding import bind_all
-from .tree import Desk, Edge, Found, Node, Step
+from .tree import Edge, Found, Node, Scratch, Step
 
 EDGES = 8  # room for so many of each node, in the mean
 WORD = 8  # bytes
 
 
-def desk(game: Game, nodes: int, seed: int) -> Desk:
+def new_scratch(game: Game, nodes: int, seed: int) -> Scratch:
     """Room for so many nodes, a power of two."""
     module, buffers = game.module, game.buffers()
     words = np.zeros(-(-module.View.dtype.itemsize // WORD), np.uint64)
     most = game.info.players[1]
-    return Desk(
+    return Scratch(
         nodes=Node.array(nodes),
         edges=Edge.array(nodes * EDGES),
         steps=Step.array(tree.DEEPEST),
@@ -45,11 +45,11 @@ def desk(game: Game, nodes: int, seed: int) -> Desk:
     )
 
 
-def clear(desk: Desk) -> None:
+def clear(scratch: Scratch) -> None:
     """Forget the tree."""
-    used = desk.found[0]
-    desk.nodes.view(np.uint8)[:] = 0
-    desk.edges[: used.edges].view(np.uint8)[:] = 0
+    used = scratch.found[0]
+    scratch.nodes.view(np.uint8)[:] = 0
+    scratch.edges[: used.edges].view(np.uint8)[:] = 0
     used.nodes = used.edges = 0
 
 

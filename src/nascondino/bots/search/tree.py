@@ -76,7 +76,7 @@ class Found(Record):
     won: Int32  # those of them that it won at once
 
 
-class Desk(NamedTuple):
+class Scratch(NamedTuple):
     """All memory that one thread of a search writes into."""
 
     nodes: Any
@@ -114,7 +114,7 @@ def search(
     boards: Any,
     hints: Any,
     beliefs: Any,
-    desk: Desk,
+    scratch: Scratch,
     manner: Manner,
     iterations: int,
     planned: int,
@@ -126,15 +126,15 @@ def search(
     it is only to be seen what it leads to at once. If that leaves the seat with a secret, others learn nothing by what
     is planned: else they would come to expect what they cannot see.
     """
-    board, hint, s, random, found = boards[0], hints[0], desk.states[0], desk.randoms[0], desk.found[0]
-    actions, weights, events = uncounted(desk.actions), uncounted(desk.weights), uncounted(desk.events)
-    nodes, edges, steps = uncounted(desk.nodes), uncounted(desk.edges), uncounted(desk.steps)
+    board, hint, s, random, found = boards[0], hints[0], scratch.states[0], scratch.randoms[0], scratch.found[0]
+    actions, weights, events = uncounted(scratch.actions), uncounted(scratch.weights), uncounted(scratch.events)
+    nodes, edges, steps = uncounted(scratch.nodes), uncounted(scratch.edges), uncounted(scratch.steps)
     for _ in range(iterations):
         belief = OWN if found.choices == 0 or below(random, ALL) < manner.own else PUBLIC
         by_odds = manner.weighed and (manner.own == ALL or belief == PUBLIC)
         draws = 0
-        while draws == 0 or (by_odds and draws < DRAWS and not is_taken(board, s, desk.odds, random)):
-            desk.states[0] = desk.blank[0]
+        while draws == 0 or (by_odds and draws < DRAWS and not is_accepted(board, s, scratch.odds, random)):
+            scratch.states[0] = scratch.blank[0]
             rules.sample(board, beliefs[belief], random, s)
             draws += 1
         as_planned = planned != UNPLANNED and belief == OWN and (at_once or below(random, 2) == 0)
@@ -163,25 +163,25 @@ def search(
                 found.moves += 1
                 node, learns = -1, not is_secret or seat == manner.seat
                 if n > 1 and grows and depth < DEEPEST:
-                    node = find(nodes, identify(board, s, seat, desk))
+                    node = find(nodes, identify(board, s, seat, scratch))
                     if nodes[node].key == FREE:
                         grows = False
-                        if not learns or not add(nodes, edges, found, node, desk.words, n):
+                        if not learns or not add(nodes, edges, found, node, scratch.words, n):
                             node = -1
                     elif nodes[node].count != n:
                         node = -1
                 if at_root and planned == UNPLANNED and belief == OWN and found.choices == 0:
-                    note_root(actions, n, node, found, desk.choices)
+                    note_root(actions, n, node, found, scratch.choices)
                 if n > 1 and (node < 0 or nodes[node].visits < GUIDED):
                     rules.guide(board, hint, s, seat, actions, n, weights)
                 if node >= 0:
                     if learns:
-                        heed(nodes[node], edges, weights, n)
+                        add_prior(nodes[node], edges, weights, n)
                     mixed = rules.mixes(board, hint, s, seat)
                     if mixed:
-                        pick = mix(nodes[node], edges, random)
+                        pick = pick_mixed(nodes[node], edges, random)
                     else:
-                        pick = best(nodes[node], edges, manner.explore)
+                        pick = pick_best(nodes[node], edges, manner.explore)
                     steps[depth].seat, steps[depth].node = seat, node
                     steps[depth].pick, steps[depth].mixed = pick, mixed
                     depth += 1
@@ -192,34 +192,34 @@ def search(
                 at_root = False
             rules.apply(board, s, seat, actions[pick], events)
             acting = rules.actors(board, s)
-        over = value(board, hint, s, desk.points, desk.values, manner)
+        over = value(board, hint, s, scratch.points, scratch.values, manner)
         if as_planned:
             found.tried += 1
-            found.worth += desk.values[manner.seat]
-            found.won += over and desk.values[manner.seat] == 1
+            found.worth += scratch.values[manner.seat]
+            found.won += over and scratch.values[manner.seat] == 1
         for d in range(depth):
             if is_secret and steps[d].seat != manner.seat:
                 continue
-            learn(nodes[steps[d].node], edges, steps[d], desk.values[steps[d].seat])
+            learn(nodes[steps[d].node], edges, steps[d], scratch.values[steps[d].seat])
 
 
 # Parts that know the game.
 
 
-def identify(board: Any, s: Any, seat: int, desk: Desk) -> Any:
+def identify(board: Any, s: Any, seat: int, scratch: Scratch) -> Any:
     """The key of what the seat knows. Left in the first word, for whoever adds the node."""
-    desk.views[0] = desk.no_view[0]
-    rules.look(board, s, seat, desk.views[0])
+    scratch.views[0] = scratch.no_view[0]
+    rules.look(board, s, seat, scratch.views[0])
     key = hashed(FACTOR, np.uint64(seat + 1))
     key = hashed(key, np.uint64(rules.recall(board, s, seat)))
-    for i in range(len(desk.words)):
-        key = hashed(key, desk.words[i])
-    desk.words[0] = key | ODD
-    return desk.words[0]
+    for i in range(len(scratch.words)):
+        key = hashed(key, scratch.words[i])
+    scratch.words[0] = key | ODD
+    return scratch.words[0]
 
 
-def is_taken(board: Any, s: Any, odds: Any, random: Any) -> bool:
-    """A world that was drawn: by the odds of its first secret."""
+def is_accepted(board: Any, s: Any, odds: Any, random: Any) -> bool:
+    """Whether to play on from a world that was drawn: as likely as the odds of its first secret."""
     return below(random, FINE) < FINE * odds[rules.secret(board, s, ONLOOKER, 0)]  # type: ignore[no-any-return]
 
 
@@ -231,10 +231,11 @@ def value(board: Any, hint: Any, s: Any, points: Any, values: Any, manner: Manne
         rules.leaf(board, hint, s, values)
         return False
     award(points, values, manner)
+    rules.final(board, hint, s, values)
     return True
 
 
-PARTS = (identify, is_taken, value)
+PARTS = (identify, is_accepted, value)
 
 
 # Parts that do not.
@@ -290,7 +291,7 @@ def note_root(actions: Any, count: int, node: int, found: Any, choices: Any) -> 
 
 
 @rule
-def heed(node: Any, edges: Any, weights: Any, count: int) -> None:
+def add_prior(node: Any, edges: Any, weights: Any, count: int) -> None:
     """Take in what the guide says, at the first visits."""
     if node.visits >= GUIDED:
         return
@@ -309,7 +310,7 @@ def prior(node: Any, edge: Any) -> float:
 
 
 @rule
-def best(node: Any, edges: Any, explore: float) -> int:
+def pick_best(node: Any, edges: Any, explore: float) -> int:
     """What has come to most, but for what has been looked at too little. No logarithm: those differ by machine."""
     scale = explore * math.sqrt(node.visits + 1)
     mean = node.total / node.visits if node.visits > 0 else 0.5
@@ -324,7 +325,7 @@ def best(node: Any, edges: Any, explore: float) -> int:
 
 
 @rule
-def mix(node: Any, edges: Any, random: Any) -> int:
+def pick_mixed(node: Any, edges: Any, random: Any) -> int:
     """By regret matching: the more it would have paid, the more often; before anything is known, as the guide would."""
     total = 0.0
     for i in range(node.count):
@@ -349,9 +350,9 @@ def drawn(node: Any, edges: Any, at: float) -> int:
 
 @rule
 def learn(node: Any, edges: Any, step: Any, worth: float) -> None:
-    """What its seat came to from here."""
+    """Note what the seat that decided came to from here."""
     if step.mixed:
-        regret(node, edges, step.pick, worth)
+        add_regrets(node, edges, step.pick, worth)
     edge = edges[node.first + step.pick]
     edge.visits += 1
     edge.total += worth
@@ -360,8 +361,8 @@ def learn(node: Any, edges: Any, step: Any, worth: float) -> None:
 
 
 @rule
-def regret(node: Any, edges: Any, pick: int, worth: float) -> None:
-    """Of what was not chosen, by what it came to before: only one way was seen, and stands for the times it is not."""
+def add_regrets(node: Any, edges: Any, pick: int, worth: float) -> None:
+    """Of each choice, by what it came to before: only one was seen, and stands for the times that it is not."""
     mean = node.total / node.visits if node.visits > 0 else worth
     expected = 0.0
     for i in range(node.count):

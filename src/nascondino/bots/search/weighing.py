@@ -12,10 +12,10 @@ from nascondino.engine.game import Game
 from nascondino.kernel import bind
 
 from .knowledge import Knowledge
-from .leaning import Scratch, keeper_acts, lean
+from .likelihood import Scratch, keeper_acts, spread_shares
 from .memory import rules_of
 
-ALIKE = 0.5  # the part of an opinion in which all that is possible counts alike: a wrong notion is worse than none
+ALIKE = 0.25  # the part of an opinion in which all that is possible counts alike: a wrong notion is worse than none
 
 
 class Weighing:
@@ -41,22 +41,22 @@ class Weighing:
         return {value: self.alike / len(possible) + (1 - self.alike) * float(self._shares[value]) for value in possible}
 
     def _take_in(self, event: Any) -> None:
-        leaning = self._leaning(event)
+        likely = self._likely(event)
         self._belief.take_in(np.array([event], self._game.module.Event.dtype))
         possible, left = self._belief.possible(), np.zeros(len(self._shares))
-        for shares in (leaning, self._shares, np.ones(len(left))):  # the first that gives anything to what is possible
+        for shares in (likely, self._shares, np.ones(len(left))):  # the first that gives anything to what is possible
             if not left.any():
                 left[possible] = shares[possible]
         self._shares = left / (left.sum() or 1.0)  # nothing is possible between a catch and the end
 
-    def _leaning(self, event: Any) -> Any:
+    def _likely(self, event: Any) -> Any:
         """How likely each value is after that, if it was done by whoever keeps the secret; else nothing."""
         board, belief, after = self._chair.board.record, self._belief.record, np.zeros(len(self._shares))
-        acts, leans = templates(self._game)
+        acts, spreads = templates(self._game)
         if acts(board, belief, int(self._shares.argmax()), self._scratch):
             hints = rules_of(self._game).prepare(board[0], belief[0].public, belief[0])
             perceived = np.frombuffer(event.tobytes(), np.uint8)
-            leans(board, hints, belief, self._shares, after, perceived, self._scratch)
+            spreads(board, hints, belief, self._shares, after, perceived, self._scratch)
         return after
 
 
@@ -78,8 +78,8 @@ def _scratch(game: Game) -> Scratch:
 
 @functools.lru_cache(64)
 def templates(game: Game) -> tuple[Any, Any]:
-    acts, leans = (bind(each, rules_of(game), compiled=game.compiled) for each in (keeper_acts, lean))
-    return acts, leans
+    acts, spreads = (bind(each, rules_of(game), compiled=game.compiled) for each in (keeper_acts, spread_shares))
+    return acts, spreads
 
 
 def weighing(chair: Chair) -> Weighing | None:

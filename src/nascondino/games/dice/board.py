@@ -234,24 +234,20 @@ def check(file: TilesFile) -> None:
     """Raise BoardError, without a file name, at the first thing that is wrong."""
     faces = sum(getattr(file.dice, name) for name in (*NAMES, "x"))
     if faces != FACES_OF_A_DIE:
-        raise _wrong("$.dice", f"a die has {FACES_OF_A_DIE} faces, not {faces}")
+        raise BoardError.at("$.dice", f"a die has {FACES_OF_A_DIE} faces, not {faces}")
     letters = "".join(tile.letter for tile in file.tiles)
     if letters != "".join(LETTERS):
-        raise _wrong("$.tiles", f"there must be a tile for each letter from A to I, in order, not '{letters}'")
+        raise BoardError.at("$.tiles", f"there must be a tile for each letter from A to I, in order, not '{letters}'")
     for number, tile in enumerate(file.tiles, 1):
         _check_tile(f"$.tiles[{number - 1}]", places_of(number), tile)
     _check_undergrounds(file)
-
-
-def _wrong(path: str, what: str) -> BoardError:
-    return BoardError(f"{path}: {what}")
 
 
 def _check_tile(path: str, places: range, tile: Tile) -> None:
     _check_side(f"{path}.dark", places, tile.dark)
     _check_side(f"{path}.light", places, tile.light)
     if stations(tile.dark) != stations(tile.light):
-        raise _wrong(f"{path}.light.stops", "both sides of a tile have the same underground stations")
+        raise BoardError.at(f"{path}.light.stops", "both sides of a tile have the same underground stations")
 
 
 def stations(side: Side) -> list[bool]:
@@ -262,36 +258,33 @@ def _check_side(path: str, places: range, side: Side) -> None:
     _check_stops(f"{path}.stops", side)
     for i, street in enumerate(side.streets):
         if street.place not in places:
-            raise _wrong(f"{path}.streets[{i}].place", f"place {street.place} is not on this tile, {_span(places)} are")
+            here = f"{places[0]} to {places[-1]}"
+            raise BoardError.at(f"{path}.streets[{i}].place", f"place {street.place} is not on this tile, {here} are")
     named = [end[:2] for street in side.streets for end in ends(street)]
     if len(set(named)) < len(named):
-        raise _wrong(f"{path}.streets", "a street is listed twice")
+        raise BoardError.at(f"{path}.streets", "a street is listed twice")
     for i, lane in enumerate(side.lanes):
         _check_lane(f"{path}.lanes[{i}]", places, side, lane)
     _check_taxis(path, places, side)
 
 
-def _span(places: range) -> str:
-    return f"{places[0]} to {places[-1]}"
-
-
 def _check_stops(path: str, side: Side) -> None:
     if len(side.stops) != PLACES_ON_A_TILE:
-        raise _wrong(path, f"a tile has {PLACES_ON_A_TILE} places, not {len(side.stops)}")
+        raise BoardError.at(path, f"a tile has {PLACES_ON_A_TILE} places, not {len(side.stops)}")
     for i, names in enumerate(side.stops):
         if not names or len(set(names)) < len(names):
-            raise _wrong(f"{path}[{i}]", "a place is a stop of one to three transports, each named once")
+            raise BoardError.at(f"{path}[{i}]", "a place is a stop of one to three transports, each named once")
     if ("taxi",) not in side.stops:
-        raise _wrong(path, "on each side of a tile there must be a place where only taxis stop")
+        raise BoardError.at(path, "on each side of a tile there must be a place where only taxis stop")
 
 
 def _check_lane(path: str, places: range, side: Side, lane: tuple[int, int]) -> None:
     if lane not in ((places[0], places[3]), (places[1], places[2])):
         joined = f"{places[0]} and {places[3]}, or {places[1]} and {places[2]}"
-        raise _wrong(path, f"a taxi lane joins {joined}, the smaller number first")
+        raise BoardError.at(path, f"a taxi lane joins {joined}, the smaller number first")
     for end in lane:
         if "taxi" not in side.stops[places.index(end)]:
-            raise _wrong(path, f"no taxi stops at {end}, where this lane ends")
+            raise BoardError.at(path, f"no taxi stops at {end}, where this lane ends")
 
 
 def _check_taxis(path: str, places: range, side: Side) -> None:
@@ -304,7 +297,7 @@ def _check_taxis(path: str, places: range, side: Side) -> None:
             reached |= {there for here in reached for there in onward[here]}
         missing = sorted(set(taxis) - reached)
         if missing:
-            raise _wrong(path, f"within the tile no taxi gets from {start} to {missing[0]}")
+            raise BoardError.at(path, f"within the tile no taxi gets from {start} to {missing[0]}")
 
 
 def _within(place: int, side: Side) -> Iterator[int]:
@@ -319,4 +312,4 @@ def _check_undergrounds(file: TilesFile) -> None:
     served = sum(any(stations(tile.dark)) for tile in file.tiles)
     if not TILES_OF_A_KIND <= served <= len(file.tiles) - TILES_OF_A_KIND:
         few = f"at least {TILES_OF_A_KIND} tiles must have an underground station and at least {TILES_OF_A_KIND} none"
-        raise _wrong("$.tiles", f"{few}; {served} of {len(file.tiles)} have one")
+        raise BoardError.at("$.tiles", f"{few}; {served} of {len(file.tiles)} have one")

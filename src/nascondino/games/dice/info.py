@@ -21,6 +21,7 @@ INFO = Info(
     two_sides=True,
     sources=("Scotland Yard, the dice game, rulebook, Ravensburger 2019",),
     bots=("greedy",),
+    styled=True,
     highlights=("shown", "doubled", "ended"),
     akin=("liars_dice", "battleship", "phantom_ttt"),  # dice; a hidden place is sought
     options=(

@@ -87,10 +87,11 @@ MOVED, STAYED, DOUBLED, FLED, PASSED, SHOWN, ENDED = range(9, 16)
 
 HOW, PLACE = Source("how", "hows"), Source("place")
 TO = phrase("dice-offer-to", place=Source("place", "places"))
+FLIGHT_TO = phrase("dice-offer-flight-to", place=Source("place", "places"), caught="caught")
 OFFERS = {  # the kinds of offer, each with its facts, what it is listed under, what sets it apart, and where it is
     "start": OfferKind(("place",), phrase("dice-offer-start"), TO, PLACE),
     "hide": OfferKind(("place",), phrase("dice-offer-hide"), TO, PLACE),
-    "flight": OfferKind(("how", "place"), phrase("dice-offer-flight", how=HOW), TO, PLACE),
+    "flight": OfferKind(("how", "place", "caught"), phrase("dice-offer-flight", how=HOW), FLIGHT_TO, PLACE),
     "pass": OfferKind(("place",), phrase("dice-offer-pass"), phrase("dice-offer-pass-what"), PLACE),
     "double": OfferKind((), phrase("dice-offer-double"), phrase("dice-offer-double-what")),
     "pursuit": OfferKind(("pawn", "how", "place"), phrase("dice-offer-pursuit", pawn="pawn", how=HOW), TO, PLACE),

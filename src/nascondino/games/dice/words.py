@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from nascondino.engine.contract import CHANCE, Doubt, Facts, Figure, Message
 from nascondino.engine.texts import LANGUAGE, catalogue
 from nascondino.parts.boards import title_in
-from nascondino.parts.notation import NotationError
+from nascondino.parts.notation import NotationError, not_an_action, number, number_of
 from nascondino.parts.whereabouts import cases, plain
 
 from .actions import buses_of, flight, how_of, pawn_of, place_of, pursuit, roll, taxis_of, undergrounds_of
@@ -25,11 +25,13 @@ from .state import (
     COULD_MOVE,
     DETECTIVES,
     DOUBLE,
+    DOUBLE_COUNTS_ONCE,
     EAST,
     ENDED,
     EVENTS,
     FACE_WORDS,
     FACES,
+    FIRST_HALF,
     FLED,
     FLIGHTS_FROM,
     HEEDING,
@@ -94,55 +96,39 @@ def _notation_of_chance(action: int) -> str:
 
 def parse(text: str, seat: int) -> int:
     """The action that a notation stands for."""
-    words = text.split(" ")
-    if seat == CHANCE:
-        return _parsed_chance(words, text)
-    for action, word in SINGLE_WORDS.items():
-        if text == word:
-            return action
-    match words:
-        case ["place", place]:
-            return _place(place, text)
-        case [pawn, "stays"]:
-            return STAYS_FROM + _number(pawn, 1, DETECTIVES, text)
-        case [how, place]:
-            return flight(_how(how, HOWS, text), _place(place, text))
-        case [pawn, how, place]:
-            return pursuit(_number(pawn, 1, DETECTIVES, text), _how(how, TRANSPORTS, text), _place(place, text))
-    raise _unreadable(text)
+    try:
+        return (_parsed_chance if seat == CHANCE else _parsed)(text.split(" "))
+    except NotationError:
+        raise not_an_action(text, "'bus 19' or '2 bus 19'") from None
 
 
-def _parsed_chance(words: list[str], text: str) -> int:
-    match words:
+def _parsed_chance(parts: list[str]) -> int:
+    match parts:
         case ["tile", letter] if letter in LETTERS:
             return TILES_FROM + 1 + LETTERS.index(letter)
         case ["roll", *counts] if len(counts) == len(TRANSPORTS):
-            taxis, buses, undergrounds = (_number(count, 0, MOST_ROLLED, text) for count in counts)
+            taxis, buses, undergrounds = (number(count, MOST_ROLLED, least=0) for count in counts)
             return roll(taxis, buses, undergrounds)
-    raise _unreadable(text)
+    raise NotationError
 
 
-def _unreadable(text: str) -> NotationError:
-    return NotationError(f"'{text}' is not an action of this game; actions look like 'bus 19' or '2 bus 19'")
+def _parsed(parts: list[str]) -> int:
+    match parts:
+        case [word]:
+            return number_of(word, SINGLE_WORDS, SINGLE_WORDS)
+        case ["place", place]:
+            return _place(place)
+        case [pawn, "stays"]:
+            return STAYS_FROM + number(pawn, DETECTIVES)
+        case [how, place]:
+            return flight(number_of(how, HOWS, HOW_WORDS), _place(place))
+        case [pawn, how, place]:
+            return pursuit(number(pawn, DETECTIVES), number_of(how, TRANSPORTS, HOW_WORDS), _place(place))
+    raise NotationError
 
 
-def _place(text: str, whole: str) -> int:
-    return _number(text, 1, PLACES - 1, whole)
-
-
-def _number(text: str, least: int, most: int, whole: str) -> int:
-    """The number that is written as it should be: no sign, and no zeros before it."""
-    is_number = text.isascii() and text.isdigit() and len(text) <= len(str(most)) and text == str(int(text))
-    if not (is_number and least <= int(text) <= most):
-        raise _unreadable(whole)
-    return int(text)
-
-
-def _how(text: str, among: tuple[int, ...], whole: str) -> int:
-    for how in among:
-        if HOW_WORDS[how] == text:
-            return how
-    raise _unreadable(whole)
+def _place(text: str) -> int:
+    return number(text, PLACES - 1)
 
 
 def spoken(action: int, seat: int, board: DiceBoard) -> str:
@@ -156,14 +142,17 @@ def spoken(action: int, seat: int, board: DiceBoard) -> str:
 class Situation(NamedTuple):
     hides: bool  # who chooses a place; else they begin there
     places: tuple[int, ...]  # where the pawns are
+    traps: frozenset[int]  # where a detective would catch Mister X, did he go there
 
 
 def situation(view: View, board: DiceBoard) -> Situation:
-    return Situation(view.phase == HIDING, tuple(view.pawns))
+    places = tuple(view.pawns)
+    is_safe = view.phase == FIRST_HALF and view.double_counts == DOUBLE_COUNTS_ONCE  # no turn of its own: D-26
+    return Situation(view.phase == HIDING, places, frozenset(() if is_safe else places[MISTER_X + 1 :]))
 
 
 def facts(action: int, situation: Situation, board: DiceBoard) -> Facts:
-    """Who stays does so at a place, too."""
+    """Who stays does so at a place, too. Nobody is to walk into a detective by oversight."""
     if action == PASS:
         return Facts("pass", (situation.places[MISTER_X],))
     if action in SINGLE_WORDS:
@@ -173,7 +162,7 @@ def facts(action: int, situation: Situation, board: DiceBoard) -> Facts:
     if action < FLIGHTS_FROM:
         return Facts("hide" if situation.hides else "start", (place_of(action),))
     if action < SEEKERS_FROM:
-        return Facts("flight", (how_of(action), place_of(action)))
+        return Facts("flight", (how_of(action), place_of(action), int(place_of(action) in situation.traps)))
     return Facts("pursuit", (pawn_of(action), how_of(action), place_of(action)))
 
 
@@ -265,7 +254,7 @@ def value(which: int, place: int, board: DiceBoard) -> str:
 def explain(belief: Any, which: int, place: int, board: DiceBoard) -> Message:
     """Why Mister X cannot be at a place, or that he can."""
     if not 1 <= place < PLACES:
-        raise NotationError(f"there is no place {place}; the last is {PLACES - 1}")
+        raise ValueError(f"there is no place {place}; the last is {PLACES - 1}")
     arguments = _arguments(board, place=place, number=int(belief.when[place]))
     why, who = int(belief.why[place]), int(belief.who[place])
     if belief.possible[place]:

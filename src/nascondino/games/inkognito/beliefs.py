@@ -157,11 +157,11 @@ def learn(board: Board, belief: Belief, event: Event) -> None:
     elif event.kind in (LAID, WENT):
         learn_place(belief, event)
     else:
-        learn_course(belief, event)
+        learn_progress(belief, event)
 
 
 @rule
-def learn_course(belief: Belief, event: Event) -> None:
+def learn_progress(belief: Belief, event: Event) -> None:
     """Games, series and rounds begin; points are scored; the match ends."""
     known = belief.known
     if event.kind == DRAWN:

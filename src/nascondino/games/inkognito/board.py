@@ -9,14 +9,13 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 from xml.sax.saxutils import escape
 
-import msgspec
 from msgspec import Meta
 
 from nascondino.engine import contract
 from nascondino.engine.contract import BoardFacts, Lists, Spot, Theme
 from nascondino.engine.texts import LANGUAGE
 from nascondino.parts import ornaments
-from nascondino.parts.board_file import Id, Outline, Point, Text
+from nascondino.parts.board_file import AnyBoardFile, Outline, Part, Point, Text
 from nascondino.parts.boards import BoardError, FileBoard, read_as, title_in
 from nascondino.parts.curves import number
 from nascondino.parts.drawing import frame, group
@@ -30,24 +29,19 @@ DATA = Path(__file__).parent / "data"
 LOCALE = Path(__file__).parent / "locale"
 
 
-class Shape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Shape(Part, frozen=True):
     """A part of a picture, which is 100 wide and 110 high: an SVG path, and what it is made of."""
 
     of: Literal["sky", "water", "stone", "pale", "dark", "accent", "line"]
     d: Outline
 
 
-class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Place(Part, frozen=True):
     name: Annotated[Text, Meta(min_length=1)]
     picture: tuple[Shape, ...] = ()
 
 
-class PlacesFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    format: Literal[1]
-    id: Id
-    title: Text
-    licence: Text
-    credits: tuple[Text, ...]
+class PlacesFile(AnyBoardFile, frozen=True):
     places: tuple[Place, ...]
 
 
@@ -116,11 +110,11 @@ def _load(path: Path) -> InkognitoBoard:
 def _check(file: PlacesFile) -> None:
     """I-2: five places, which can be told apart."""
     if len(file.places) != PLACES - 1:
-        raise BoardError(f"$.places: there must be {PLACES - 1} places, not {len(file.places)}.")
+        raise BoardError.at("$.places", f"there must be {PLACES - 1} places, not {len(file.places)}")
     names = [place.name.casefold() for place in file.places]
     for n, name in enumerate(names):
         if name in names[:n]:
-            raise BoardError(f"$.places[{n}].name: another place is called {file.places[n].name} too.")
+            raise BoardError.at(f"$.places[{n}].name", f"another place is called {file.places[n].name} too")
 
 
 # The picture: five cards on a carnival table.

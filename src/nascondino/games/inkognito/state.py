@@ -27,6 +27,7 @@ SERIES = 5  # rounds until all take their places back (I-14)
 GOAL = 3  # points that win the match (I-18)
 
 IDENTITIES = FIDDLEBOTTOM, BUBBLE, ZSA_ZSA, AGENT_X = 1, 2, 3, 4  # cards; 0 is none. The number's order (I-15)
+ALLY_OF = (0, BUBBLE, FIDDLEBOTTOM, AGENT_X, ZSA_ZSA)  # by identity (I-3)
 FRAGMENTS = FRAGMENT_52, FRAGMENT_11, FRAGMENT_0, FRAGMENT_29 = 5, 6, 7, 8
 CARD_WORDS = ("", "fiddlebottom", "bubble", "zsazsa", "x", "52", "11", "0", "29")  # which messages turn into names
 IDENTITY, FRAGMENT = 1, 2  # which of two black cards
@@ -107,6 +108,7 @@ CONSTANTS = (  # that the page uses too
     "FICTITIOUS",
     "GOAL",
     "IDENTITIES",
+    "ALLY_OF",
     "FRAGMENTS",
     "IDENTITY",
     "FRAGMENT",

@@ -16,7 +16,7 @@ import numpy as np
 from nascondino.engine.contract import CHANCE, Case, Doubt, Facts, Figure, Message
 from nascondino.engine.texts import LANGUAGE, catalogue
 from nascondino.parts.boards import title_in
-from nascondino.parts.notation import NotationError
+from nascondino.parts.notation import not_an_action
 
 from .beliefs import agent_of, fragment_in, identity_in
 from .board import InkognitoBoard, called
@@ -110,8 +110,8 @@ def parse(text: str, seat: int) -> int:
     """The action that a notation stands for."""
     action = NUMBERS_OF.get(text, ACTIONS)
     if action == ACTIONS or (action >= PLACES and (action > DEALS_FROM) != (seat == CHANCE)):
-        example = "'deal bubble' or 'place 3'" if seat == CHANCE else "'place 3' or 'show bubble 0'"
-        raise NotationError(f"'{text}' is not an action of this game; actions look like {example}")
+        examples = "'deal bubble' or 'place 3'" if seat == CHANCE else "'place 3' or 'show bubble 0'"
+        raise not_an_action(text, examples)
     return action
 
 
@@ -254,7 +254,7 @@ def value(which: int, world: int, board: InkognitoBoard) -> str:
 def explain(belief: Any, which: int, world: int, board: InkognitoBoard) -> Message:
     """Why the black cards cannot be dealt so, or that they can."""
     if not 1 <= world < WORLDS:
-        raise NotationError(f"there is no deal {world}; they are numbered from 1 to {WORLDS - 1}")
+        raise ValueError(f"there is no deal {world}; they are numbered from 1 to {WORLDS - 1}")
     arguments: Arguments = {"deal": value(which, world, board)}
     if belief.possible[world]:
         return "inkognito-possible", arguments

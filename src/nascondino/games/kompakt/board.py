@@ -22,9 +22,9 @@ def suitable(file: BoardFile) -> Any:
     """Its Board Record, in an array of one; or BoardError."""
     boards = board_record(file)
     if len(underground_stops(boards[0])) < DETECTIVES:
-        raise BoardError(f"$.links: the third transport must stop at {DETECTIVES} stations at least.")
+        raise BoardError.at("$.links", f"the third transport must stop at {DETECTIVES} stations at least")
     if most_legal(boards[0]) > INFO.most_legal:
-        raise BoardError("$.links: too many links meet at a few stations; a turn would offer too many moves.")
+        raise BoardError.at("$.links", "too many links meet at a few stations; a turn would offer too many moves")
     return boards
 
 

@@ -6,7 +6,7 @@ from . import atlas, words
 from .beliefs import expect, learn, sample
 from .board import load_board, own_board
 from .bots import PLAYERS, mixture
-from .guides import Hints, focus, guide, leaf, prepare, rest, suppose
+from .guides import Hints, final, focus, guide, leaf, prepare, rest, suppose
 from .info import INFO
 from .rules import actors, apply, begin, chance, legal, outcome, role, side
 from .sight import look, perceive
@@ -31,6 +31,7 @@ __all__ = [
     "begin",
     "chance",
     "expect",
+    "final",
     "focus",
     "guide",
     "leaf",

@@ -137,6 +137,14 @@ def leaf(board: Board, hints: Hints, s: State, values: Any) -> None:
 
 
 @rule
+def final(board: Board, hints: Hints, s: State, values: Any) -> None:
+    """The whole team has won if Mister X has not: who cannot win any more hunts on, and does not let him go."""
+    for seat in range(s.players):
+        if seat != s.mister_x:
+            values[seat] = 1.0 - values[s.mister_x]
+
+
+@rule
 def likely(lead: float) -> float:
     """Between 0 and 1, one half at 0; the more it leads, the less more of it counts."""
     return 0.5 + 0.5 * lead / (1.0 + abs(lead))

@@ -20,6 +20,7 @@ INFO = Info(
     own_boards=True,
     sources=("Scotland Yard 23 381 6, rulebook, Ravensburger 2011/2014",),
     bots=("greedy",),
+    styled=True,
     highlights=("dived", "shown", "hand_ended"),
     akin=("phantom_ttt", "dark_hex(board_size=3)", "battleship"),  # something hidden on a board is sought
     options=(

@@ -8,7 +8,7 @@ from typing import Any
 
 from nascondino.engine.contract import CHANCE, Doubt, Facts, Figure, Message
 from nascondino.engine.texts import LANGUAGE, catalogue
-from nascondino.parts.notation import NotationError, number
+from nascondino.parts.notation import NotationError, not_an_action, number, number_of
 from nascondino.parts.stations import StationBoard
 from nascondino.parts.whereabouts import cases, plain
 
@@ -65,39 +65,31 @@ def notation(action: int, seat: int) -> str:
 
 def parse(text: str, seat: int) -> int:
     """The action that a notation stands for."""
-    match (seat == CHANCE, text.split(" ")):
-        case (True, ["first", first]) if first in map(str, range(SEATS)):
-            return SEATS_FROM + int(first)
+    try:
+        return _parsed(text.split(" "), seat)
+    except NotationError:
+        raise not_an_action(text, "'to 57' or '2 taxi 57'") from None
+
+
+def _parsed(parts: list[str], seat: int) -> int:
+    match (seat == CHANCE, parts):
+        case (True, ["first", first]):
+            return SEATS_FROM + number(first, SEATS - 1, least=0)
         case (True, ["start", station]) | (False, ["to", station]):
-            return _number(station, STATIONS - 1, text)
+            return _station(station)
         case (False, ["black", station]):
-            return BLACK_FROM + _number(station, STATIONS - 1, text)
+            return BLACK_FROM + _station(station)
         case (False, ["give", "up"]):
             return GIVE_UP
         case (False, ["go", "on"]):
             return GO_ON
         case (False, [pawn, ticket, station]):
-            where = _number(station, STATIONS - 1, text)
-            return pursuit(_number(pawn, DETECTIVES, text), _ticket(ticket, text), where)
-    raise _unreadable(text)
+            return pursuit(number(pawn, DETECTIVES), number_of(ticket, TICKET_WORDS, TICKET_WORDS), _station(station))
+    raise NotationError
 
 
-def _unreadable(text: str) -> NotationError:
-    return NotationError(f"'{text}' is not an action of this game; actions look like 'to 57' or '2 taxi 57'")
-
-
-def _number(text: str, most: int, whole: str) -> int:
-    found = number(text, most)
-    if found is None:
-        raise _unreadable(whole)
-    return found
-
-
-def _ticket(text: str, whole: str) -> int:
-    for ticket, word in TICKET_WORDS.items():
-        if word == text:
-            return ticket
-    raise _unreadable(whole)
+def _station(text: str) -> int:
+    return number(text, STATIONS - 1)
 
 
 def spoken(action: int, seat: int, board: StationBoard) -> str:
@@ -182,7 +174,7 @@ def value(which: int, station: int, board: StationBoard) -> str:
 def explain(belief: Any, which: int, station: int, board: StationBoard) -> Message:
     """Why Mister X cannot be at a station, or that he can."""
     if not 1 <= station <= len(board.file.stations):
-        raise NotationError(f"there is no station {station} on this board; the last is {len(board.file.stations)}")
+        raise ValueError(f"there is no station {station} on this board; the last is {len(board.file.stations)}")
     arguments = board.move_facts(int(belief.who[station]), 0, station)
     if belief.possible[station]:
         return "kompakt-possible", arguments

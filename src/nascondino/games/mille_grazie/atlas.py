@@ -9,7 +9,7 @@ from nascondino.engine.texts import LANGUAGE, catalogue
 from nascondino.parts import charts
 from nascondino.parts.charts import Label, Stroke
 
-from .board import MilleGrazieBoard, number
+from .board import MilleGrazieBoard, road_number
 from .board_file import Road
 from .drawing import line, road_spot
 from .state import View
@@ -49,7 +49,7 @@ def _roads_at(place: int, view: View, board: MilleGrazieBoard) -> Iterator[tuple
 
 
 def _is_used(road: Road, view: View) -> bool:
-    return bool(view.used[number(road.letter)])
+    return bool(view.used[road_number(road.letter)])
 
 
 def _called(road: Road, view: View) -> Message:

@@ -13,7 +13,8 @@ import msgspec
 
 from nascondino.engine.contract import BoardCard, BoardFacts, BoardLine, Lists, Spot, Theme
 from nascondino.engine.texts import LANGUAGE, catalogue
-from nascondino.parts.board_file import BoardError, Point
+from nascondino.parts.board_checks import check_inside
+from nascondino.parts.board_file import BoardError
 from nascondino.parts.boards import FileBoard, read_as, title_in
 from nascondino.parts.drawing_style import as_data
 
@@ -122,7 +123,7 @@ class MilleGrazieBoard(FileBoard[BoardFile]):
 
     def road_called(self, number: int) -> str:
         """`F Via Fiorentina`."""
-        return f"{letter(number)} {self.road(number).name}"
+        return f"{road_letter(number)} {self.road(number).name}"
 
     def order_called(self, card: int) -> str:
         """`Milano-Genova (5)`."""
@@ -144,7 +145,7 @@ class MilleGrazieBoard(FileBoard[BoardFile]):
 
     @functools.cached_property
     def _roads(self) -> dict[int, Road]:
-        return {number(road.letter): road for road in self.file.roads}
+        return {road_number(road.letter): road for road in self.file.roads}
 
 
 def load_board(source: str) -> MilleGrazieBoard:
@@ -158,12 +159,12 @@ def _load(path: Path) -> MilleGrazieBoard:
     return MilleGrazieBoard(file, board_record(file))
 
 
-def number(letter: str) -> int:
+def road_number(letter: str) -> int:
     """A road's number: its letter's place in the alphabet."""
     return string.ascii_uppercase.index(letter) + 1
 
 
-def letter(road: int) -> str:
+def road_letter(road: int) -> str:
     return string.ascii_uppercase[road - 1]
 
 
@@ -174,8 +175,8 @@ def board_record(file: BoardFile) -> Any:
     numbers = {city.name: i for i, city in enumerate(file.cities, 1)}
     board.cities, board.cards = len(file.cities), len(file.orders)
     for road in file.roads:
-        board.ends[number(road.letter)] = numbers[road.a], numbers[road.b]
-        board.colour[number(road.letter)] = COLOUR_WORDS.index(road.colour)
+        board.ends[road_number(road.letter)] = numbers[road.a], numbers[road.b]
+        board.colour[road_number(road.letter)] = COLOUR_WORDS.index(road.colour)
     for card, order in enumerate(file.orders, 1):
         board.first[card], board.destination[card] = numbers[order.first], numbers[order.destination]
         board.worth[card] = order.points
@@ -276,26 +277,16 @@ def check(board: BoardFile) -> None:
     _check_orders(board)
 
 
-def _wrong(path: str, what: str) -> BoardError:
-    return BoardError(f"{path}: {what}")
-
-
 def _check_cities(board: BoardFile) -> None:
     if not 2 <= len(board.cities) < CITIES:
-        raise _wrong("$.cities", f"there must be between 2 and {CITIES - 1} cities, not {len(board.cities)}")
+        raise BoardError.at("$.cities", f"there must be between 2 and {CITIES - 1} cities, not {len(board.cities)}")
     known: dict[str, int] = {}
     for i, city in enumerate(board.cities):
         earlier = known.setdefault(city.name, i)
         if earlier != i:
-            raise _wrong(f"$.cities[{i}].name", f"{city.name} is already $.cities[{earlier}]")
-        _check_inside(board, (city.x, city.y), f"$.cities[{i}]")
-        _check_inside(board, field(city), f"$.cities[{i}].field")
-
-
-def _check_inside(board: BoardFile, point: Point, path: str) -> None:
-    width, height = board.size
-    if not (0 <= point[0] <= width and 0 <= point[1] <= height):
-        raise _wrong(path, f"the point ({point[0]:g}, {point[1]:g}) is outside the board of {width:g} by {height:g}")
+            raise BoardError.at(f"$.cities[{i}].name", f"{city.name} is already $.cities[{earlier}]")
+        check_inside(board.size, (city.x, city.y), f"$.cities[{i}]")
+        check_inside(board.size, field(city), f"$.cities[{i}].field")
 
 
 def _check_roads(board: BoardFile) -> None:
@@ -304,20 +295,21 @@ def _check_roads(board: BoardFile) -> None:
         _check_road(board, road, f"$.roads[{i}]")
         earlier = known.setdefault(road.letter, i)
         if earlier != i:
-            raise _wrong(f"$.roads[{i}].letter", f"the letter {road.letter} is already that of $.roads[{earlier}]")
+            what = f"the letter {road.letter} is already that of $.roads[{earlier}]"
+            raise BoardError.at(f"$.roads[{i}].letter", what)
 
 
 def _check_road(board: BoardFile, road: Road, path: str) -> None:
     if road.letter not in string.ascii_uppercase:
-        raise _wrong(f"{path}.letter", f"a letter from A to Z is expected, not '{road.letter}'")
+        raise BoardError.at(f"{path}.letter", f"a letter from A to Z is expected, not '{road.letter}'")
     if road.letter not in initials(road.name):
-        raise _wrong(f"{path}.name", f"no word of '{road.name}' begins with the letter {road.letter}")
+        raise BoardError.at(f"{path}.name", f"no word of '{road.name}' begins with the letter {road.letter}")
     _check_named(board, road.a, f"{path}.a")
     _check_named(board, road.b, f"{path}.b")
     if road.a == road.b:
-        raise _wrong(path, f"a road may not lead from {road.a} to itself")
+        raise BoardError.at(path, f"a road may not lead from {road.a} to itself")
     for i, point in enumerate(road.path):
-        _check_inside(board, point, f"{path}.path[{i}]")
+        check_inside(board.size, point, f"{path}.path[{i}]")
 
 
 def initials(name: str) -> set[str]:
@@ -327,7 +319,7 @@ def initials(name: str) -> set[str]:
 def _check_named(board: BoardFile, city: str, path: str) -> None:
     names = [known.name for known in board.cities]
     if city not in names:
-        raise _wrong(path, f"there is no city '{city}'; known are {', '.join(names)}")
+        raise BoardError.at(path, f"there is no city '{city}'; known are {', '.join(names)}")
 
 
 def _check_network(board: BoardFile) -> None:
@@ -340,13 +332,13 @@ def _check_network(board: BoardFile) -> None:
         waiting.extend(fresh)
     for i, city in enumerate(board.cities):
         if city.name not in reached:
-            raise _wrong(f"$.cities[{i}]", f"{city.name} cannot be reached from {board.cities[0].name}")
+            raise BoardError.at(f"$.cities[{i}]", f"{city.name} cannot be reached from {board.cities[0].name}")
 
 
 def _check_orders(board: BoardFile) -> None:
     if not FEWEST_ORDERS <= len(board.orders) < CARDS:
         count = len(board.orders)
-        raise _wrong("$.orders", f"there must be between {FEWEST_ORDERS} and {CARDS - 1} orders, not {count}")
+        raise BoardError.at("$.orders", f"there must be between {FEWEST_ORDERS} and {CARDS - 1} orders, not {count}")
     for i, order in enumerate(board.orders):
         _check_order(board, order, f"$.orders[{i}]")
 
@@ -355,4 +347,4 @@ def _check_order(board: BoardFile, order: Order, path: str) -> None:
     _check_named(board, order.first, f"{path}.first")
     _check_named(board, order.destination, f"{path}.destination")
     if order.first == order.destination:
-        raise _wrong(path, f"an order may not lead from {order.first} to itself")
+        raise BoardError.at(path, f"an order may not lead from {order.first} to itself")

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import functools
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
@@ -91,12 +91,19 @@ class Plan:
             return self.waits[ambush]
         return self.waits[low_of(ambush)] * self.waits[high_of(ambush)]
 
+    def ways(self, first: Callable[[Journey], int]) -> dict[int, float]:
+        """How often each first action of a journey is what it begins with."""
+        found: dict[int, float] = {}
+        for journey, share in zip(self.journeys, self.mix, strict=True):
+            found[first(journey)] = found.get(first(journey), 0.0) + share
+        return found
+
 
 class Traveller:
     """Every seat is a noble in turn, and a brigand in between."""
 
     def __init__(self, chair: Chair, random: Random) -> None:
-        self.atlas = atlas(chair.board.record[0])
+        self.planner = planner(chair.board.record[0])
         self.belief = Belief(chair)
         self.random = random
 
@@ -120,14 +127,10 @@ class Traveller:
         return self._prospects(view, legal)
 
     def _ways(self, view: Any) -> dict[int, float]:
-        plan, first = self._plan(view), setting_out if view.phase == SETTING_OUT else first_road
-        ways: dict[int, float] = {}
-        for journey, share in zip(plan.journeys, plan.mix, strict=True):
-            ways[first(journey)] = ways.get(first(journey), 0.0) + share
-        return ways
+        return self._plan(view).ways(setting_out if view.phase == SETTING_OUT else first_road)
 
     def _waits(self, view: Any, legal: Sequence[int]) -> list[float]:
-        mixed = mixture(self.atlas.board, view, legal)
+        mixed = mixture(self.planner.board, view, legal)
         return [mixed.get(action, 0.0) for action in legal]
 
     def _wait(self, view: Any, legal: Sequence[int]) -> int:
@@ -151,7 +154,7 @@ class Traveller:
         length = 0 if view.phase == SETTING_OUT else int(view.roads - view.travelled)
         guarded = int(view.dials[view.noble][0])
         dangerous = tuple(road for road in self._dangerous(view) if road != guarded)
-        return self.atlas.plan(position(view), length, hidden_compasses(view), dangerous)
+        return self.planner.plan(position(view), length, hidden_compasses(view), dangerous)
 
     def _dangerous(self, view: Any) -> tuple[int, ...]:
         """The roads where somebody may still wait."""
@@ -166,20 +169,20 @@ class Traveller:
     def _prospects(self, view: Any, legal: Sequence[int]) -> dict[int, float]:
         """What is won by each choice: the order here, less the one that is given up for it."""
         city = int(view.cities[view.noble])
-        here = self.atlas.prospect(city, order_in(self.atlas.board, view, city))
-        lost = {action: self.atlas.prospect(city, action - SWAPS_FROM) for action in legal if action > TAKE}
+        here = self.planner.prospect(city, order_in(self.planner.board, view, city))
+        lost = {action: self.planner.prospect(city, action - SWAPS_FROM) for action in legal if action > TAKE}
         return {action: 0.0 if action == LEAVE else here - lost.get(action, 0.0) for action in legal}
 
 
 def mixture(board: Any, view: Any, legal: Sequence[int]) -> dict[int, float]:
-    """How often to wait where, by the matrix game."""
-    if view.phase != AMBUSH:
+    """By the matrix game: how often to wait where, and to set out how."""
+    if view.phase not in (AMBUSH, SETTING_OUT):
         return {}
-    ways = atlas(board)
+    ways = planner(board)
     plan = ways.plan(position(view), 0, hidden_compasses(view), ways.roads)
-    weights = {action: plan.likely(action) for action in legal}
-    total = sum(weights.values())
-    return {action: weight / total for action, weight in weights.items()}
+    setting = plan.ways(setting_out)
+    weights = [setting.get(action, 0.0) if view.phase == SETTING_OUT else plan.likely(action) for action in legal]
+    return {action: weight / sum(weights) for action, weight in zip(legal, weights, strict=True)}
 
 
 def setting_out(journey: Journey) -> int:
@@ -209,7 +212,7 @@ def hidden_compasses(view: Any) -> int:
     return int(everybody - shown)
 
 
-class Atlas:
+class Planner:
     """A board's ways and distances, and the plans that were made on it."""
 
     def __init__(self, board: Any) -> None:
@@ -262,7 +265,13 @@ class Atlas:
         if length == 0:
             with_escort = self._best(start, ROADS_ESCORTED)[:ESCORTED]
             journeys += [guarded for journey in with_escort for guarded in escorted(journey)]
-        return journeys, np.array([self._payoff(journey, compasses, dangerous) for journey in journeys])
+        return journeys, self.payoff(journeys, compasses, dangerous)
+
+    def journeys(self, start: Position, guarded: int) -> list[Journey]:
+        """The best ones after he has set out alone (0), or with an escort for this road."""
+        if not guarded:
+            return self._best(start, ROADS_ALONE)[:CONSIDERED]
+        return [replace(journey, guarded=guarded) for journey in self._best(start, ROADS_ESCORTED)[:CONSIDERED]]
 
     def _best(self, start: Position, length: int) -> list[Journey]:
         ways = list(self._ways(start.city, start.used, length))
@@ -301,8 +310,12 @@ class Atlas:
         share = min(self.colour[road], len(held)) / max(len(held), 1)
         return BOOTY + share * sum(value[card] for card in held)
 
-    def _payoff(self, journey: Journey, compasses: int, dangerous: tuple[int, ...]) -> list[float]:
-        """A row: what the journey brings for each road where a brigand may wait, and if none waits on its way."""
+    def payoff(self, journeys: Sequence[Journey], compasses: int, dangerous: tuple[int, ...]) -> Any:
+        """A row for each journey."""
+        return np.array([self._row(journey, compasses, dangerous) for journey in journeys])
+
+    def _row(self, journey: Journey, compasses: int, dangerous: tuple[int, ...]) -> list[float]:
+        """What it brings for each road where a brigand may wait, and if none waits on its way."""
         costs = dict(zip(journey.roads, journey.costs, strict=True)) | {journey.guarded: 0.0}
         return [journey.worth - compasses * costs.get(road, 0.0) for road in dangerous] + [journey.worth]
 
@@ -313,11 +326,11 @@ def escorted(journey: Journey) -> Iterator[Journey]:
         yield replace(journey, guarded=road)
 
 
-def atlas(board: Any) -> Atlas:
+def planner(board: Any) -> Planner:
     """One for each board, so that all seats share the plans."""
-    return _atlas(board.tobytes())
+    return _planner(board.tobytes())
 
 
 @functools.lru_cache(maxsize=8)
-def _atlas(board_bytes: bytes) -> Atlas:
-    return Atlas(np.frombuffer(board_bytes, Board.dtype)[0])
+def _planner(board_bytes: bytes) -> Planner:
+    return Planner(np.frombuffer(board_bytes, Board.dtype)[0])

@@ -84,6 +84,7 @@ _STYLE = (
     ".board .city .disc { fill: var(--by-lamp); stroke: var(--ink); stroke-width: 2.4 }",
     ".board .city .town { fill: var(--on-lamp) }",
     ".board .city .back { stroke: var(--land); stroke-width: 6; stroke-opacity: 0.9 }",
+    ".board text { text-rendering: geometricPrecision }",  # letters of small maps keep their distances, too
     ".board .city text { fill: var(--ink); font-weight: 600; letter-spacing: 0.03em }",
     ".board .legend .order { fill: var(--land); stroke: var(--quiet-ink); stroke-width: 1.5 }",
     ".board .legend .tear { stroke: var(--ink); stroke-width: 2.2 }",

@@ -10,7 +10,7 @@ from typing import Any
 
 from nascondino.engine.contract import Case, Doubt, Message
 
-from .board import MilleGrazieBoard, letter, number
+from .board import MilleGrazieBoard, road_letter, road_number
 from .state import HELD, ROAD_SPOTS, TRAVEL
 
 Way = tuple[int, ...]  # roads, in the order in which they are travelled
@@ -54,7 +54,7 @@ def _roads_at(city: int, board: MilleGrazieBoard) -> set[int]:
 
 def _question(noble: int, card: int, ways: list[Way], board: MilleGrazieBoard) -> Doubt:
     about: Message = ("mille_grazie-figure-order", {"seat": noble, "order": board.order_called(card)})
-    roads = [number(road.letter) for road in board.file.roads]
+    roads = [road_number(road.letter) for road in board.file.roads]
     return Doubt(("mille_grazie-passage", {}), about, [_case(road, ways, board) for road in roads])
 
 
@@ -64,6 +64,6 @@ def _case(road: int, ways: list[Way], board: MilleGrazieBoard) -> Case:
     name: Message = ("mille_grazie-passage-road", {"road": board.road_called(road)})
     if not without:
         return Case(name, ROAD_SPOTS + road, 1.0)
-    around = " – ".join(letter(each) for each in min(without, key=len))
+    around = " – ".join(road_letter(each) for each in min(without, key=len))
     why: Message = ("mille_grazie-way-round", {"road": board.road_called(road), "way": around})
     return Case(name, ROAD_SPOTS + road, 1 - len(without) / len(ways), why)

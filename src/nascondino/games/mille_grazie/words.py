@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 from nascondino.engine.contract import CHANCE, Case, Doubt, Facts, Figure, Message
 from nascondino.engine.texts import LANGUAGE, catalogue, seat_number
 from nascondino.parts.boards import title_in
-from nascondino.parts.notation import NotationError
+from nascondino.parts.notation import NotationError, not_an_action, number, number_of
 
 from .beliefs import compasses, excluded, owner_of, slot_of, why_not
-from .board import MilleGrazieBoard, letter, number
+from .board import MilleGrazieBoard, road_letter, road_number
 from .board_file import Road
 from .info import INFO
 from .rules.ambush import high_of, low_of, pair
@@ -74,13 +74,13 @@ def notation(action: int, seat: int) -> str:
     if seat == CHANCE:
         return f"{NOBLE_WORD} {action - SEATS_FROM}" if action >= SEATS_FROM else f"{CARD_WORD} {action - CARDS_FROM}"
     if action <= PAIRS_FROM:
-        return letter(action)
+        return road_letter(action)
     if action < ALONE:
-        return f"{letter(low_of(action))} {letter(high_of(action))}"
+        return f"{road_letter(low_of(action))} {road_letter(high_of(action))}"
     if action in SINGLE_WORDS:
         return SINGLE_WORDS[action]
     if action < LEAVE:
-        return f"{ESCORT_WORD} {letter(action - ESCORTS_FROM)}"
+        return f"{ESCORT_WORD} {road_letter(action - ESCORTS_FROM)}"
     return f"{SWAP_WORD} {action - SWAPS_FROM}"
 
 
@@ -89,44 +89,38 @@ SINGLE_WORDS = {ALONE: ALONE_WORD, LEAVE: LEAVE_WORD, TAKE: TAKE_WORD}
 
 def parse(text: str, seat: int) -> int:
     """The action that a notation stands for."""
-    read = _chance if seat == CHANCE else _choice
-    action = read(text.split(" "))
-    if action is None:
-        raise NotationError(f"'{text}' is not an action of this game; actions look like 'F', 'escort F' or 'take'")
-    return action
+    try:
+        return (_parsed_chance if seat == CHANCE else _parsed)(text.split(" "))
+    except NotationError:
+        raise not_an_action(text, "'F', 'escort F' or 'take'") from None
 
 
-def _chance(parts: list[str]) -> int | None:
+def _parsed_chance(parts: list[str]) -> int:
     match parts:
-        case ["noble", seat] if seat == "0" or _is_number(seat, SEATS - 1):
-            return SEATS_FROM + int(seat)
-        case ["card", card] if _is_number(card, CARDS - 1):
-            return CARDS_FROM + int(card)
-    return None
+        case ["noble", seat]:
+            return SEATS_FROM + number(seat, SEATS - 1, least=0)
+        case ["card", card]:
+            return CARDS_FROM + number(card, CARDS - 1)
+    raise NotationError
 
 
-def _choice(parts: list[str]) -> int | None:
+def _parsed(parts: list[str]) -> int:
     match parts:
-        case [word] if word in SINGLE_WORDS.values():
-            return next(action for action, known in SINGLE_WORDS.items() if known == word)
         case [road] if _is_letter(road):
-            return number(road)
+            return road_number(road)
+        case [word]:
+            return number_of(word, SINGLE_WORDS, SINGLE_WORDS)
         case ["escort", road] if _is_letter(road):
-            return ESCORTS_FROM + number(road)
-        case ["swap", card] if _is_number(card, CARDS - 1):
-            return SWAPS_FROM + int(card)
+            return ESCORTS_FROM + road_number(road)
+        case ["swap", card]:
+            return SWAPS_FROM + number(card, CARDS - 1)
         case [low, high] if _is_letter(low) and _is_letter(high) and low < high:
-            return pair(number(low), number(high))
-    return None
+            return pair(road_number(low), road_number(high))
+    raise NotationError
 
 
 def _is_letter(text: str) -> bool:
     return len(text) == 1 and "A" <= text <= "Z"
-
-
-def _is_number(text: str, most: int) -> bool:
-    """Written as it should be: no sign, no zeros before it, and never so long that int refuses."""
-    return text.isascii() and text.isdigit() and text[0] != "0" and len(text) <= len(str(most)) and int(text) <= most
 
 
 def spoken(action: int, seat: int, board: MilleGrazieBoard) -> str:
@@ -140,7 +134,7 @@ def spellings(action: int) -> list[str]:
     """Two roads may be typed in any order."""
     if not PAIRS_FROM < action < ALONE:
         return []
-    return [f"{letter(high_of(action))} {letter(low_of(action))}"]
+    return [f"{road_letter(high_of(action))} {road_letter(low_of(action))}"]
 
 
 def _order(card: int, board: MilleGrazieBoard) -> Arguments:
@@ -266,10 +260,10 @@ def value(which: int, road: int, board: MilleGrazieBoard) -> str:
 def explain(belief: Any, which: int, road: int, board: MilleGrazieBoard) -> Message:
     """Why a compass cannot be set to a road (by its number, A is 1), or that it can."""
     if not 1 <= road < ROADS:
-        raise NotationError(f"roads are numbered by their letters, from 1 for A to {ROADS - 1} for Z; none is {road}")
+        raise ValueError(f"roads are numbered by their letters, from 1 for A to {ROADS - 1} for Z; none is {road}")
     why = int(why_not(board.record[0], belief, which, road))
-    arguments: Arguments = {"seat": int(owner_of(belief.public, which)), "letter": letter(road)}
-    if why != NO_ROAD and road in {number(known.letter) for known in board.file.roads}:
+    arguments: Arguments = {"seat": int(owner_of(belief.public, which)), "letter": road_letter(road)}
+    if why != NO_ROAD and road in {road_number(known.letter) for known in board.file.roads}:
         arguments["road"] = board.road_called(road)
     if why == KNOWN:
         arguments["elsewhere"] = board.road_called(_known(belief, which))
@@ -288,7 +282,7 @@ def doubts(belief: Any, board: MilleGrazieBoard) -> list[Doubt]:
 
 def _doubt(belief: Any, seat: int, board: MilleGrazieBoard) -> Doubt:
     name = "mille_grazie-figure-escort" if seat == belief.public.noble else "mille_grazie-figure-brigand"
-    shares = _shares(belief, seat, [number(road.letter) for road in board.file.roads])
+    shares = _shares(belief, seat, [road_number(road.letter) for road in board.file.roads])
     cases = [_case(belief, seat, road, share, board) for road, share in shares.items()]
     players = int(belief.public.players)
     secrets = (seat, seat + players) if players == 2 else (seat,)
@@ -374,7 +368,7 @@ def _seat_row(view: View, seat: int, board: MilleGrazieBoard, say: Say) -> tuple
 
 def _compass(view: View, seat: int, board: MilleGrazieBoard, say: Say) -> str:
     """What the viewer knows of a seat's compasses."""
-    roads = [letter(road) for road in view.dials[seat] if road]
+    roads = [road_letter(road) for road in view.dials[seat] if road]
     if roads:
         return say("mille_grazie-picture-compass", roads=", ".join(roads))
     escorted = seat == view.noble and view.roads == ROADS_ESCORTED
@@ -392,7 +386,7 @@ def _ways(view: View, board: MilleGrazieBoard, say: Say) -> Iterator[str]:
     if not city or view.phase == OVER:
         return
     here = board.city(city)
-    ways = [road for road in board.file.roads if here in (road.a, road.b) and not view.used[number(road.letter)]]
+    ways = [road for road in board.file.roads if here in (road.a, road.b) and not view.used[road_number(road.letter)]]
     texts = [_to(road, road.b if road.a == here else road.a, say) for road in ways]
     yield say("mille_grazie-picture-ways", city=here, ways=", ".join(texts) or "–")
 

@@ -10,7 +10,8 @@ from nascondino.parts import station_atlas
 from nascondino.parts.station_atlas import places, ways
 from nascondino.parts.stations import StationBoard
 
-from .rules import can_pay, may_travel
+from .rules.possible_flights import can_pay
+from .rules.seeking import may_travel
 from .state import BLACK, MISTER_X, ORDINARY, View
 from .words import figures
 

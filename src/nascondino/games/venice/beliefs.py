@@ -11,16 +11,11 @@ from typing import Any
 from nascondino.kernel import Random, rule
 from nascondino.parts.whereabouts import any_place, exclude
 
-from .rules import (
-    begin,
-    can_flee,
-    declare_double,
-    fill_box,
-    may_double,
-    may_flee_to,
-    open_round,
-    travel,
-)
+from .rules import begin
+from .rules.fleeing import declare_double, fill_box
+from .rules.possible_flights import can_flee, may_double, may_flee_to
+from .rules.rounds import open_round
+from .rules.seeking import travel
 from .sight import show_public
 from .state import (
     BEGUN,

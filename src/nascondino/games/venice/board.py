@@ -21,7 +21,7 @@ def suitable(file: BoardFile) -> Any:
     """Its Board Record, in an array of one; or BoardError."""
     boards = board_record(file)
     if most_legal(boards[0]) > INFO.most_legal:
-        raise BoardError("$.links: too many links meet at a few stations; a turn would offer too many moves.")
+        raise BoardError.at("$.links", "too many links meet at a few stations; a turn would offer too many moves")
     return boards
 
 

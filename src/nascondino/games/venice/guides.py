@@ -14,7 +14,7 @@ from nascondino.kernel import Record, rule
 from nascondino.parts.pursuit import chase, chase_times, flight_weight, pursuit_weight
 from nascondino.parts.stations import distances, ways_from
 
-from .rules import pawn_of, station_of, ticket_of
+from .actions import pawn_of, station_of, ticket_of
 from .state import BLACK, DOUBLE, FLEE, GONDOLA, JET_SKI, ROUNDS, SEEK, STATIONS, Board, State
 
 DOUBLED = 4  # how readily Mister X declares a double move

@@ -20,6 +20,7 @@ INFO = Info(
     own_boards=True,
     sources=("Scotland Yard Venice, rulebook, Ravensburger 2018",),
     bots=("greedy",),
+    styled=True,
     baselines=("nijssen-winands",),
     highlights=("shown", "doubled", "ended"),
     akin=("phantom_ttt", "dark_hex(board_size=3)", "battleship"),  # something hidden on a board is sought

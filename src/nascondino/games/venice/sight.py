@@ -6,7 +6,7 @@ from typing import Any
 
 from nascondino.kernel import rule
 
-from .rules import is_shown
+from .rules.fleeing import is_shown
 from .state import FLED, HID, KINDS, MISTER_X, OVER, PAWNS, Board, Event, State, View
 
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 from nascondino.engine.contract import CHANCE, Doubt, Facts, Figure, Message
 from nascondino.engine.texts import LANGUAGE, catalogue
-from nascondino.parts.notation import NotationError, number
+from nascondino.parts.notation import NotationError, not_an_action, number, number_of
 from nascondino.parts.stations import StationBoard
 from nascondino.parts.whereabouts import cases, plain
 
+from .actions import flight, pawn_of, pursuit, station_of, ticket_of
 from .info import INFO
-from .rules import flight, is_police, owner, pawn_of, purse, pursuit, station_of, ticket_of
+from .rules.pawns import is_police, owner, purse
 from .state import (
     BLACK,
     DOUBLE,
@@ -27,7 +29,6 @@ from .state import (
     NOT_WITHIN_REACH,
     ORDINARY,
     OVER,
-    PAWNS,
     ROUNDS,
     SEEKERS,
     SETUP,
@@ -44,6 +45,7 @@ from .state import (
 TICKET_WORDS = dict(zip(TICKETS, ("gondola", "motorboat", "jetski", "black"), strict=True))
 DOUBLE_WORD = "double"
 LOCALE = Path(__file__).parent / "locale"
+MOST_FIGURES = 10_000  # remembered: they are drawn again and again, at many tables
 
 Say = Callable[..., str]
 
@@ -61,38 +63,27 @@ def notation(action: int, seat: int) -> str:
 
 def parse(text: str, seat: int) -> int:
     """The action that a notation stands for."""
-    match (seat, text.split(" ")):
-        case (_, ["tile", station]) if seat == CHANCE:
-            return _station(station, text)
-        case (_, [word]) if word == DOUBLE_WORD and seat != CHANCE:
+    try:
+        return _parsed(text.split(" "), seat)
+    except NotationError:
+        raise not_an_action(text, "'gondola 57' or '2 gondola 57'") from None
+
+
+def _parsed(parts: list[str], seat: int) -> int:
+    match (seat == CHANCE, parts):
+        case (True, ["tile", station]):
+            return _station(station)
+        case (False, [word]) if word == DOUBLE_WORD:
             return DOUBLE
-        case (_, [ticket, station]) if seat != CHANCE:
-            return flight(_ticket(ticket, TICKETS, text), _station(station, text))
-        case (_, [pawn, ticket, station]) if seat != CHANCE:
-            return pursuit(_number(pawn, SEEKERS, text), _ticket(ticket, ORDINARY, text), _station(station, text))
-    raise _unreadable(text)
+        case (False, [ticket, station]):
+            return flight(number_of(ticket, TICKETS, TICKET_WORDS), _station(station))
+        case (False, [pawn, ticket, station]):
+            return pursuit(number(pawn, SEEKERS), number_of(ticket, ORDINARY, TICKET_WORDS), _station(station))
+    raise NotationError
 
 
-def _unreadable(text: str) -> NotationError:
-    return NotationError(f"'{text}' is not an action of this game; actions look like 'gondola 57' or '2 gondola 57'")
-
-
-def _station(text: str, whole: str) -> int:
-    return _number(text, STATIONS - 1, whole)
-
-
-def _number(text: str, most: int, whole: str) -> int:
-    found = number(text, most)
-    if found is None:
-        raise _unreadable(whole)
-    return found
-
-
-def _ticket(text: str, among: tuple[int, ...], whole: str) -> int:
-    for ticket in among:
-        if TICKET_WORDS[ticket] == text:
-            return ticket
-    raise _unreadable(whole)
+def _station(text: str) -> int:
+    return number(text, STATIONS - 1)
 
 
 def spoken(action: int, seat: int, board: StationBoard) -> str:
@@ -128,16 +119,22 @@ def _arguments(pawn: int, ticket: int, station: int, board: StationBoard) -> dic
 
 def figures(view: View, board: StationBoard) -> list[Figure]:
     """The pawns whose stations the view shows."""
-    return [_figure(view, pawn) for pawn in range(PAWNS) if view.pawns[pawn]]
+    return [_figure(pawn, station, _player(view, pawn)) for pawn, station in enumerate(view.pawns) if station]
 
 
-def _figure(view: View, pawn: int) -> Figure:
-    station = view.pawns[pawn]
+def _player(view: View, pawn: int) -> int | None:
+    """The seat that moves it; None: it is of the police."""
     if pawn == MISTER_X:
-        return Figure(station, "X", view.mister_x, ("venice-figure-x", {}))
-    if is_police(view, pawn):
-        return Figure(station, str(pawn), None, ("venice-figure-police", {"pawn": pawn}))
-    return Figure(station, str(pawn), owner(view, pawn), ("venice-figure-detective", {"pawn": pawn}))
+        return view.mister_x
+    return None if is_police(view, pawn) else owner(view, pawn)
+
+
+@functools.lru_cache(MOST_FIGURES)
+def _figure(pawn: int, station: int, seat: int | None) -> Figure:
+    if pawn == MISTER_X:
+        return Figure(station, "X", seat, ("venice-figure-x", {}))
+    name = "venice-figure-police" if seat is None else "venice-figure-detective"
+    return Figure(station, str(pawn), seat, (name, {"pawn": pawn}))
 
 
 # Sentences.
@@ -182,7 +179,7 @@ def value(which: int, station: int, board: StationBoard) -> str:
 def explain(belief: Any, which: int, station: int, board: StationBoard) -> Message:
     """Why Mister X cannot be at a station, or that he can."""
     if not 1 <= station <= len(board.file.stations):
-        raise NotationError(f"there is no station {station} on this board; the last is {len(board.file.stations)}")
+        raise ValueError(f"there is no station {station} on this board; the last is {len(board.file.stations)}")
     if belief.possible[station]:
         return "venice-possible", _arguments(MISTER_X, 0, station, board)
     why, who = int(belief.why[station]), int(belief.who[station])

@@ -212,7 +212,7 @@ def _ground(tile: Tile, one: Laid) -> Iterator[str]:
     edges = (8, BLOCK / 2 - road), (BLOCK / 2 + road, 1.5 * BLOCK - road), (1.5 * BLOCK + road, TILE - 8)
     yield from scenery.houses(one.tile, edges)
     if not _face(tile, one).lanes:
-        yield from landmark(tile.name, TILE / 2, BLOCK + 24)
+        yield from landmark(tile.name, TILE / 2, BLOCK + 12)
 
 
 def _face(tile: Tile, one: Laid) -> Side:
@@ -226,7 +226,7 @@ def _tile(tile: Tile, one: Laid, name: str, transports: list[Transport]) -> Iter
     yield from _streets(face, first)
     yield f'<rect class="inset" x="5" y="5" width="{TILE - 10}" height="{TILE - 10}" rx="7"/>'
     size = min(15, 0.95 * BLOCK / max(len(tile.name), 1))
-    at = f'x="{_beside_lanes(face, first)}" y="{number(BLOCK + 31 + size)}" font-size="{number(size)}"'
+    at = f'x="{_beside_lanes(face, first)}" y="{number(BLOCK + 19 + size)}" font-size="{number(size)}"'
     yield f'<text class="quarter" {at}>{escape(tile.name.upper())}</text>'
     yield from _places(face, first, name, transports)
     yield '<circle class="seal" cx="27" cy="27" r="17"/>'

@@ -10,7 +10,7 @@ import numpy as np
 
 from nascondino.engine.guidance import GOES_ON, QUIET
 from nascondino.kernel import Record, rule
-from nascondino.parts.pursuit import FAR, flight_weight, pursuit_weight
+from nascondino.parts.pursuit import FAR, nearest, pursuit_weight
 
 from ..actions import how_of, pawn_of, place_of
 from ..geometry import in_play
@@ -19,6 +19,7 @@ from ..rules.travelling import mark, reach
 from ..sight import show_public
 from ..state import (
     BLACK,
+    DETECTIVES,
     DOUBLE,
     FLEE,
     FLIGHTS_FROM,
@@ -37,13 +38,17 @@ from ..state import (
     View,
 )
 from .odds import chase_odds, roll_chances
+from .values import learned, seen_by_two
 
-DOUBLED = 4  # how readily Mister X declares a double move
+BY_DISTANCE = (1, 11, 350, 1280, 512)  # how readily Mister X goes so far from the nearest detective, as he was seen to
+FARTHEST = len(BY_DISTANCE) - 1
+DOUBLED = 560  # how readily he declares a double move
 SAVED = 4  # so many times less readily he uses what he has once or twice
 
 
 class Hints(Record):
     away: Annotated[list[list[int]], np.int8, PLACES, PLACES]  # moves between two places, whatever the dice show
+    onward: Annotated[list[list[int]], np.int64, 1 + len(TRANSPORTS), PLACES]  # by transport: the places reached
     caught: Annotated[list[list[list[list[float]]]], np.float32, 1 + MOVES, PLACES, PLACES, PLACES]  # odds of two
 
 
@@ -73,7 +78,7 @@ def fugitives_weight(hints: Hints, s: State, action: int) -> int:
     if action == DOUBLE:
         return DOUBLED
     place = s.pawns[MISTER_X] if action == PASS else place_of(action)
-    weight = flight_weight(hints, s, s.detectives, place)
+    weight = BY_DISTANCE[min(FARTHEST, nearest(hints, s, s.detectives, place))]
     return max(1, weight // SAVED) if is_rare(action) else weight
 
 
@@ -91,11 +96,8 @@ def rest(board: Board, hints: Hints, s: State) -> int:
 
 @rule
 def leaf(board: Board, hints: Hints, s: State, values: Any) -> None:
-    """The odds of those two detectives who are placed best, if they saw him."""
-    caught, turns = 0.0, MOVES - s.moves
-    for pawn in range(2, s.detectives + 1):
-        for other in range(1, pawn):
-            caught = max(caught, hints.caught[turns][s.pawns[pawn]][s.pawns[other]][s.pawns[MISTER_X]])
+    """How likely they catch him: what was learned of three detectives, and for two their odds, if they saw him."""
+    caught = learned(hints, s) if s.detectives == DETECTIVES else seen_by_two(hints, s)
     for seat in range(s.players):
         values[seat] = 1.0 - caught if seat == s.mister_x else caught
 
@@ -124,7 +126,9 @@ class City:
     def hints(self) -> Any:
         hints = Hints.array(1)
         hints[0].away[:] = self.distances
-        chase_odds(self._reached(), *self.rolls, hints[0].caught)
+        reached = self._reached()
+        hints[0].onward[1:] = reached
+        chase_odds(reached, *self.rolls, hints[0].caught)
         return hints
 
     def _reached(self) -> Any:

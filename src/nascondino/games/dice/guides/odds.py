@@ -23,12 +23,12 @@ SETS = 1 << len(TRANSPORTS)  # of transports, by which a roll allows one to go: 
 
 
 def chase_odds(reach: Any, first: Any, second: Any, caught: Any) -> None:
-    """Write into caught[k][a][b][x] the odds of two at a and b, one at x being about to flee, k of their turns left.
+    """Write into caught[k][a][b][x] the odds of two about to go from a and b, if he has fled to x; k turns are left.
 
     `reach`: by transport and place, the set of places that it leads to. `first` and `second`: how likely a roll allows
     the one who goes first, and the other, to go by each set of transports.
     """
-    _solver()(reach, first, second, np.zeros((3, PLACES, PLACES, PLACES)), caught, ROUNDS)
+    _solver()(reach, first, second, np.zeros((2, PLACES, PLACES, PLACES)), caught, ROUNDS)
 
 
 @functools.cache
@@ -47,13 +47,14 @@ def roll_chances(faces: Any, dice: int) -> Any:
 
 
 def _solve(reach: Any, first: Any, second: Any, scratch: Any, caught: Any, rounds: int) -> None:
-    """Of three tables: what is left after both have gone, after the one, and before either."""
-    after, between, before = scratch[0], scratch[1], scratch[2]
+    """Of two tables: what is left after both have gone, and after the one has."""
+    after, between = scratch[0], scratch[1]
     for turns in range(1, rounds + 1):
-        for a in range(1, PLACES):
-            for b in range(1, PLACES):
-                for x in range(1, PLACES):
-                    after[a, b, x] = PERSISTENCE * (caught[turns - 1, a, b, x] + caught[turns - 1, b, a, x]) / 2
+        if turns > 1:
+            for a in range(1, PLACES):
+                for b in range(1, PLACES):
+                    for x in range(1, PLACES):
+                        after[a, b, x] = PERSISTENCE * later(reach, caught[turns - 1], a, b, x)
         for a in range(1, PLACES):
             for b in range(1, PLACES):
                 for x in range(1, PLACES):
@@ -61,11 +62,13 @@ def _solve(reach: Any, first: Any, second: Any, scratch: Any, caught: Any, round
         for a in range(1, PLACES):
             for b in range(1, PLACES):
                 for x in range(1, PLACES):
-                    before[a, b, x] = expected(reach, first, between[b], a, x)
-        for a in range(1, PLACES):
-            for b in range(1, PLACES):
-                for x in range(1, PLACES):
-                    caught[turns, a, b, x] = least(reach, before[a, b], a, b, x)
+                    caught[turns, a, b, x] = expected(reach, first, between[b], a, x)
+
+
+@rule
+def later(reach: Any, caught: Any, a: int, b: int, x: int) -> float:
+    """Once he has fled; who goes first then changes."""
+    return (least(reach, caught[a, b], a, b, x) + least(reach, caught[b, a], a, b, x)) / 2
 
 
 @rule

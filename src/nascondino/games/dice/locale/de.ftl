@@ -126,6 +126,12 @@ dice-offer-pursuit =
        *[underground] mit der Underground
     } nach
 dice-offer-to = { $place }
+dice-offer-flight-to =
+    { $caught ->
+        [0] { $place }
+       *[other] { $place } ({ dice-offer-caught })
+    }
+dice-offer-caught = dort wirst du sofort geschnappt
 dice-offer-stays = Kein Würfel passt: stehen bleiben mit
 dice-offer-pawn = { dice-pawn-within }
 dice-offer-token = Einen Chip abgeben und
@@ -185,6 +191,10 @@ dice-lasts = 20 bis 30 Minuten
 dice-board-dice = London im Nebel
 dice-reason-caught = Mister X wurde geschnappt.
 dice-reason-escaped = Mister X ist entkommen.
+dice-reason-resigned = { $role ->
+    [mister_x] Mister X hat aufgegeben.
+   *[detective] Die Detektive haben aufgegeben.
+}
 dice-option-mister_x = Wer Mister X ist
 dice-option-tiles = Plättchen
 dice-option-tiles-standard = alle mit der normalen Seite nach oben
@@ -246,8 +256,8 @@ dice-face-task =
         [stuck-token] Keiner dieser Würfel nützt dir. Bleib stehen, oder gib einen Chip ab und würfle neu.
         [flee] Nimm einen Würfel, den die Detektive benutzt haben, oder setz eines deiner Tickets ein.
         [flee-none] Kein Würfel nützt dir. Passe, oder setz eines deiner Tickets ein.
-        [first] Doppelzug, erste Hälfte.
-       *[second] Doppelzug, zweite Hälfte.
+        [first] Erster von zwei Zügen: Womit fliehst du?
+       *[second] Zweiter von zwei Zügen: Womit fliehst du?
     }
 dice-face-see =
     { $whose ->

@@ -127,6 +127,12 @@ dice-offer-pursuit =
        *[underground] underground
     } to
 dice-offer-to = { $place }
+dice-offer-flight-to =
+    { $caught ->
+        [0] { $place }
+       *[other] { $place } ({ dice-offer-caught })
+    }
+dice-offer-caught = you would be caught there at once
 dice-offer-stays = No die can be used: stay put with
 dice-offer-pawn = { dice-pawn-within }
 dice-offer-token = Spend a token to
@@ -186,6 +192,10 @@ dice-board-dice = London in the fog
 dice-lasts = 20 to 30 minutes
 dice-reason-caught = Mister X was caught.
 dice-reason-escaped = Mister X escaped.
+dice-reason-resigned = { $role ->
+    [mister_x] Mister X has given up.
+   *[detective] The detectives have given up.
+}
 dice-option-mister_x = Who is Mister X
 dice-option-tiles = Tiles
 dice-option-tiles-standard = all with the standard side up
@@ -245,8 +255,8 @@ dice-face-task =
         [stuck-token] None of these dice is of use. Stay put, or spend a token and roll again.
         [flee] Take a die that the detectives have used, or use one of your special tickets.
         [flee-none] No die is of use to you. Pass, or use one of your special tickets.
-        [first] Double move, first half.
-       *[second] Double move, second half.
+        [first] First of two moves: how do you go?
+       *[second] Second of two moves: how do you go?
     }
 dice-face-see =
     { $whose ->

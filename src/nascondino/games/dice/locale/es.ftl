@@ -126,6 +126,12 @@ dice-offer-pursuit =
        *[underground] metro
     } a la
 dice-offer-to = { $place }
+dice-offer-flight-to =
+    { $caught ->
+        [0] { $place }
+       *[other] { $place } ({ dice-offer-caught })
+    }
+dice-offer-caught = allí te atraparían al instante
 dice-offer-stays = Sin dados que sirvan, se queda en su sitio
 dice-offer-pawn = { dice-pawn-within }
 dice-offer-token = Gastar una ficha y
@@ -185,6 +191,10 @@ dice-lasts = de 20 a 30 minutos
 dice-board-dice = Londres entre la niebla
 dice-reason-caught = Mister X ha sido atrapado.
 dice-reason-escaped = Mister X se ha escapado.
+dice-reason-resigned = { $role ->
+    [mister_x] Mister X ha abandonado.
+   *[detective] Los detectives han abandonado.
+}
 dice-option-mister_x = Quién es Mister X
 dice-option-tiles = Plaquitas
 dice-option-tiles-standard = todas por el lado normal
@@ -246,8 +256,8 @@ dice-face-task =
         [stuck-token] No sirve ninguno de estos dados. Quédate donde estás, o gasta una ficha y vuelve a tirar.
         [flee] Coge un dado que hayan usado los detectives, o usa uno de tus billetes especiales.
         [flee-none] No te sirve ningún dado. Pasa, o usa uno de tus billetes especiales.
-        [first] Jugada doble, primera mitad.
-       *[second] Jugada doble, segunda mitad.
+        [first] Primera de dos jugadas: ¿cómo vas?
+       *[second] Segunda de dos jugadas: ¿cómo vas?
     }
 dice-face-see =
     { $whose ->

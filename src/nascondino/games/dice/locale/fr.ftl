@@ -126,6 +126,12 @@ dice-offer-pursuit =
        *[underground] métro
     } au
 dice-offer-to = { $place }
+dice-offer-flight-to =
+    { $caught ->
+        [0] { $place }
+       *[other] { $place } ({ dice-offer-caught })
+    }
+dice-offer-caught = on t’y attraperait aussitôt
 dice-offer-stays = Faute de dé utile, laisser sur place
 dice-offer-pawn = { dice-pawn-within }
 dice-offer-token = Dépenser un jeton et
@@ -185,6 +191,10 @@ dice-lasts = 20 à 30 minutes
 dice-board-dice = Londres dans le brouillard
 dice-reason-caught = Mister X s’est fait attraper.
 dice-reason-escaped = Mister X s’est échappé.
+dice-reason-resigned = { $role ->
+    [mister_x] Mister X a abandonné.
+   *[detective] Les détectives ont abandonné.
+}
 dice-option-mister_x = Qui est Mister X
 dice-option-tiles = Tuiles
 dice-option-tiles-standard = toutes sur la face normale
@@ -246,8 +256,8 @@ dice-face-task =
         [stuck-token] Aucun de ces dés n’est utile. Reste sur place, ou dépense un jeton et relance.
         [flee] Prends un dé que les détectives ont utilisé, ou l’un de tes atouts.
         [flee-none] Aucun dé ne t’est utile. Passe, ou prends l’un de tes atouts.
-        [first] Coup double, première moitié.
-       *[second] Coup double, deuxième moitié.
+        [first] Premier de deux coups : comment pars-tu ?
+       *[second] Second de deux coups : comment pars-tu ?
     }
 dice-face-see =
     { $whose ->

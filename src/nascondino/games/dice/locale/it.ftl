@@ -126,6 +126,12 @@ dice-offer-pursuit =
        *[underground] metropolitana
     } alla fermata
 dice-offer-to = { $place }
+dice-offer-flight-to =
+    { $caught ->
+        [0] { $place }
+       *[other] { $place } ({ dice-offer-caught })
+    }
+dice-offer-caught = lì ti prenderebbero subito
 dice-offer-stays = Senza dadi utili resta al suo posto
 dice-offer-pawn = { dice-pawn-within }
 dice-offer-token = Spendere un gettone e
@@ -185,6 +191,10 @@ dice-lasts = da 20 a 30 minuti
 dice-board-dice = Londra nella nebbia
 dice-reason-caught = Mister X è stato preso.
 dice-reason-escaped = Mister X è riuscito a fuggire.
+dice-reason-resigned = { $role ->
+    [mister_x] Mister X ha abbandonato.
+   *[detective] I detective hanno abbandonato.
+}
 dice-option-mister_x = Chi è Mister X
 dice-option-tiles = Tessere
 dice-option-tiles-standard = tutte sul lato normale
@@ -246,8 +256,8 @@ dice-face-task =
         [stuck-token] Nessuno di questi dadi va bene. Resta dove sei, oppure spendi un gettone e rilancia.
         [flee] Prendi un dado che i detective hanno usato, oppure usa uno dei tuoi biglietti speciali.
         [flee-none] Nessun dado ti va bene. Passa, oppure usa uno dei tuoi biglietti speciali.
-        [first] Mossa doppia, prima metà.
-       *[second] Mossa doppia, seconda metà.
+        [first] Prima di due mosse: come vai?
+       *[second] Seconda di due mosse: come vai?
     }
 dice-face-see =
     { $whose ->

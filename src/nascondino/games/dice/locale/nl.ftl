@@ -126,6 +126,12 @@ dice-offer-pursuit =
        *[underground] met de metro
     } naar
 dice-offer-to = { $place }
+dice-offer-flight-to =
+    { $caught ->
+        [0] { $place }
+       *[other] { $place } ({ dice-offer-caught })
+    }
+dice-offer-caught = daar word je meteen gepakt
 dice-offer-stays = Geen dobbelsteen bruikbaar: blijven staan met
 dice-offer-pawn = { dice-pawn-within }
 dice-offer-token = Een fiche inleveren en
@@ -185,6 +191,10 @@ dice-lasts = 20 tot 30 minuten
 dice-board-dice = Londen in de mist
 dice-reason-caught = Mister X is gepakt.
 dice-reason-escaped = Mister X is ontsnapt.
+dice-reason-resigned = { $role ->
+    [mister_x] Mister X heeft opgegeven.
+   *[detective] De detectives hebben opgegeven.
+}
 dice-option-mister_x = Wie Mister X is
 dice-option-tiles = Tegels
 dice-option-tiles-standard = allemaal met de gewone kant boven
@@ -246,8 +256,8 @@ dice-face-task =
         [stuck-token] Aan deze dobbelstenen heb je niets. Blijf staan, of lever een fiche in en gooi opnieuw.
         [flee] Pak een dobbelsteen die de detectives gebruikt hebben, of gebruik een van je eigen tickets.
         [flee-none] Je kunt geen dobbelsteen gebruiken. Pas, of gebruik een van je eigen tickets.
-        [first] Dubbele zet, eerste helft.
-       *[second] Dubbele zet, tweede helft.
+        [first] Eerste van twee zetten: hoe ga je?
+       *[second] Tweede van twee zetten: hoe ga je?
     }
 dice-face-see =
     { $whose ->

@@ -1,4 +1,4 @@
-"""Scotland Yard, the dice game: what happened, as events."""
+"""Scotland Yard, the dice game: how an event is written."""
 
 from nascondino.kernel import event_writer
 

@@ -11,6 +11,7 @@ import pytest
 from nascondino.games import load
 from nascondino.games.dice.board import load_board
 from nascondino.games.dice.board_file import TilesFile
+from nascondino.games.dice.drawing import BLOCK, RADIUS
 from nascondino.games.dice.drawing.landmarks import LANDMARKS
 from nascondino.games.dice.guides import city
 from nascondino.games.dice.state import PLACES, View
@@ -223,6 +224,13 @@ def test_the_picture_shows_every_lane_arrow_and_dead_end(tiles):
 def test_every_quarter_has_its_landmark(tiles):
     assert [tile.name for tile in tiles.file.tiles] == list(LANDMARKS)
     assert len(LANDMARKS) == tiles.svg("light").count('class="landmark"')
+
+
+def test_no_name_of_a_quarter_reaches_the_rings_around_its_places(tiles):
+    names = re.findall(r'<text class="quarter" x="[^"]*" y="([^"]*)"', tiles.svg("light"))
+
+    assert 2 * len(LANDMARKS) == len(names)
+    assert max(map(float, names)) <= 1.5 * BLOCK - 1.35 * RADIUS  # a ring is so wide on the page
 
 
 def test_the_picture_shows_the_net_of_the_dice(tiles):

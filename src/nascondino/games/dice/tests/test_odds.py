@@ -43,7 +43,9 @@ def by_hand(match, laid, turns, a, b, x):
     def later(one, other, place):
         if turns == 1:
             return 0.0
-        both = [laid.hints[0].caught[turns - 1][first][second][place] for first, second in ((one, other), (other, one))]
+        onward = [there for there in laid.all_onward(place) if there not in (one, other)]
+        caught = laid.hints[0].caught[turns - 1]
+        both = [min((caught[a][b][there] for there in onward), default=1.0) for a, b in ((one, other), (other, one))]
         return PERSISTENCE * sum(both) / 2
 
     def second(one, place):
@@ -52,7 +54,7 @@ def by_hand(match, laid, turns, a, b, x):
     def first(place):
         return over_rolls(4, functools.cache(lambda one: 1.0 if one == place else second(one, place)), a)
 
-    return min((first(place) for place in laid.all_onward(x) - {a, b}), default=1.0)
+    return first(x)
 
 
 @pytest.mark.parametrize(("turns", "places"), [(1, (1, 4, 2)), (1, (9, 12, 10)), (2, (14, 20, 17))])

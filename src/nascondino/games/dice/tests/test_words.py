@@ -20,6 +20,7 @@ DICE = load("dice")
 BOARD = DICE.board()
 WORDS = folder("dice") / "words.py"
 ATLAS = folder("dice") / "atlas.py"
+ONCE = {"double_counts": "once"}
 CHANCES = range(state.TILES_FROM, state.ACTIONS)
 
 
@@ -90,6 +91,7 @@ def every_message():
     yield from every_explanation()
     yield from every_offer()
     yield from ((message, {}) for message in (*at_the_table(INFO), "dice-signs"))
+    yield from (("dice-reason-resigned", {"role": role}) for role in INFO.roles)
     view = plain_record(state.View)
     view.players, view.pawns[:2] = 3, (5, 6)
     yield from (figure.name for figure in words.figures(view, BOARD))
@@ -236,6 +238,28 @@ def test_a_move_is_chosen_at_the_place_it_leads_to_and_staying_where_one_is(stag
     offered = [words.facts(words.parse(text, 0), words.situation(view, BOARD), BOARD) for text in moves]
 
     assert [15, 36, 19, 7, 24, 0, 0] == [load("dice").in_words(facts, BOARD).spot for facts in offered]
+
+
+@pytest.mark.parametrize(
+    ("x", "options", "played", "traps"),
+    [
+        (22, {}, [], {21}),
+        (22, {}, ["double"], {21}),
+        (22, ONCE, ["double"], set()),
+        (24, ONCE, ["double", "taxi 22"], {21}),
+    ],
+)
+def test_mister_x_is_warned_before_he_walks_into_a_detective(stage, x, options, played, traps):
+    scene = stage(pawns=[18, 16], x=x, options=options).turn(state.TAXI, 21).turn(state.TAXI, 15).play(*played)
+
+    assert traps == {facts.values[1] for facts, text in flights(scene) if "caught there at once" in text}
+
+
+def flights(scene):
+    """What Mister X is offered of moves, each with its words."""
+    situation, dice = words.situation(scene.match.plain_view(0), BOARD), load("dice")
+    offered = (words.facts(action, situation, BOARD) for action in scene.match.legal(0))
+    return [(facts, dice.say(dice.in_words(facts, BOARD).text)) for facts in offered if facts.kind == "flight"]
 
 
 def test_staying_hidden_tells_nobody_where(stage):

@@ -34,7 +34,7 @@ from ..state import (
     SHOWED,
 )
 from . import playouts
-from .playouts import ROUNDS, Position
+from .sheets import ROUNDS, Position, Told
 from .spy import Spy, share, stakes_alone, this_game
 
 TOLD = CONFIDED, ANSWERED, LOOKED  # what tells of a black card
@@ -77,7 +77,7 @@ class Strategist:
         self.chair, self.random, self.manner = chair, random, manner
         self.seat = 0 if chair.seat is None else chair.seat
         self.belief = Belief(chair)
-        self.desk = playouts.desk(chair.game, chair.setup.players)
+        self.scratch = playouts.new_scratch(chair.game, chair.setup.players)
 
     def act(self, view: Any, seen: Any, legal: Sequence[int], clock: Clock) -> int:
         if len(legal) == 1:
@@ -98,7 +98,7 @@ class Strategist:
         given = self._given(view, seen, legal)
         if given:
             return given
-        belief, position = self._at_desk(view, seen)
+        belief, position = self._position(view, seen)
         rivals = Rivals(candidates(legal, position.deals))
         seconds = clock.seconds if clock.iterations is not None else least_of(self.manner.seconds, clock.seconds)
         most, budget = least_of(self.manner.playouts, clock.iterations), Budget(seconds, begun)
@@ -117,21 +117,21 @@ class Strategist:
         best = max(worth, key=worth.__getitem__)
         if made == best:
             return Judgement(made, worth[best], worth[best])
-        belief, position = self._at_desk(view, seen)
+        belief, position = self._position(view, seen)
         actions, batches = np.array([best, made]), max(1, count // (2 * WORLDS_AT_ONCE))
         values = np.concatenate([self._played_on(belief, position, actions) for _ in range(batches)], axis=1)
         best_value, made_value = values.mean(axis=1).tolist()
         return Judgement(best, best_value, made_value)
 
-    def _at_desk(self, view: Any, seen: Any) -> tuple[Belief, Position]:
+    def _position(self, view: Any, seen: Any) -> tuple[Belief, Position]:
         """What is remembered is laid out, to be played on from."""
         belief = Belief(self.chair)
         belief.update(remembered(seen, self.seat, self.manner.memory))
         events = this_game(seen)
         rounds = int(np.count_nonzero(events["kind"] == BEGUN))
         last = min(rounds + self.manner.horizon, ROUNDS)
-        self.desk.randoms[0].word = np.uint64(self.random.getrandbits(64) | 1)
-        self.desk.facts[0].sure[:] = thresholds(view)
+        self.scratch.randoms[0].word = np.uint64(self.random.getrandbits(64) | 1)
+        self.scratch.facts[0].sure[:] = thresholds(view)
         return belief, Position(self.seat, np.asarray(belief.possible()), told(events), rounds, last)
 
     def _given(self, view: Any, seen: Any, legal: Sequence[int]) -> dict[int, float]:
@@ -145,7 +145,7 @@ class Strategist:
 
     def _played_on(self, belief: Belief, position: Position, actions: Any) -> Any:
         values = np.zeros((len(actions), WORLDS_AT_ONCE))
-        playouts.compiled_play_on()(self.chair.board.record, belief.record, self.desk, position, actions, values)
+        playouts.compiled_play_on()(self.chair.board.record, belief.record, self.scratch, position, actions, values)
         return values
 
 
@@ -207,7 +207,7 @@ def is_right(action: int, winners: list[int], deals: Any) -> bool:
 def told(events: Any) -> Any:
     """The black cards that figures have seen, as far as I know which."""
     found = events[np.isin(events["kind"], TOLD)]
-    rows = playouts.Told.array(len(found))
+    rows = Told.array(len(found))
     for row, event in zip(rows, found, strict=True):
         if event.kind == LOOKED:
             row.figure, row.to, row.which = FICTITIOUS, event.figure, event.which

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nascondino.engine.contract import bit
 from nascondino.kernel import rule
 
-from ..state import FICTITIOUS, FIGURES, NOBODY, State, View
+from ..state import ALLY_OF, FICTITIOUS, FIGURES, NOBODY, State, View
 
 IN_PAIRS = 4  # so many players are two against two; fewer or more play alone (I-3, I-19, I-23)
 WITH_AMBASSADOR = 5  # so many, and one of them is the Ambassador (I-23)
@@ -47,7 +47,7 @@ def nth_agent(s: State, n: int) -> int:
 @rule
 def are_allies(s: State, one: int, other: int) -> bool:
     """I-3: Fiddlebottom with Bubble, Zsa Zsa with X."""
-    return (s.identity[one] + 1) // 2 == (s.identity[other] + 1) // 2
+    return ALLY_OF[s.identity[one]] == s.identity[other]
 
 
 # Who meets whom, and has a choice to make.

@@ -13,6 +13,7 @@ from nascondino.engine.match import Match
 from nascondino.engine.player import Clock
 from nascondino.games import load
 from nascondino.games.inkognito.bots import playouts
+from nascondino.games.inkognito.bots.sheets import Position, Told, facts_of, take_in, write_sheets
 from nascondino.games.inkognito.bots.strategist import Manner, Rivals, Strategist, candidates, remembered
 from nascondino.games.inkognito.rules.calling import is_call
 from nascondino.games.inkognito.state import CALLS_FROM, FIGURES, GAME_BEGUN, SHOWED, State
@@ -23,18 +24,18 @@ LAST = 40  # actions of a match
 
 def sheets_by_the_truth(match):
     """What every seat's sheet says, after all that has happened in this game."""
-    desk, run = playouts.desk(match.game, match.players), match.game.run
-    states, sheets = State.array(1), desk.sheets[0]
+    scratch, run = playouts.new_scratch(match.game, match.players), match.game.run
+    states, sheets = State.array(1), scratch.sheets[0]
     run.begin(match.board.record, match.setup.options, states)
     for step in match.steps:
-        n = run.apply(match.board.record, states, step.seat, step.action, desk.events)
-        if GAME_BEGUN in desk.events["kind"][:n]:
+        n = run.apply(match.board.record, states, step.seat, step.action, scratch.events)
+        if GAME_BEGUN in scratch.events["kind"][:n]:
             sheets.count[:] = 0
         elif np.count_nonzero(states[0].fragment) == 4 and not sheets.count.any():
-            begun = playouts.Position(FIGURES, np.zeros(0, np.int64), playouts.Told.array(0), 0, 0)
-            playouts.write_sheets(desk.facts[0], states[0], begun, sheets, desk.scratch[0], desk.randoms[0])
+            begun = Position(FIGURES, np.zeros(0, np.int64), Told.array(0), 0, 0)
+            write_sheets(scratch.facts[0], states[0], begun, sheets, scratch.interim[0], scratch.randoms[0])
         elif sheets.count.any():
-            playouts.take_in(desk.facts[0], states[0], sheets, desk.scratch[0], desk.events, n)
+            take_in(scratch.facts[0], states[0], sheets, scratch.interim[0], scratch.events, n)
     return [set(sheets.deals[seat][: sheets.count[seat]].tolist()) for seat in range(match.players)]
 
 
@@ -91,7 +92,7 @@ def call_of_the_truth(match):
     belief = Belief(match.chair(0))
     belief.update(match.seen(0))
     [deal] = belief.possible()
-    return CALLS_FROM + int(playouts.facts_of(3)[0].number[deal])
+    return CALLS_FROM + int(facts_of(3)[0].number[deal])
 
 
 def test_it_judges_what_a_wrong_call_costs_beside_the_one_that_is_known(stage):
@@ -119,7 +120,7 @@ def test_what_is_clearly_worse_is_given_up_and_counts_no_more_than_what_is_left(
 
 
 def test_of_calls_only_the_likeliest_is_thought_about_if_it_is_likely_at_all():
-    numbers = playouts.facts_of(3)[0].number
+    numbers = facts_of(3)[0].number
     calls = list(range(CALLS_FROM + 1, CALLS_FROM + 25))
     [first, second, *_] = np.flatnonzero(numbers == 5)
 

@@ -13,6 +13,7 @@ from nascondino.engine.texts import at_the_table
 from nascondino.games import load
 from nascondino.games.inkognito import state, words
 from nascondino.games.inkognito.info import INFO
+from nascondino.parts.notation import NotationError
 from nascondino.puzzles import asked
 from nascondino.testing.catalogues import spoken
 from nascondino.testing.plain_records import plain_record
@@ -251,11 +252,11 @@ BAD = ["", "place", "place 0", "place 6", "place 01", " place 1", "Place 1", "sh
 
 @pytest.mark.parametrize("text", BAD)
 def test_what_is_no_notation_is_refused(text):
-    with pytest.raises(words.NotationError):
+    with pytest.raises(NotationError):
         words.parse(text, 1)
 
 
 @pytest.mark.parametrize("text", ["nothing", "ask azure", "show bubble 0", "call 52-11-0-29", "deal", "deal 12"])
 def test_chance_only_deals_draws_and_turns_up(text):
-    with pytest.raises(words.NotationError):
+    with pytest.raises(NotationError):
         words.parse(text, CHANCE)

@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 from nascondino.games.mille_grazie import board_file
-from nascondino.games.mille_grazie.board import DATA, digest, initials, load_board, number
-from nascondino.games.mille_grazie.bots import Atlas
+from nascondino.games.mille_grazie.board import DATA, digest, initials, load_board, road_number
+from nascondino.games.mille_grazie.bots import Planner
 from nascondino.games.mille_grazie.drawing import along, line
 from nascondino.parts.board_file import BoardError, schema
 from nascondino.parts.drawing_style import contrast
@@ -93,7 +93,7 @@ def test_there_are_thirty_orders_the_known_ones_among_them():
 
 def test_an_order_is_worth_two_more_than_the_roads_on_the_shortest_way():
     numbers = {city.name: n for n, city in enumerate(FILE.cities, 1)}
-    distance = Atlas(ITALY.record[0]).distance
+    distance = Planner(ITALY.record[0]).distance
     for (first, destination), points in ORDERS.items():
         assert points == distance[numbers[first]][numbers[destination]] + 2
 
@@ -106,7 +106,7 @@ def test_orders_begin_and_end_everywhere():
 
 def test_riskier_colours_are_on_the_more_useful_roads():
     """Useful is what lies on many shortest ways between two cities; Via Fiorentina is orange by the rulebook."""
-    useful = usefulness(Atlas(ITALY.record[0]))
+    useful = usefulness(Planner(ITALY.record[0]))
     mean = {
         colour: sum(useful[letter] for letter in letters) / len(letters)
         for colour in ("green", "violet", "orange")
@@ -125,7 +125,7 @@ def usefulness(atlas):
             ways = list(shortest(atlas, start, end))
             for way in ways:
                 shares.update({letter: 1 / len(ways) for letter in way})
-    return {letter: shares[number(letter)] for letter in ROADS}
+    return {letter: shares[road_number(letter)] for letter in ROADS}
 
 
 def shortest(atlas, start, end):
@@ -187,6 +187,16 @@ def test_names_keep_clear_of_each_other_and_of_signs():
 
     assert [] == [(one, other) for one, other in combinations(names, 2) if overlap(*map(with_a_gap, (one, other)))]
     assert [] == [(name, sign) for name in names for sign in signs if overlap(name, around(sign, 17, 17))]
+    assert [] == [(name, sign) for name in names for sign in signs if apart_on_a_grid(name, sign) < DIAMOND]
+
+
+DIAMOND = 37  # from its middle to each corner: what marks a road where somebody may wait
+
+
+def apart_on_a_grid(box, point):
+    """How far a diamond around the point reaches when it touches the box."""
+    (left, top, right, bottom), (x, y) = box, point
+    return max(left - x, 0, x - right) + max(top - y, 0, y - bottom)
 
 
 def name_box(city):

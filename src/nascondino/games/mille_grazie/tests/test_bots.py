@@ -8,7 +8,7 @@ from nascondino import bots
 from nascondino.engine.match import Match
 from nascondino.engine.player import Clock
 from nascondino.games import load
-from nascondino.games.mille_grazie.bots import Atlas, Position, mixture
+from nascondino.games.mille_grazie.bots import Planner, Position, mixture
 
 MATCHES = 12
 GAME = load("mille_grazie")
@@ -49,7 +49,7 @@ def test_so_does_one_who_is_greedy_in_one_role(players, role):
 def test_a_noble_takes_the_way_to_his_order_if_nobody_can_be_there():
     board = GAME.board()
     milano, order = 2, next(n for n, order in enumerate(board.file.orders, 1) if order.points == 4 and n == 14)
-    plan = Atlas(board.record[0]).plan(Position(milano, frozenset(), (order,), ()), 2, 0, ())
+    plan = Planner(board.record[0]).plan(Position(milano, frozenset(), (order,), ()), 2, 0, ())
 
     assert {(20, 12)} == {journey.roads for journey, share in zip(plan.journeys, plan.mix, strict=True) if share > 0.5}
 
@@ -57,7 +57,7 @@ def test_a_noble_takes_the_way_to_his_order_if_nobody_can_be_there():
 def test_a_noble_plans_no_journey_that_would_end_too_early():
     """M-8: from La Spezia, after L and A, the road U would lead back to Genova, and no further."""
     la_spezia = next(n for n, city in enumerate(GAME.board().file.cities, 1) if city.name == "La Spezia")
-    plan = Atlas(GAME.board().record[0]).plan(Position(la_spezia, frozenset({12, 1}), (), ()), 3, 1, ())
+    plan = Planner(GAME.board().record[0]).plan(Position(la_spezia, frozenset({12, 1}), (), ()), 3, 1, ())
 
     assert {(3, 3)} == {(journey.roads[0], len(journey.roads)) for journey in plan.journeys}
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from nascondino.games.mille_grazie import rules
-from nascondino.games.mille_grazie.board import load_board, number
+from nascondino.games.mille_grazie.board import load_board, road_number
 from nascondino.games.mille_grazie.state import ROADS_ALONE, ROADS_ESCORTED, TRAVEL, WAYS, State
 
 ORDERS = ["Asti-Bari 1"] * 8
@@ -51,7 +51,7 @@ def actual_roads(board, city, used, count):
     state.players, state.phase, state.roads, state.travelled = 2, TRAVEL, count, len(used)
     state.cities[0] = [known.name for known in board.file.cities].index(city) + 1
     for road in used:
-        state.used[number(road.letter)] = True
+        state.used[road_number(road.letter)] = True
     actions = np.zeros(len(string.ascii_uppercase), np.int64)
     return actions[: rules.legal(board.record[0], state, 0, actions)].tolist()
 
@@ -62,7 +62,7 @@ def compare(board, city, used, count):
         return 0
     roads = expected_roads(board.file.roads, city, used, count - len(used))
 
-    assert [number(road.letter) for road, _ in roads] == actual_roads(board, city, used, count)
+    assert [road_number(road.letter) for road, _ in roads] == actual_roads(board, city, used, count)
     return 1 + sum(compare(board, there, [*used, road], count) for road, there in roads)
 
 

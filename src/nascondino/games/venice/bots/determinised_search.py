@@ -16,7 +16,11 @@ from nascondino.engine.buffers import Buffers
 from nascondino.kernel import Float64, Int8, Int16, Random, Record, below, rule, uncounted
 from nascondino.parts.stations import occupied
 
-from ..rules import apply, flights, is_shown, may_double, may_move, pawn_moves, station_of, ticket_of
+from ..actions import station_of, ticket_of
+from ..rules import apply
+from ..rules.fleeing import is_shown
+from ..rules.possible_flights import flights, may_double
+from ..rules.seeking import may_move, pawn_moves
 from ..state import (
     BLACK,
     CAUGHT,
@@ -68,8 +72,8 @@ class Tree(NamedTuple):
     tried: Any  # and their number
 
 
-class Desk(NamedTuple):
-    """Scratch of an iteration."""
+class Scratch(NamedTuple):
+    """All memory that an iteration writes into, beside the tree."""
 
     slot: Any  # by action: its place among those that are possible, counted from 1
     found: Any  # by that place: the child, or 0
@@ -87,7 +91,7 @@ def search(
     roots: Any,
     states: Any,
     tree: Tree,
-    desk: Desk,
+    scratch: Scratch,
     buffers: Buffers,
     randoms: Any,
     iterations: int,
@@ -95,26 +99,26 @@ def search(
     """So many iterations more. In `roots` is the state at the root; Mister X's place counts only if he is to move."""
     board, guide, s, random = boards[0], guides[0], states[0], randoms[0]
     actions, events = uncounted(buffers.actions), uncounted(buffers.events)
-    path, made, by_seekers = uncounted(desk.path), uncounted(desk.made), uncounted(desk.by_seekers)
+    path, made, by_seekers = uncounted(scratch.path), uncounted(scratch.made), uncounted(scratch.by_seekers)
     visits, score = uncounted(tree.visits), uncounted(tree.score)
     history, tried = uncounted(tree.history), uncounted(tree.tried)
     he_searches = guide.pawn == MISTER_X
     if not he_searches:
-        weigh_places(guide, roots[0], desk.chance)
+        weigh_places(guide, roots[0], scratch.chance)
     for _ in range(iterations):
         states[0] = roots[0]
         count = 0
         if he_searches:
-            count = list_places(guide, desk.place, desk.marked)
+            count = list_places(guide, scratch.place, scratch.marked)
         else:
-            s.pawns[MISTER_X] = drawn_place(guide, desk.chance, random)
+            s.pawns[MISTER_X] = drawn_place(guide, scratch.chance, random)
         node, depth, moves, pawn, in_tree = 0, 0, 0, guide.pawn, True
         while s.phase != OVER:
             n = sensible_moves(board, s, pawn, actions)
             if in_tree:
-                pick = chosen_in_tree(guide, tree, desk, node, actions, n, random)
+                pick = chosen_in_tree(guide, tree, scratch, node, actions, n, random)
                 action = actions[pick]
-                node = desk.found[pick]
+                node = scratch.found[pick]
                 if node == 0:
                     in_tree = False
                     node = new_node(tree, path[depth - 1] if depth > 0 else 0, action)
@@ -122,14 +126,14 @@ def search(
                     path[depth] = node
                     depth += 1
             else:
-                action = actions[chosen_in_playout(guide, desk, count, s, pawn, actions, n, random)]
+                action = actions[chosen_in_playout(guide, scratch, count, s, pawn, actions, n, random)]
             made[moves] = action
             by_seekers[moves] = pawn != MISTER_X
             moves += 1
             last = pawn
             apply(board, s, s.mister_x, action, events)
             if he_searches:
-                count = places_after(board, s, last, action, desk.place, desk.marked, count)
+                count = places_after(board, s, last, action, scratch.place, scratch.marked, count)
             pawn = next_pawn(board, s)
         caught = seekers_score(guide, s, last)
         escaped = 0.0 if s.reason in (CAUGHT, CORNERED) else 1.0
@@ -142,7 +146,7 @@ def search(
             tried[made[i]] += 1
 
 
-# The course of a match.
+# How a match goes on.
 
 
 @rule
@@ -305,12 +309,12 @@ def spread(board: Board, s: State, ticket: int, place: Any, marked: Any, count: 
 
 
 @rule
-def chosen_in_tree(guide: Guide, tree: Tree, desk: Desk, node: int, actions: Any, n: int, random: Random) -> int:
+def chosen_in_tree(guide: Guide, tree: Tree, scratch: Scratch, node: int, actions: Any, n: int, random: Random) -> int:
     """The position of a move that has no node yet, any of them; else of the one that promises most."""
-    find_children(tree, desk, node, actions, n)
+    find_children(tree, scratch, node, actions, n)
     pick = untried = 0
     for i in range(n):
-        if desk.found[i] == 0:
+        if scratch.found[i] == 0:
             untried += 1
             if below(random, untried) == 0:
                 pick = i
@@ -318,7 +322,7 @@ def chosen_in_tree(guide: Guide, tree: Tree, desk: Desk, node: int, actions: Any
         return pick
     best = -1.0
     for i in range(n):
-        worth = promise(guide, tree, node, desk.found[i])
+        worth = promise(guide, tree, node, scratch.found[i])
         if worth > best:
             best = worth
             pick = i
@@ -326,18 +330,18 @@ def chosen_in_tree(guide: Guide, tree: Tree, desk: Desk, node: int, actions: Any
 
 
 @rule
-def find_children(tree: Tree, desk: Desk, node: int, actions: Any, n: int) -> None:
+def find_children(tree: Tree, scratch: Scratch, node: int, actions: Any, n: int) -> None:
     for i in range(n):
-        desk.slot[actions[i]] = i + 1
-        desk.found[i] = 0
+        scratch.slot[actions[i]] = i + 1
+        scratch.found[i] = 0
     child = tree.child[node]
     while child > 0:
-        slot = desk.slot[tree.move[child]]
+        slot = scratch.slot[tree.move[child]]
         if slot > 0:
-            desk.found[slot - 1] = child
+            scratch.found[slot - 1] = child
         child = tree.sibling[child]
     for i in range(n):
-        desk.slot[actions[i]] = 0
+        scratch.slot[actions[i]] = 0
 
 
 @rule
@@ -372,7 +376,7 @@ def new_node(tree: Tree, parent: int, move: int) -> int:
 
 @rule
 def chosen_in_playout(
-    guide: Guide, desk: Desk, count: int, s: State, pawn: int, actions: Any, n: int, random: Random
+    guide: Guide, scratch: Scratch, count: int, s: State, pawn: int, actions: Any, n: int, random: Random
 ) -> int:
     """ε-greedy. A double move is declared at random only: policies judge where a move leads, and it leads nowhere."""
     share = guide.random_flights if pawn == MISTER_X else guide.random_pursuits
@@ -382,7 +386,7 @@ def chosen_in_playout(
     best = -1e9
     for i in range(n):
         if actions[i] != DOUBLE:
-            worth = worth_in_playout(guide, desk, count, s, pawn, station_of(actions[i]))
+            worth = worth_in_playout(guide, scratch, count, s, pawn, station_of(actions[i]))
             if worth > best:
                 best = worth
                 alike = 0
@@ -394,7 +398,7 @@ def chosen_in_playout(
 
 
 @rule
-def worth_in_playout(guide: Guide, desk: Desk, count: int, s: State, pawn: int, station: int) -> float:
+def worth_in_playout(guide: Guide, scratch: Scratch, count: int, s: State, pawn: int, station: int) -> float:
     """Mister X wants the nearest seeker far; seekers want where he is near, or all places where he may be."""
     if pawn == MISTER_X:
         return nearest_seeker(guide, s, station)
@@ -402,7 +406,7 @@ def worth_in_playout(guide: Guide, desk: Desk, count: int, s: State, pawn: int, 
         return -guide.away[station][s.pawns[MISTER_X]]
     total = 0
     for i in range(count):
-        total += guide.away[station][desk.place[i]]
+        total += guide.away[station][scratch.place[i]]
     return -total
 
 

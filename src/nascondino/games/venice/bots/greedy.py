@@ -14,7 +14,7 @@ from nascondino.engine.belief import Belief, Chair
 from nascondino.engine.player import Clock, Player, best
 from nascondino.parts.stations import distances, ways_from
 
-from ..rules import pawn_of, station_of, ticket_of
+from ..actions import pawn_of, station_of, ticket_of
 from ..state import BLACK, DOUBLE, FIRST_HALF, FLED, GONDOLA, HID, JET_SKI, SHOWS, Event
 
 NEARNESS = 0.5  # what a possible station is worth to a seeker shrinks by this with every move to it

@@ -18,10 +18,10 @@ from nascondino.engine.player import Budget, Clock, Player
 from nascondino.kernel import seeded
 from nascondino.parts.stations import distances
 
+from ..actions import pawn_of
 from ..info import INFO
-from ..rules import pawn_of
 from ..state import GONDOLA, JET_SKI, MISTER_X, SEEK, STATIONS, State
-from .determinised_search import LONGEST, Desk, Guide, Tree, search
+from .determinised_search import LONGEST, Guide, Scratch, Tree, search
 from .greedy import as_hunters_saw
 
 NODES = 1 << 18  # then the tree grows no more
@@ -63,7 +63,7 @@ class NijssenWinands:
         self.public = Belief(replace(chair, seat=None))  # what everybody knows
         self.search = chair.game.bound(search)
         self.guides = guide(chair, parameters)
-        self.tree, self.desk, self.buffers = new_tree(), new_desk(), chair.game.buffers()
+        self.tree, self.scratch, self.buffers = new_tree(), new_scratch(), chair.game.buffers()
 
     def act(self, view: Any, seen: Any, legal: Sequence[int], clock: Clock) -> int:
         if len(legal) == 1:
@@ -87,7 +87,7 @@ class NijssenWinands:
                 roots,
                 states,
                 self.tree,
-                self.desk,
+                self.scratch,
                 self.buffers,
                 randoms,
                 iterations,
@@ -152,8 +152,8 @@ def new_tree() -> Tree:
     return Tree(size, move, child, sibling, visits, np.zeros(NODES), history, tried)
 
 
-def new_desk() -> Desk:
-    return Desk(
+def new_scratch() -> Scratch:
+    return Scratch(
         slot=np.zeros(INFO.actions, np.int16),
         found=np.zeros(INFO.most_legal, np.int64),
         path=np.zeros(LONGEST, np.int64),

@@ -14,7 +14,8 @@ import numpy as np
 from nascondino.engine.belief import Belief, Chair
 from nascondino.kernel import rule
 
-from ..rules import flights, station_of, ticket_of
+from ..actions import station_of, ticket_of
+from ..rules.possible_flights import flights
 from ..state import FLED, MISTER_X, STATIONS, State
 from .determinised_search import Guide, category
 from .greedy import as_hunters_saw
@@ -31,7 +32,7 @@ class Opinion:
         self.alike = alike
         self.belief = Belief(replace(chair, seat=None))
         self.chair = chair
-        self.lean = chair.game.bound(lean)
+        self.spread = chair.game.bound(spread_shares)
         self.guides = guide(chair, Parameters())
         self.buffers = chair.game.buffers()
         self.shares = np.zeros(STATIONS)
@@ -62,11 +63,11 @@ class Opinion:
         states, after = self.chair.game.module.State.array(1), np.zeros(STATIONS)
         states[0] = self.belief.record[0].public
         board, actions = self.chair.board.record, self.buffers.actions
-        self.lean(board, states, self.guides, self.shares, after, actions, int(ticket))
+        self.spread(board, states, self.guides, self.shares, after, actions, int(ticket))
         return after
 
 
-def lean(boards: Any, states: Any, guides: Any, before: Any, after: Any, actions: Any, ticket: int) -> None:
+def spread_shares(boards: Any, states: Any, guides: Any, before: Any, after: Any, actions: Any, ticket: int) -> None:
     """How likely he is where, after a flight by that ticket."""
     board, s, guide = boards[0], states[0], guides[0]
     for here in range(1, board.stations + 1):

@@ -159,6 +159,10 @@ venice-reason-caught = Mister X wurde geschnappt.
 venice-reason-cornered = Mister X war umstellt und konnte nicht mehr ziehen.
 venice-reason-escaped = Mister X ist entkommen.
 venice-reason-stranded = Die Detektive saßen fest, und Mister X ist entwischt.
+venice-reason-resigned = { $role ->
+    [mister_x] Mister X hat aufgegeben.
+   *[detective] Die Detektive haben aufgegeben.
+}
 venice-option-mister_x = Wer Mister X ist
 venice-option-stuck_rule = Mister X gewinnt auch, sobald diese festsitzen
 venice-option-stuck_rule-detectives = alle Detektive

@@ -140,6 +140,10 @@ venice-reason-caught = Mister X was caught.
 venice-reason-cornered = Mister X was cornered and could not move.
 venice-reason-escaped = Mister X escaped.
 venice-reason-stranded = The detectives were stranded, and Mister X got away.
+venice-reason-resigned = { $role ->
+    [mister_x] Mister X has given up.
+   *[detective] The detectives have given up.
+}
 venice-option-mister_x = Who is Mister X
 venice-option-stuck_rule = Mister X also wins once these cannot move
 venice-option-stuck_rule-detectives = all detectives

@@ -140,6 +140,10 @@ venice-reason-caught = Mister X ha sido atrapado.
 venice-reason-cornered = Mister X estaba acorralado y no podía moverse.
 venice-reason-escaped = Mister X se ha escapado.
 venice-reason-stranded = Los detectives se han quedado tirados y Mister X se ha escapado.
+venice-reason-resigned = { $role ->
+    [mister_x] Mister X ha abandonado.
+   *[detective] Los detectives han abandonado.
+}
 venice-option-mister_x = Quién es Mister X
 venice-option-stuck_rule = Mister X también gana si se quedan bloqueados
 venice-option-stuck_rule-detectives = todos los detectives

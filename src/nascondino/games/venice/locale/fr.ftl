@@ -140,6 +140,10 @@ venice-reason-caught = Mister X s’est fait attraper.
 venice-reason-cornered = Mister X était cerné et ne pouvait plus bouger.
 venice-reason-escaped = Mister X s’est échappé.
 venice-reason-stranded = Les détectives sont restés en rade et Mister X a filé.
+venice-reason-resigned = { $role ->
+    [mister_x] Mister X a abandonné.
+   *[detective] Les détectives ont abandonné.
+}
 venice-option-mister_x = Qui est Mister X
 venice-option-stuck_rule = Mister X gagne aussi quand sont bloqués
 venice-option-stuck_rule-detectives = tous les détectives

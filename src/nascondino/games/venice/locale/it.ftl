@@ -140,6 +140,10 @@ venice-reason-caught = Mister X è stato preso.
 venice-reason-cornered = Mister X è stato accerchiato e non poteva più muoversi.
 venice-reason-escaped = Mister X è riuscito a fuggire.
 venice-reason-stranded = I detective sono rimasti a piedi e Mister X l’ha fatta franca.
+venice-reason-resigned = { $role ->
+    [mister_x] Mister X ha abbandonato.
+   *[detective] I detective hanno abbandonato.
+}
 venice-option-mister_x = Chi è Mister X
 venice-option-stuck_rule = Mister X vince anche quando non si possono più muovere
 venice-option-stuck_rule-detectives = tutti i detective

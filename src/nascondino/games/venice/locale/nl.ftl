@@ -159,6 +159,10 @@ venice-reason-caught = Mister X is gepakt.
 venice-reason-cornered = Mister X was omsingeld en kon niet meer zetten.
 venice-reason-escaped = Mister X is ontsnapt.
 venice-reason-stranded = De detectives zaten vast, en Mister X ging ervandoor.
+venice-reason-resigned = { $role ->
+    [mister_x] Mister X heeft opgegeven.
+   *[detective] De detectives hebben opgegeven.
+}
 venice-option-mister_x = Wie Mister X is
 venice-option-stuck_rule = Mister X wint ook zodra deze vastzitten
 venice-option-stuck_rule-detectives = alle detectives

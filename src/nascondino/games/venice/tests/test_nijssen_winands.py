@@ -11,16 +11,16 @@ from nascondino.engine.belief import Belief
 from nascondino.engine.match import Match
 from nascondino.engine.player import Clock
 from nascondino.games import load
+from nascondino.games.venice.actions import flight, pawn_of, ticket_of
 from nascondino.games.venice.bots import determinised_search as searching
 from nascondino.games.venice.bots.nijssen_winands import (
     NijssenWinands,
     Parameters,
     batches,
     guide,
-    new_desk,
+    new_scratch,
     new_tree,
 )
-from nascondino.games.venice.rules import flight, pawn_of, ticket_of
 from nascondino.games.venice.state import (
     BLACK,
     CAUGHT,
@@ -101,19 +101,20 @@ def test_what_seekers_think_in_a_playout_is_what_their_notebook_says():
     made = guide(match.chair(0), Parameters())[0]
     made.places = len(belief.possible())
     made.place[: made.places] = belief.possible()
-    desk, compared = new_desk(), 0
-    count = searching.list_places(made, desk.place, desk.marked)
+    scratch, compared = new_scratch(), 0
+    count = searching.list_places(made, scratch.place, scratch.marked)
     while match.actors:
         seat = luck.choice(match.actors)
         action = luck.choice([each for each in match.legal(seat) if each != DOUBLE])
         match.play(seat, action)
         belief.update(match.seen(None))
         pawn = pawn_of(action) if seat else MISTER_X
-        count = searching.places_after(board, match._truth.states[0], pawn, action, desk.place, desk.marked, count)
+        places = scratch.place, scratch.marked, count
+        count = searching.places_after(board, match._truth.states[0], pawn, action, *places)
         if match.actors:
             compared += 1
-            assert set(belief.possible()) <= set(desk.place[:count].tolist())
-            assert np.flatnonzero(desk.marked).tolist() == sorted(desk.place[:count].tolist())
+            assert set(belief.possible()) <= set(scratch.place[:count].tolist())
+            assert np.flatnonzero(scratch.marked).tolist() == sorted(scratch.place[:count].tolist())
     assert compared > 20
 
 
@@ -173,15 +174,15 @@ def test_a_seeker_who_searches_shall_rather_catch_him_itself(line, searching_paw
 
 
 def test_a_node_serves_every_place_from_which_its_move_is_possible(line):
-    tree, desk, random = new_tree(), new_desk(), seeded(1)[0]
+    tree, scratch, random = new_tree(), new_scratch(), seeded(1)[0]
     tree.size[0] = 1
     to_7, to_9 = flight(GONDOLA, 7), flight(GONDOLA, 9)
     first, second = (searching.new_node(tree, 0, move) for move in (to_7, to_9))
-    searching.find_children(tree, desk, 0, [to_9, flight(GONDOLA, 11)], 2)
+    searching.find_children(tree, scratch, 0, [to_9, flight(GONDOLA, 11)], 2)
 
-    assert [second, 0] == desk.found[:2].tolist()
-    assert 1 == searching.chosen_in_tree(guided(line), tree, desk, 0, [to_9, flight(GONDOLA, 11)], 2, random)
-    assert not desk.slot.any()
+    assert [second, 0] == scratch.found[:2].tolist()
+    assert 1 == searching.chosen_in_tree(guided(line), tree, scratch, 0, [to_9, flight(GONDOLA, 11)], 2, random)
+    assert not scratch.slot.any()
     assert {1, 2} == {first, second}
 
 
@@ -197,10 +198,10 @@ def test_what_a_move_promises_fades_from_its_history_to_its_score(line):
 # In playouts.
 
 
-def choices(line, made, pawn, stations, count=0, desk=None):
+def choices(line, made, pawn, stations, count=0, scratch=None):
     """All that may be chosen when chances are even."""
     random, actions = seeded(3)[0], [flight(GONDOLA, station) for station in stations]
-    arguments = made, desk or new_desk(), count, line.state, pawn, actions, len(actions), random
+    arguments = made, scratch or new_scratch(), count, line.state, pawn, actions, len(actions), random
     return {stations[searching.chosen_in_playout(*arguments)] for _ in range(40)}
 
 
@@ -216,11 +217,11 @@ def test_seekers_who_search_chase_where_he_is_assumed(line):
 
 
 def test_seekers_he_thinks_of_come_near_to_all_places_where_he_may_be(line):
-    made, desk = guided(line, random_pursuits=0), new_desk()
+    made, scratch = guided(line, random_pursuits=0), new_scratch()
     made.pawn = MISTER_X
-    desk.place[:3] = 2, 3, 12
+    scratch.place[:3] = 2, 3, 12
 
-    assert {3} == choices(line, made, 1, [2, 3, 6, 12], count=3, desk=desk)
+    assert {3} == choices(line, made, 1, [2, 3, 6, 12], count=3, scratch=scratch)
 
 
 def test_some_moves_are_made_at_random(line):

@@ -75,6 +75,7 @@ def every_message(board):
     yield from every_explanation(board)
     yield from every_offer(board)
     yield from ((message, {}) for message in at_the_table(INFO))
+    yield from (("venice-reason-resigned", {"role": role}) for role in INFO.roles)
     yield from (figure.name for figure in words.figures(full_view(), board))
     yield words.subject(0, 4)
     yield from every_question(board)

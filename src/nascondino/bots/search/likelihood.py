@@ -12,6 +12,8 @@ rules = cast(GuidedRules, None)  # kernel.bind puts one game's module with its g
 
 
 class Scratch(NamedTuple):
+    """All memory that the templates write into."""
+
     blank: Any  # one State that stays empty
     no_event: Any  # one that stays empty
     states: Any  # one in which the secret is supposed to have some value
@@ -30,7 +32,9 @@ def keeper_acts(boards: Any, beliefs: Any, value: int, scratch: Scratch) -> bool
     return acts(rules.actors(boards[0], scratch.states[0]), seat)
 
 
-def lean(boards: Any, hints: Any, beliefs: Any, before: Any, after: Any, perceived: Any, scratch: Scratch) -> None:
+def spread_shares(
+    boards: Any, hints: Any, beliefs: Any, before: Any, after: Any, perceived: Any, scratch: Scratch
+) -> None:
     """Add to after[v] how likely the secret is v now, and this was perceived of its keeper; before[v]: it was v."""
     board, hint, s, t = boards[0], hints[0], scratch.states[0], scratch.after[0]
     actions, weights, events = scratch.actions, scratch.weights, scratch.events

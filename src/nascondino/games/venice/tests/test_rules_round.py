@@ -1,4 +1,4 @@
-"""The course of the game: V-9 to V-17, V-29, V-30."""
+"""Rounds and what is done in them: V-9 to V-17, V-29, V-30."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The course of a hand: K-5 to K-10, K-21, and the moves that the rulebook gives as examples."""
+"""The rounds of a hand: K-5 to K-10, K-21, and the moves that the rulebook gives as examples."""
 
 import pytest
 

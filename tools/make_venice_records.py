@@ -1,6 +1,6 @@
 """Compose the recorded matches of Scotland Yard Venice: one for every way in which a match can end.
 
-    python tools/make_records.py [BOARD …]
+    python tools/make_venice_records.py [BOARD …]
 
 Some are played by bots, with every tile drawn by a fixed seed. The rare ends are staged: puppets who know everything
 play towards them, and chance is chosen. Nothing is left to luck: the same sources give the same records.
@@ -22,7 +22,7 @@ from nascondino.engine import record
 from nascondino.engine.contract import CHANCE
 from nascondino.engine.match import Match
 from nascondino.engine.player import Clock
-from nascondino.games.venice.rules import station_of, ticket_of
+from nascondino.games.venice.actions import station_of, ticket_of
 from nascondino.games.venice.state import BLACK, DOUBLE, GONDOLA, JET_SKI, MISTER_X, MOTORBOAT
 from nascondino.parts.stations import distances
 

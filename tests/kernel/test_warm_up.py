@@ -8,7 +8,7 @@ from nascondino import kernel
 from numba.core.registry import cpu_target
 target = cpu_target.target_context
 before = len(target._defns)
-kernel.awaken()
+kernel.warm_up()
 print(before < len(target._defns))
 """
 

@@ -11,6 +11,7 @@ from random import Random
 
 from nascondino.cli import main, terminal_match
 from nascondino.engine import seal
+from nascondino.server.bots import pool as bot_pool
 from nascondino.server.bots.pool import BotPool
 from nascondino.trials.process import ServerProcess
 
@@ -18,6 +19,8 @@ PLAIN = {"NUMBA_DISABLE_JIT": "1", "PYTHONPATH": str(Path(__file__).resolve().pa
 """The environment of a server: its rules need no compiling, and it finds this file."""
 
 SEED = bytes(32)
+
+PATIENCE = 60.0  # seconds: rules and bots that are plain Python may think for long on a busy machine
 
 SAME_SALTS = """{
   const random = crypto.getRandomValues.bind(crypto);
@@ -36,6 +39,7 @@ def fix(put=setattr):
     put(seal, "new_seed", lambda: SEED)
     put(terminal_match, "SystemRandom", lambda: Random(1))
     put(BotPool, "_luck", same_luck)
+    put(bot_pool, "PATIENCE", PATIENCE)
 
 
 def same_luck(pool, question):

@@ -6,6 +6,8 @@ import pytest
 
 from nascondino.arena import balance, play
 from nascondino.arena.intervals import wilson
+from nascondino.bots.uniform import Uniform
+from nascondino.engine.player import Clock
 from nascondino.games import folder, load, titles
 
 GAME = load("venice")
@@ -30,6 +32,17 @@ def test_a_row_adds_up():
     assert 8 == row.reasons.total()
     assert {row.wins[1]} == set(row.wins[1:])
     assert 8 == row.wins[0] + row.wins[1]
+
+
+def test_a_bot_thinks_as_much_as_it_is_told_and_the_row_says_so(monkeypatch):
+    told = []
+    monkeypatch.setattr(Uniform, "act", lambda self, view, seen, legal, clock: told.append(clock) or legal[0])
+    hurried = balance.measure(GAME.setup(2), "random", 1, Clock(0.2))
+    free = balance.measure(GAME.setup(2), "random", 1)
+
+    assert {Clock(0.2), Clock()} == set(told)
+    assert "| random, 0.2 s an action |" in balance.table([hurried])
+    assert "| random |" in balance.table([free])
 
 
 @pytest.mark.parametrize(

@@ -8,9 +8,9 @@ import sys
 import pytest
 
 from nascondino.bench import kernel, peers
-from nascondino.bench.contestants import Playouts
 from nascondino.bench.limit import Limit, LimitPlayouts, NoLimit
 from nascondino.bench.rounds import Figures, measure
+from nascondino.bench.workloads import Playouts
 from nascondino.cli import bench
 from nascondino.games import load, titles
 from nascondino.kernel import COMPILED

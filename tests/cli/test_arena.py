@@ -159,6 +159,7 @@ def test_tables_and_pictures_are_written_and_told(arena, tmp_path):
     [
         (["venice", "--bots", "greedy,nobody"], "No bot 'nobody' plays venice; there are: random, greedy"),
         (["venice", "--bots", "greedy"], "'greedy' does not name two or more different bots"),
+        (["venice", "--bots", "greedy,"], "'greedy,' is not a list of names, as in greedy,random"),
         (["venice", "--bots", "greedy,greedy"], "'greedy,greedy' names a bot twice"),
         (["venice", "--bots", "greedy,random", "--board", "paris"], "There is no board 'paris'"),
         (["venice", "--bots", "greedy,random", "--players", "9"], "venice is for 2 to 6 players, not 9."),

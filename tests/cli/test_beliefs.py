@@ -35,6 +35,14 @@ def test_a_person_reads_it_and_sees_maps(run, tmp_path):
     assert 1 == picture.count('fill="none" stroke="#1d2733" stroke-width="5"')
 
 
+def test_where_no_place_is_in_doubt_the_missing_maps_are_told(run, tmp_path):
+    ran = run("beliefs", RECORDS["inkognito"], "--seat", 2, "-o", tmp_path / "maps")
+
+    assert 0 == ran.code
+    assert "No map was drawn: maps tell where somebody is, if that is in doubt.\n" == ran.err
+    assert [] == list((tmp_path / "maps").iterdir())
+
+
 def test_who_knows_everything_is_told_so(run):
     his_seat = read(RECORDS["venice"]).header.options["mister_x"] + 1
     ran = run("beliefs", RECORDS["venice"], "--seat", his_seat)

@@ -8,14 +8,16 @@ from pathlib import Path
 
 import pytest
 
+from nascondino import games
 from nascondino.cli import new_game
 
 
 @pytest.fixture
-def shelf(tmp_path, monkeypatch):
-    """A folder for games, forgotten by this process afterwards."""
-    monkeypatch.setenv("NASCONDINO_GAMES", "")
-    return tmp_path / "my_games"
+def shelf(tmp_path):
+    """A folder for games, which no later test of this process knows."""
+    before = games.titles()
+    yield tmp_path / "my_games"
+    assert before == games.titles()
 
 
 def nascondino(*arguments, shelf):

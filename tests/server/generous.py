@@ -7,7 +7,9 @@ from pathlib import Path
 
 import uvicorn
 
-from nascondino.server.http.app import Settings, application, serving
+from nascondino.server.http.app import application
+from nascondino.server.http.serving import serving
+from nascondino.server.http.settings import Settings
 from nascondino.trials.unlimited import UNLIMITED
 from tests import luck
 

@@ -13,7 +13,7 @@ from nascondino.server.tables.table import MOST_TAKEN_ALONG
 from nascondino.server.wire.http_messages import Invitation, Mine, Open, RematchMade, ShownLink
 from nascondino.server.wire.socket_messages import Resign, Say
 from nascondino.trials.stage import served
-from tests.server.company import BOT, Company
+from tests.server.bare_table import BOT, BareTable
 
 MISTER_X, ANNA, BRUNO = range(3)
 BOTS = ["random", "master"]
@@ -42,13 +42,13 @@ def clock(monkeypatch):
 @pytest.fixture
 def detectives():
     """Venice; both detectives are people, and it is their turn."""
-    company = Company("venice", BOT, "anna", "bruno")
-    company.act(MISTER_X)
-    return company
+    bare = BareTable("venice", BOT, "anna", "bruno")
+    bare.act(MISTER_X)
+    return bare
 
 
-def stand_in(company, session, seat, *, has_been_away=True):
-    return company.refusal(
+def stand_in(bare, session, seat, *, has_been_away=True):
+    return bare.refusal(
         lambda table: decisions.stand_in(table, session, seat, BOTS, has_been_away=has_been_away)
     )
 

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from nascondino import games
+from nascondino import bots, games
 from nascondino.engine.contract import CHANCE
 from nascondino.engine.questions import Question, Seating, question
 from nascondino.server.bots import keeper as keeping
@@ -67,12 +67,16 @@ class Clock:
         self.now += max(0.0, seconds)
 
 
-def released_after(clock, keeper_type, thinking):
+def table_of_two(title, bot):
+    """As far as the first action."""
+    setup = games.load(title).setup(2)
+    seats = (entries.SeatAtStart(bot=bot), entries.SeatAtStart(bot=bot))
+    return Table("t", entries.Created(title, 1, title, "", {}, bytes(32), seats, "", ""), setup)
+
+
+def released_after(clock, keeper_type, thinking, table=None):
     """How long after the question the action of a bot is made."""
-    setup = games.load("venice").setup(2)
-    seats = (entries.SeatAtStart(bot="random"), entries.SeatAtStart(bot="random"))
-    table = Table("t", entries.Created("venice", 1, "venice", "", {}, bytes(32), seats, "", ""), setup)
-    moments = []
+    table, moments = table or table_of_two("venice", "random"), []
 
     async def choose(place, question):
         clock.now += thinking
@@ -91,6 +95,22 @@ def test_a_bot_acts_at_a_fixed_time_however_long_it_thinks(monkeypatch):
     clock = Clock(monkeypatch)
     assert [1, 1, 1, 1] == [released_after(clock, BotKeeper, thinking) for thinking in (0, 0.25, 0.5, 1)]
     assert [2, 2, 3] == [released_after(clock, BotKeeper, thinking) for thinking in (1.25, 2, 2.5)]
+
+
+def test_a_master_with_secrets_takes_its_own_time_even_if_there_is_nothing_to_think_about(monkeypatch):
+    clock, table = Clock(monkeypatch), table_of_two("venice", "master")
+    mister_x, detective = table.match.actors[0], 1 - table.match.actors[0]
+
+    assert [4, 4, 5] == [released_after(clock, BotKeeper, thinking, table) for thinking in (0, 3.25, 4.25)]
+    while mister_x in table.match.actors:
+        table.match.play(mister_x, table.match.legal(mister_x)[0])
+    assert (detective,) == table.match.actors
+    assert [1, 4] == [released_after(clock, BotKeeper, thinking, table) for thinking in (0, 3.25)]
+
+
+@pytest.mark.parametrize(("title", "bot"), [("venice", "expert"), ("venice", "greedy"), ("inkognito", "master")])
+def test_whoever_has_no_time_of_its_own_acts_at_the_first_beat(title, bot):
+    assert 0 == bots.own_time(bot, games.load(title))
 
 
 def test_one_that_acts_when_ready_would_be_seen(monkeypatch):

@@ -165,12 +165,12 @@ def test_a_process_that_compiles_for_nobody_is_behind_all_others_and_can_be_ende
             await until(lambda: _behind_all(pool))
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
-            await until(lambda: not children(pool._nursery.pid))
+            await until(lambda: not children(pool._starter.pid))
 
     asyncio.run(compile_and_end())
 
 
 def _behind_all(pool):
-    """The processes forked by its zygote that have the lowest priority."""
-    found = children(pool._nursery.pid) if pool._nursery.pid else []
+    """The processes forked by its fork server that have the lowest priority."""
+    found = children(pool._starter.pid) if pool._starter.pid else []
     return [pid for pid in found if os.getpriority(os.PRIO_PROCESS, pid) == LAST_OF_ALL]

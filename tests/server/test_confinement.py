@@ -14,7 +14,7 @@ import pytest
 from nascondino.engine.questions import decision
 from nascondino.server.bots import readable
 from nascondino.server.bots.confinement import MEASURES, NAMESPACES, seccomp
-from nascondino.server.bots.nursery import MindFailed
+from nascondino.server.bots.starting import MindFailed
 from tests.server.bots_of_users import hostile
 from tests.server.minds import asked, begun, children, me, pool_of, state, until, with_bots
 
@@ -44,9 +44,9 @@ STOPPED_BY = {  # each by itself is enough
     "open_the_server_s_memory": [FILES],
     "read_the_server_s_memory": [CALLS],
     "trace_the_server": [CALLS],
-    "trace_the_zygote": [CALLS],
+    "trace_the_fork_server": [CALLS],
     "signal_the_server": [CALLS, "signals by landlock"],
-    "signal_the_zygote": [CALLS, "signals by landlock"],
+    "signal_the_fork_server": [CALLS, "signals by landlock"],
     "get_a_handle_of_the_server": [CALLS],
     "limit_the_server": [CALLS],
     "fork": [CALLS],
@@ -85,7 +85,7 @@ def targets(tmp_path):
         found = {"database": database, "planted": planted}
         yield {name: str(path) for name, path in found.items()} | {
             "server": me(),
-            "zygote": os.getppid(),
+            "fork_server": os.getppid(),
             "port": listening.getsockname()[1],
         }
     assert "mine" == planted.read_text()
@@ -94,7 +94,7 @@ def targets(tmp_path):
 async def report(pool, match, seat, times=1):
     """What the hostile bot tells of itself, on a seat of this match, asked so many times."""
     question = asked(match, "hostile", seat)
-    process = await pool._born("venice")
+    process = await pool._new_process("venice")
     await process.tell(question.seating)
     try:
         for time in range(times):
@@ -110,7 +110,7 @@ async def attack(bots):
     targets = json.loads((bots / "targets.json").read_text())
     async with pool_of(own_bots=bots) as pool:
         confined = await pool.protections()
-        (bots / "targets.json").write_text(json.dumps(targets | {"zygote": pool._nursery.pid}))
+        (bots / "targets.json").write_text(json.dumps(targets | {"fork_server": pool._starter.pid}))
         return confined, await report(pool, begun(), 0)
 
 
@@ -245,7 +245,7 @@ def test_a_bot_that_never_answers_is_killed_and_something_legal_is_played(tmp_pa
         async with pool_of(own_bots=bots, patience=0.5) as pool:
             match = begun()
             action = await pool.choose(("t", match.actors[0]), asked(match, "slow"))
-            await until(lambda: not children(pool._nursery.pid))
+            await until(lambda: not children(pool._starter.pid))
             return action in match.legal(match.actors[0])
 
     assert asyncio.run(play())
@@ -258,22 +258,22 @@ def test_nobody_thinks_in_the_time_of_others(tmp_path):
         async with pool_of(own_bots=bots) as pool:
             match = begun()
             action = await pool.choose(("t", match.actors[0]), asked(match, "restless"))
-            [pid] = children(pool._nursery.pid)
+            [pid] = children(pool._starter.pid)
             await until(lambda: state(pid) == "T")
             return action == match.legal(match.actors[0])[0]
 
     assert asyncio.run(play())
 
 
-def test_the_zygote_has_one_thread_with_a_game_loaded():
+def test_the_fork_server_has_one_thread_with_a_game_loaded():
     async def threads():
         async with pool_of() as pool:
-            await pool.awaken()
-            zygote, match = pool._nursery.pid, begun("mille_grazie")  # whose bots multiply matrices
-            before = threads_of(zygote)
+            await pool.warm_up()
+            fork_server, match = pool._starter.pid, begun("mille_grazie")  # whose bots multiply matrices
+            before = threads_of(fork_server)
             await pool.choose(("t", match.actors[0]), asked(match))
-            [mind] = children(zygote)
-            return before, threads_of(zygote), threads_of(mind)
+            [mind] = children(fork_server)
+            return before, threads_of(fork_server), threads_of(mind)
 
     assert (1, 1, 1) == asyncio.run(threads())
 
@@ -282,13 +282,13 @@ def threads_of(pid):
     return len(list(Path(f"/proc/{pid}/task").iterdir()))
 
 
-def test_the_zygote_has_no_files_of_the_server(tmp_path):
+def test_the_fork_server_has_no_files_of_the_server(tmp_path):
     async def links():
         with (tmp_path / "secret").open("w") as secret:
             os.set_inheritable(secret.fileno(), True)
             async with pool_of() as pool:
                 await pool.protections()
-                folder = Path(f"/proc/{pool._nursery.pid}/fd")
+                folder = Path(f"/proc/{pool._starter.pid}/fd")
                 return [str(link.readlink()) for link in folder.iterdir()]
 
     found = asyncio.run(links())

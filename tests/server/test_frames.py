@@ -46,7 +46,7 @@ def test_messages_are_whole_up_to_their_last_byte():
     assert not are_messages(sent(SHORT, fin=False))
 
 
-class Ear:
+class Listener:
     def __init__(self):
         self.heard = []
 
@@ -62,12 +62,12 @@ class Ear:
 
 async def heard(pieces):
     """What a listener hears of data that comes in these pieces."""
-    ear, listens, over = Ear(), asyncio.Event(), asyncio.Event()
+    listener, listens, over = Listener(), asyncio.Event(), asyncio.Event()
 
     async def app(scope, receive, send):
         await receive()
         await send({"type": "websocket.accept"})
-        protocol.listen(ear)
+        protocol.listen(listener)
         listens.set()
         await over.wait()
 
@@ -83,7 +83,7 @@ async def heard(pieces):
         protocol.data_received(piece)
     over.set()
     await asyncio.gather(*protocol.tasks, return_exceptions=True)
-    return ear.heard
+    return listener.heard
 
 
 @pytest.mark.parametrize("content", [SHORT, LONG], ids=["short", "long"])

@@ -130,6 +130,21 @@ def test_a_table_in_use_stays_and_one_in_hand_does_nothing_more(database, tables
     assert {tables[kind] for kind in KINDS - {"bots"}} == _found(database)
 
 
+def test_of_many_rooms_in_memory_those_go_first_that_nobody_has_used_for_long(monkeypatch):
+    monkeypatch.setattr("nascondino.server.live.rooms.MOST_KEPT", 3)
+    monkeypatch.setattr("nascondino.server.live.rooms.LET_GO_AT_ONCE", 2)
+    rooms = Rooms(None, None, None, UNLIMITED)
+
+    def keep(name, *, is_in_use=False):
+        rooms._keep(SimpleNamespace(table=SimpleNamespace(id=name), is_in_use=is_in_use))
+        return "".join(rooms._rooms)
+
+    assert "A" == keep("A", is_in_use=True)
+    assert ["Ab", "Abc", "Abcd"] == [keep(name) for name in "bcd"]
+    assert "Ade" == keep("e")
+    assert ["AdeF", "AFG"] == [keep(name, is_in_use=True) for name in "FG"]
+
+
 def test_a_table_that_cannot_be_removed_keeps_no_other_from_going(database, tables):
     """Nothing of it is lost then."""
     with contextlib.closing(sqlite3.connect(database)) as log, log:

@@ -1,6 +1,7 @@
 """kill -9 of the server and of the processes bots think in; disks that fail. Longer: `python3 table.py soak kills`."""
 
 import asyncio
+import math
 import os
 import random
 import re
@@ -8,6 +9,7 @@ import signal
 import subprocess
 import time
 from contextlib import suppress
+from types import SimpleNamespace
 
 import pytest
 
@@ -38,13 +40,30 @@ def on_failing_disk(tmp_path, disk):
 
 
 def test_a_killed_server_and_a_failing_disk_lose_and_double_nothing(on_failing_disk, disk):
-    plan = Plan(kills=4, faults=8, seed=4, tables=2, titles=(GAME,), minutes=5)
+    plan = Plan(kills=4, faults=8, seed=4, tables=2, titles=(GAME,), minutes=60)
     totals = asyncio.run(Trial(on_failing_disk, disk, plan).run())
     assert totals.clean, totals
     assert (4, 8) == (totals.kills, totals.all_faults)
     assert totals.failed_calls >= 8
     assert totals.matches >= 2
     assert totals.acknowledged > 20
+
+
+def test_nothing_is_harmed_while_a_match_stands_still(disk, tmp_path):
+    """Bots that are killed again and again before they could act are no fault of the server."""
+
+    async def spare():
+        trial = Trial(luck.server(tmp_path), disk, Plan(kills=1, faults=0, seed=1, tables=1, titles=(), minutes=5))
+        slow, other = SimpleNamespace(told_last=-math.inf), SimpleNamespace(told_last=-math.inf)
+        trial.matches.append([slow, other])
+        sparing = asyncio.create_task(trial.until_all_matches_go_on())
+        await asyncio.wait([sparing], timeout=0.1)
+        is_spared = not sparing.done()
+        other.told_last = math.inf
+        await asyncio.wait_for(sparing, PATIENCE)
+        return is_spared
+
+    assert asyncio.run(spare())
 
 
 def test_what_a_failing_disk_does_comes_as_the_error_that_it_is(on_failing_disk, disk):
@@ -80,7 +99,7 @@ def test_bots_whose_processes_are_killed_act_once(server):
             if KILLED.search(server.log):
                 return totals
             killing = asyncio.create_task(_kill_bots(server, times=4))
-            await play_match(server.address, GAME, random.Random(5), totals)
+            await play_match(server.address, GAME, random.Random(5), totals, [])
             killing.cancel()
         raise AssertionError(f"in {MOST_MATCHES} matches no bot was killed while it was asked")
 
@@ -110,7 +129,7 @@ def test_no_bot_outlives_the_server(server):
     asyncio.run(Device(server.address).create("venice", (Bot("random"), Mine("Anna"))))
     while not (thinking := server.bots()):
         time.sleep(0.01)
-    thinking += server.zygotes()
+    thinking += server.fork_servers()
     server.kill()
     deadline = time.monotonic() + PATIENCE
     while any(map(_lives, thinking)):

@@ -7,8 +7,8 @@ import pytest
 
 from nascondino import games
 from nascondino.client.device import Device
-from nascondino.server.http import app
 from nascondino.server.wire import padding
+from nascondino.server.wire.calls import CALLS
 from nascondino.server.wire.http_messages import Bot, Mine
 from nascondino.server.wire.socket_messages import Act, Note, Say
 from nascondino.testing.broken import Broken
@@ -74,6 +74,6 @@ def test_answers_to_a_chair_are_of_one_length_and_never_compressed(shared_server
 
 def test_every_call_by_which_a_chair_learns_something_is_padded():
     """But for reviews, which open when all is open; and hints, which only a seat can have."""
-    of_chairs = {call.name for call in app.CALLS if "{chair}" in call.path and "/review" not in call.path}
+    of_chairs = {call.name for call in CALLS if "{chair}" in call.path and "/review" not in call.path}
 
-    assert of_chairs | {"hint"} == {call.name for call in app.CALLS if call.is_for_chair}
+    assert of_chairs | {"hint"} == {call.name for call in CALLS if call.is_for_chair}

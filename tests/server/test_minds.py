@@ -14,7 +14,7 @@ from nascondino.client.device import Device
 from nascondino.engine.match import Match
 from nascondino.engine.questions import Choice, Decision, Ready, decision, question
 from nascondino.server.bots import pool as pooling
-from nascondino.server.bots.nursery import MindProcess, Spawning
+from nascondino.server.bots.starting import MindProcess, Spawning
 from nascondino.server.bots.turns import Turns
 from nascondino.server.wire.http_messages import Bot, Mine
 from tests.server.minds import asked, begun, children, lives, pool_of, until
@@ -93,16 +93,16 @@ async def play(pool, match, actions, disturb=None):
 
 
 async def kill_minds(pool):
-    for pid in children(pool._nursery.pid):
+    for pid in children(pool._starter.pid):
         os.kill(pid, signal.SIGKILL)
         await until(lambda pid=pid: not lives(pid))
 
 
-async def kill_the_zygote(pool):
-    zygote = pool._nursery.pid
-    minds = children(zygote)
-    os.kill(zygote, signal.SIGKILL)
-    await until(lambda: not any(map(lives, [zygote, *minds])))
+async def kill_the_fork_server(pool):
+    fork_server = pool._starter.pid
+    minds = children(fork_server)
+    os.kill(fork_server, signal.SIGKILL)
+    await until(lambda: not any(map(lives, [fork_server, *minds])))
 
 
 async def send_away(pool):
@@ -127,7 +127,7 @@ def test_a_question_brings_only_what_is_new(notes, caplog):
     assert any(before for _, before, _ in notes)
 
 
-@pytest.mark.parametrize("disturb", [kill_minds, kill_the_zygote, send_away])
+@pytest.mark.parametrize("disturb", [kill_minds, kill_the_fork_server, send_away])
 def test_a_process_that_is_replaced_is_told_everything_and_decides_alike(disturb, notes):
     undisturbed = played()
     notes.clear()
@@ -141,7 +141,7 @@ def test_no_two_seats_share_a_process():
         async with pool_of() as pool:
             match = begun(players=3)
             await play(pool, match, 6)
-            return {step.seat for step in match.steps if step.seat >= 0}, children(pool._nursery.pid)
+            return {step.seat for step in match.steps if step.seat >= 0}, children(pool._starter.pid)
 
     seats, processes = asyncio.run(scene())
 
@@ -169,7 +169,7 @@ def test_only_so_many_are_kept_and_the_oldest_go(monkeypatch):
             for table in "abc":
                 match = begun()
                 await pool.choose((table, match.actors[0]), asked(match))
-            await until(lambda: len(children(pool._nursery.pid)) == 2)
+            await until(lambda: len(children(pool._starter.pid)) == 2)
             return [place[0] for place in pool._resting]
 
     assert ["b", "c"] == asyncio.run(scene())
@@ -185,7 +185,7 @@ def test_who_rests_long_is_ended_and_who_does_not_stays(monkeypatch):
             await pool.choose(("b", match.actors[0]), asked(match))
             now += 1.5
             pool._sweep()
-            await until(lambda: len(children(pool._nursery.pid)) == 1)
+            await until(lambda: len(children(pool._starter.pid)) == 1)
             return [place[0] for place in pool._resting]
 
     assert ["b"] == asyncio.run(scene())
@@ -198,7 +198,7 @@ def test_a_match_that_is_over_has_no_processes_left():
             for table in "ab":
                 await pool.choose((table, match.actors[0]), asked(match))
             pool.dismiss("a")
-            await until(lambda: len(children(pool._nursery.pid)) == 1)
+            await until(lambda: len(children(pool._starter.pid)) == 1)
             return [place[0] for place in pool._resting]
 
     assert ["b"] == asyncio.run(scene())
@@ -243,7 +243,7 @@ def test_of_a_review_nothing_is_kept():
         async with pool_of() as pool:
             now = asked(begun())
             weighed, suggested = (await pool.weigh(now)).values, await pool.suggest(now)
-            await until(lambda: not children(pool._nursery.pid))
+            await until(lambda: not children(pool._starter.pid))
             return set(weighed) <= set(now.legal), bool(weighed), suggested in now.legal
 
     assert (True, True, True) == asyncio.run(scene())
@@ -253,15 +253,15 @@ def test_where_nothing_is_forked_each_is_started_anew():
     """As on macOS and Windows."""
 
     async def scene():
-        nursery, now = Spawning(None), asked(begun())
+        starter, now = Spawning(None), asked(begun())
         try:
-            process: MindProcess = await nursery.bear("venice")
+            process: MindProcess = await starter.start("venice")
             confined = await process.confined()
             ready = await process.tell(now.seating)
             reply = await process.tell(decision(now, 0, luck(now)))
             process.end()
         finally:
-            await nursery.close()
+            await starter.close()
         return confined, ready, reply
 
     confined, ready, reply = asyncio.run(scene())

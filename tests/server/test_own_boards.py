@@ -12,7 +12,7 @@ import pytest
 from nascondino.bots.sitter import laid
 from nascondino.cli import main
 from nascondino.client.device import Device, RequestRefused
-from nascondino.server.http import game_calls
+from nascondino.server.http import board_calls
 from nascondino.server.wire.http_messages import (
     LARGEST_BOARD,
     BoardFacts,
@@ -330,17 +330,17 @@ def test_whoever_brings_boards_without_end_has_to_wait(server):
 
 def test_whoever_brings_boards_does_not_make_the_games_own_be_drawn_anew(monkeypatch):
     """Nor are many drawn at once, or kept."""
-    monkeypatch.setattr(game_calls, "MOST_OWN_DRAWN", 2)
+    monkeypatch.setattr(board_calls, "MOST_OWN_DRAWN", 2)
     ours, theirs, made = {}, {}, []
-    monkeypatch.setattr(game_calls, "_DRAWN", ours)
-    monkeypatch.setattr(game_calls, "_OWN_DRAWN", theirs)
+    monkeypatch.setattr(board_calls, "_DRAWN", ours)
+    monkeypatch.setattr(board_calls, "_OWN_DRAWN", theirs)
 
     def draw(imprint, own):
         def make():
             made.append((imprint, threading.current_thread().name.partition("_")[0]))
             return imprint
 
-        return game_calls._made(make, ("venice", "light", "en"), SimpleNamespace(imprint=imprint, own=own), None)
+        return board_calls._made(make, ("venice", "light", "en"), SimpleNamespace(imprint=imprint, own=own), None)
 
     async def draw_all():
         await draw("ours", "")

@@ -21,7 +21,7 @@ from tests.server.minds import asked, begun, pool_of, with_bots
 @pytest.fixture
 def hosting(tmp_path):
     """A server with users' bots, which cannot all be used."""
-    folder = with_bots(tmp_path, database=str(tmp_path / "tables.db"), planted="", server=1, zygote=1, port=1)
+    folder = with_bots(tmp_path, database=str(tmp_path / "tables.db"), planted="", server=1, fork_server=1, port=1)
     (folder / "random.py").write_text("def player(chair, random): ...")
     (folder / "Not a name.py").write_text("")
     (folder / "nothing.py").write_text("x = 1")

@@ -15,7 +15,8 @@ from tests.server.playing import ask, plant, played
 
 READING = {
     *("review", "analyse", "moment", "moment_in_words", "moment_opinion", "thoughts", "suggestion"),
-    *("finished_record", "laid_board", "laid_board_facts", "laid_board_in_brief", "laid_picture_in_brief", "share"),
+    *("finished_record", "share", "table_board_picture", "table_board_facts"),
+    *("table_board_facts_in_brief", "table_board_picture_in_brief"),
 }
 USING_LINKS = ("claim", "invitation")
 AT_TABLES = [call for call in CALLS if "{table}" in call.path and call.name not in USING_LINKS]

@@ -15,7 +15,7 @@ from nascondino.server.wire.socket_messages import Act, AnswerLook, AskToLook, N
 from nascondino.testing.broken import Broken
 from nascondino.trials.stage import served
 
-from .company import Company
+from .bare_table import BareTable
 
 MISTER_X, DETECTIVE, COLLEAGUE = range(3)
 ACTS = ("made", "offers", "talk")
@@ -428,20 +428,20 @@ def test_a_server_that_starts_again_has_nobodys_leave(tmp_path):
 def test_who_has_gone_or_was_declined_makes_room_for_others_who_ask(monkeypatch):
     """Fresh sessions are free: those of a stranger must not keep everybody else from asking."""
     monkeypatch.setattr(shoulders, "MOST_GUESTS", 2)
-    company = Company("venice", "anna", "bruno", public=True)
+    bare = BareTable("venice", "anna", "bruno", public=True)
 
     def ask(guest, *present):
-        company.shoulders.ask_to_look(guest, AskToLook(1, 0, f"Guest {guest}"), {guest, *present})
-        return sorted(company.shoulders._guests)
+        bare.shoulders.ask_to_look(guest, AskToLook(1, 0, f"Guest {guest}"), {guest, *present})
+        return sorted(bare.shoulders._guests)
 
     assert ["1"] == ask("1")
     assert ["1", "2"] == ask("2", "1")
     with pytest.raises(Refused, match="Too many"):
         ask("3", "1", "2")
     assert ["2", "3"] == ask("3", "2")
-    company.shoulders.answer_look("bruno", AnswerLook(1, 1, company.shoulders._guests["2"].ask, given=False))
+    bare.shoulders.answer_look("bruno", AnswerLook(1, 1, bare.shoulders._guests["2"].ask, given=False))
     assert ["3", "4"] == ask("4", "2", "3")
-    company.shoulders._guests["3"].has_looked = True
-    company.shoulders._guests["4"].has_looked = True
+    bare.shoulders._guests["3"].has_looked = True
+    bare.shoulders._guests["4"].has_looked = True
     with pytest.raises(Refused, match="Too many"):
         ask("5")

@@ -15,119 +15,119 @@ from nascondino.server.tables import decisions
 from nascondino.server.wire.http_messages import Bot, Claim, Mine, Open, SeatLink, TakeSeat
 from nascondino.server.wire.socket_messages import Ping, Say, Sit
 from nascondino.trials.stage import served
-from tests.server.company import BOT, OPEN, Company
+from tests.server.bare_table import BOT, OPEN, BareTable
 
 MISTER_X, HUNTER, COLLEAGUE = range(3)
 
 
-def claimed(company, seat, session, name="Other name"):
+def claimed(bare, seat, session, name="Other name"):
     """What came of claiming the seat by a link that its holder, or the host, gave."""
-    link = company.link(seat)
-    return company.refusal(decisions.claim, session, link, Claim("token", name))
+    link = bare.link(seat)
+    return bare.refusal(decisions.claim, session, link, Claim("token", name))
 
 
 class TestTakingASecondSeat:
     def test_of_another_side_is_refused_where_others_sit(self):
-        company = Company("venice", "anna", "bruno", OPEN)
+        bare = BareTable("venice", "anna", "bruno", OPEN)
 
-        assert "other_side" == claimed(company, COLLEAGUE, "anna")
+        assert "other_side" == claimed(bare, COLLEAGUE, "anna")
 
     def test_or_may_sit(self):
-        company = Company("venice", "anna", OPEN, OPEN, public=True)
+        bare = BareTable("venice", "anna", OPEN, OPEN, public=True)
 
-        assert "other_side" == claimed(company, HUNTER, "anna")
-        assert "other_side" == company.refusal(decisions.take, "anna", HUNTER, TakeSeat("Other name"))
+        assert "other_side" == claimed(bare, HUNTER, "anna")
+        assert "other_side" == bare.refusal(decisions.take, "anna", HUNTER, TakeSeat("Other name"))
 
     def test_or_may_come_back(self):
-        company = Company("venice", "anna", "bruno", OPEN)
-        company.leave(HUNTER)
+        bare = BareTable("venice", "anna", "bruno", OPEN)
+        bare.leave(HUNTER)
 
-        assert "other_side" == claimed(company, COLLEAGUE, "anna")
+        assert "other_side" == claimed(bare, COLLEAGUE, "anna")
 
     def test_not_of_ones_own_side(self):
-        company = Company("venice", "anna", "bruno", OPEN)
+        bare = BareTable("venice", "anna", "bruno", OPEN)
 
-        assert claimed(company, COLLEAGUE, "bruno") is None
+        assert claimed(bare, COLLEAGUE, "bruno") is None
 
     def test_nor_where_nobody_else_is(self):
-        company = Company("venice", "anna", OPEN, BOT)
+        bare = BareTable("venice", "anna", OPEN, BOT)
 
-        assert company.refusal(decisions.take, "anna", HUNTER, TakeSeat("Other name")) is None
+        assert bare.refusal(decisions.take, "anna", HUNTER, TakeSeat("Other name")) is None
 
     def test_whoever_is_mister_x_is_known_before_the_match_begins(self):
-        company = Company("venice", "anna", "bruno", OPEN, mister_x=1)
+        bare = BareTable("venice", "anna", "bruno", OPEN, mister_x=1)
 
-        assert claimed(company, COLLEAGUE, "bruno") == "other_side"
-        assert claimed(company, COLLEAGUE, "anna") is None
+        assert claimed(bare, COLLEAGUE, "bruno") == "other_side"
+        assert claimed(bare, COLLEAGUE, "anna") is None
 
     @pytest.mark.parametrize("game", ["kompakt", "inkognito", "mille_grazie"])
     def test_where_sides_change_every_seat_is_a_side(self, game):
-        company = Company(game, "anna", "bruno", OPEN)
+        bare = BareTable(game, "anna", "bruno", OPEN)
 
-        assert ["other_side"] * 2 == [claimed(company, COLLEAGUE, session) for session in ("anna", "bruno")]
+        assert ["other_side"] * 2 == [claimed(bare, COLLEAGUE, session) for session in ("anna", "bruno")]
 
     def test_during_a_match_too(self):
         """A colleague hands a detective over to Mister X, while somebody else believes to talk among detectives."""
-        company = Company("venice", "anna", "bruno", "carla")
+        bare = BareTable("venice", "anna", "bruno", "carla")
 
-        assert "other_side" == claimed(company, COLLEAGUE, "anna")
-        assert "carla" == company.table.seats[COLLEAGUE].session
+        assert "other_side" == claimed(bare, COLLEAGUE, "anna")
+        assert "carla" == bare.table.seats[COLLEAGUE].session
 
     @pytest.mark.parametrize("game", sorted(games.titles()))
     def test_a_device_that_was_set_up_for_several_can_move(self, game):
         """All seats of one tablet go to another, one by one; another person goes on playing."""
-        company = Company(game, "tablet", "tablet", "bruno", "carla")
+        bare = BareTable(game, "tablet", "tablet", "bruno", "carla")
 
-        assert [None, None] == [claimed(company, seat, "laptop", None) for seat in (0, 1)]
-        assert "other_side" == claimed(company, 2, "laptop", None)
+        assert [None, None] == [claimed(bare, seat, "laptop", None) for seat in (0, 1)]
+        assert "other_side" == claimed(bare, 2, "laptop", None)
 
     @pytest.mark.parametrize("game", sorted(games.titles()))
     def test_and_so_can_one_against_bots(self, game):
-        company = Company(game, "tablet", "tablet", "tablet")
+        bare = BareTable(game, "tablet", "tablet", "tablet")
 
-        assert [None] * 3 == [claimed(company, seat, "laptop", None) for seat in range(3)]
+        assert [None] * 3 == [claimed(bare, seat, "laptop", None) for seat in range(3)]
 
     def test_a_spectator_may_still_take_a_seat(self):
-        company = Company("venice", "anna", "bruno", OPEN)
-        company.table.admitted.add("carla")
+        bare = BareTable("venice", "anna", "bruno", OPEN)
+        bare.table.admitted.add("carla")
 
-        assert claimed(company, COLLEAGUE, "carla") is None
+        assert claimed(bare, COLLEAGUE, "carla") is None
 
 
 class TestOneDeviceWithTwoSides:
     """Mister X and a hunter on one tablet; a friend elsewhere is the other hunter."""
 
     @pytest.fixture
-    def company(self):
-        return Company("venice", "tablet", "tablet", "bruno", "carla")
+    def bare(self):
+        return BareTable("venice", "tablet", "tablet", "bruno", "carla")
 
-    def test_it_does_not_hear_what_hunters_say_among_themselves(self, company):
-        said = company.say(2, "he is in the north")
+    def test_it_does_not_hear_what_hunters_say_among_themselves(self, bare):
+        said = bare.say(2, "he is in the north")
 
         assert (2, 3) == said.seats
 
-    def test_nor_can_it_talk_there(self, company):
+    def test_nor_can_it_talk_there(self, bare):
         with pytest.raises(Refused, match="no channel 'detectives'"):
-            company.say(HUNTER, "I am a friend")
+            bare.say(HUNTER, "I am a friend")
 
-    def test_nor_is_it_offered(self, company):
-        offered = [msgspec.json.decode(Projection(company.table).standing(seat).whole)["talk"] for seat in range(4)]
+    def test_nor_is_it_offered(self, bare):
+        offered = [msgspec.json.decode(Projection(bare.table).standing(seat).whole)["talk"] for seat in range(4)]
 
         assert [["table"], ["table"], ["table", "detectives"], ["table", "detectives"]] == offered
 
-    def test_everybody_hears_what_is_said_to_all(self, company):
-        assert (0, 1, 2, 3) == company.say(HUNTER, "hello", "table").seats
+    def test_everybody_hears_what_is_said_to_all(self, bare):
+        assert (0, 1, 2, 3) == bare.say(HUNTER, "hello", "table").seats
 
-    def test_a_seat_that_goes_to_a_device_of_its_own_hears_again(self, company):
-        company.move(HUNTER, "phone")
+    def test_a_seat_that_goes_to_a_device_of_its_own_hears_again(self, bare):
+        bare.move(HUNTER, "phone")
 
-        assert (1, 2, 3) == company.say(2, "welcome").seats
+        assert (1, 2, 3) == bare.say(2, "welcome").seats
 
-    def test_nobody_looks_over_its_shoulder_while_others_play(self, company):
+    def test_nobody_looks_over_its_shoulder_while_others_play(self, bare):
         reasons = []
         for seat in (MISTER_X, HUNTER, 2):
             try:
-                company.ask_to_look("guest", seat)
+                bare.ask_to_look("guest", seat)
                 reasons.append(None)
             except Refused as refused:
                 reasons.append(refused.reason)
@@ -135,27 +135,27 @@ class TestOneDeviceWithTwoSides:
         assert ["not_possible", "not_possible", None] == reasons
 
     def test_a_look_ends_when_the_device_comes_to_hold_another_side(self):
-        company = Company("venice", "tablet", "tablet", "bruno")
-        company.move(HUNTER, "phone")
-        company.ask_to_look("guest", HUNTER)
-        company.give_leave(0, 1, 2)
-        looked = company.shoulders.over("guest")
-        company.move(HUNTER, "tablet")
-        company.give_leave(HUNTER)
+        bare = BareTable("venice", "tablet", "tablet", "bruno")
+        bare.move(HUNTER, "phone")
+        bare.ask_to_look("guest", HUNTER)
+        bare.give_leave(0, 1, 2)
+        looked = bare.shoulders.over("guest")
+        bare.move(HUNTER, "tablet")
+        bare.give_leave(HUNTER)
 
-        assert (HUNTER, None) == (looked, company.shoulders.over("guest"))
+        assert (HUNTER, None) == (looked, bare.shoulders.over("guest"))
 
     def test_sides_are_those_of_the_moment_where_they_change(self):
         """In a hand of the pocket edition in which all of its seats are hunters, the tablet is one of them."""
-        company = Company("kompakt", "tablet", "tablet", "bruno", "carla")
+        bare = BareTable("kompakt", "tablet", "tablet", "bruno", "carla")
         heard = {}
         for hand in range(4):
-            fugitive = next(seat for seat in range(4) if company.match.role(seat) == "mister_x")
+            fugitive = next(seat for seat in range(4) if bare.match.role(seat) == "mister_x")
             speaker = 3 if fugitive == 2 else 2
-            heard[fugitive] = company.say(speaker, f"hand {hand}").seats
-            if company.table.over:
+            heard[fugitive] = bare.say(speaker, f"hand {hand}").seats
+            if bare.table.over:
                 break
-            company.play_until(lambda: company.table.over or company.match.role(fugitive) != "mister_x")  # noqa: B023
+            bare.play_until(lambda: bare.table.over or bare.match.role(fugitive) != "mister_x")  # noqa: B023
 
         assert {0: (2, 3), 1: (2, 3), 2: (0, 1, 3), 3: (0, 1, 2)} == heard
 

@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from nascondino.cli import main
 from nascondino.client.device import Device, RequestRefused
+from nascondino.server import log as log_module
 from nascondino.server.database import SCHEMA_VERSION
 from nascondino.server.live.sockets import AGAIN
 from nascondino.server.log import Conflict, Damaged, Listing, Log, OutcomeUnknown, StorageFailed
@@ -22,7 +23,7 @@ from nascondino.server.wire.http_messages import Mine
 from nascondino.server.wire.socket_messages import Act, Note, Say
 from nascondino.trials.stage import served
 
-from .company import Company
+from .bare_table import BareTable
 
 ROOMY = 2**30  # pages
 
@@ -85,6 +86,24 @@ def test_the_second_to_write_an_entry_is_told(database):
     assert asyncio.run(write()) == [b"first"]
 
 
+def test_what_comes_while_little_is_written_is_written_next(database, monkeypatch):
+    """Only a busy log waits for more; else whoever acted a moment after somebody else would wait for nobody."""
+    monkeypatch.setattr(log_module, "GATHERING", 3600.0)
+
+    async def write():
+        log = Log(database)
+        loop = asyncio.get_running_loop()
+        second = loop.create_future()
+        first = loop.create_future()
+        log.append("table", 1, b"first", first.set_result)
+        loop.call_soon(log.append, "table", 2, b"second", second.set_result)  # when the first is with the thread
+        problems = [await asyncio.wait_for(each, 60) for each in (first, second)]
+        log.close()
+        return problems
+
+    assert [None, None] == asyncio.run(write())
+
+
 def test_lists_are_forgotten_rather_than_anything_else(database):
     async def fill():
         log = Log(database)
@@ -118,7 +137,7 @@ def test_a_table_that_is_opened_again_is_not_a_recent_one(database):
 def test_nobody_fills_the_disk_nor_takes_the_others_room(monkeypatch):
     """Talk, notes and links of a seat are bounded by their bytes, and those of all who hold none together."""
     monkeypatch.setattr(decisions, "MOST_WRITTEN", 5000)
-    company = Company("venice", "anna", "bruno", public=True)
+    bare = BareTable("venice", "anna", "bruno", public=True)
 
     def until_refused(act):
         """How often it could be done."""
@@ -127,14 +146,14 @@ def test_nobody_fills_the_disk_nor_takes_the_others_room(monkeypatch):
             collections.deque(map(act, numbers), maxlen=0)
         return next(numbers) - 1
 
-    hers = until_refused(lambda n: company.say(0, "ü" * 400, "table"))
-    links = until_refused(lambda n: company.link(0))
-    notes = until_refused(lambda n: company.do(decisions.note, "bruno", Note(1, 1, n, "ü" * 400)))
-    guests = until_refused(lambda n: company.do(decisions.say, f"guest {n}", Say(1, None, "a new key", "table", "…")))
+    hers = until_refused(lambda n: bare.say(0, "ü" * 400, "table"))
+    links = until_refused(lambda n: bare.link(0))
+    notes = until_refused(lambda n: bare.do(decisions.note, "bruno", Note(1, 1, n, "ü" * 400)))
+    guests = until_refused(lambda n: bare.do(decisions.say, f"guest {n}", Say(1, None, "a new key", "table", "…")))
 
     assert (5, 0, 5) == (hers, links, notes)
     assert 20 < guests < 25
-    assert company.come_back(0) is None
+    assert bare.come_back(0) is None
 
 
 def test_a_table_on_a_full_disk_refuses_and_goes_on(server):

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from nascondino import bots
 from nascondino.client.device import Device, RequestRefused
 from nascondino.server.http import sessions
-from nascondino.server.http.app import HEADERS
+from nascondino.server.http.sites import HEADERS
 from nascondino.server.log import Log
 from nascondino.server.tables import decisions
 from nascondino.server.tables.entries import Closed
@@ -288,8 +288,8 @@ class TestWhatALinkIsGoodFor:
 
             told = await self.told(guest, created.table, link)
             place = {"game": "kompakt", "host": "Host", "seat": 1, "role": "detective"}
-            company = {"names": ["Host"], "bots": 0, "free": 1, "watch": False, "aid": False}
-            assert Invitation("free", **place, **company) == told
+            around = {"names": ["Host"], "bots": 0, "free": 1, "watch": False, "aid": False}
+            assert Invitation("free", **place, **around) == told
             await guest.claim(created.table, link, "Guest")
             assert "mine" == (await self.told(guest, created.table, link)).state
             used = msgspec.structs.replace(told, state="used", role="", names=[], free=0)

@@ -7,7 +7,7 @@ from nascondino import games
 from nascondino.engine.match import Match
 from nascondino.server.tables import decisions
 from nascondino.server.tables.table import Table
-from tests.server.company import BOT, Company
+from tests.server.bare_table import BOT, BareTable
 
 MISTER_X, ANNA, BRUNO = range(3)
 
@@ -15,14 +15,14 @@ MISTER_X, ANNA, BRUNO = range(3)
 @pytest.fixture
 def detectives():
     """Venice; both detectives are people, and it is their turn."""
-    company = Company("venice", BOT, "anna", "bruno")
-    company.act(MISTER_X)
-    return company
+    bare = BareTable("venice", BOT, "anna", "bruno")
+    bare.act(MISTER_X)
+    return bare
 
 
-def their_next_turn(company):
-    company.play_until(lambda: company.match.actors == (MISTER_X,))
-    company.act(MISTER_X)
+def their_next_turn(bare):
+    bare.play_until(lambda: bare.match.actors == (MISTER_X,))
+    bare.act(MISTER_X)
 
 
 class TestResigning:
@@ -34,17 +34,17 @@ class TestResigning:
 
     def test_a_vote_of_another_turn_does_not_count(self, detectives):
         """Anna has acted, then says that she would give up; the turn ends, and much may change."""
-        company = detectives
-        while ANNA in company.match.actors:
-            company.act(ANNA)
-        company.resign(ANNA)
-        while BRUNO in company.match.actors:
-            company.act(BRUNO)
-        company.act(MISTER_X)
-        company.resign(BRUNO)
+        bare = detectives
+        while ANNA in bare.match.actors:
+            bare.act(ANNA)
+        bare.resign(ANNA)
+        while BRUNO in bare.match.actors:
+            bare.act(BRUNO)
+        bare.act(MISTER_X)
+        bare.resign(BRUNO)
 
-        assert not company.table.over
-        assert {BRUNO} == company.table.resigning
+        assert not bare.table.over
+        assert {BRUNO} == bare.table.resigning
 
     def test_whoever_takes_a_seat_over_has_not_voted(self, detectives):
         detectives.resign(ANNA)
@@ -92,27 +92,27 @@ class TestResigning:
 
     def test_tables_of_earlier_versions_end_as_they_ended(self):
         """There votes lasted until the seat acted. A match that is over stays so."""
-        company = Company("venice", BOT, "anna", "bruno")
-        created = msgspec.structs.replace(company.table.created, votes_end=False)
-        company.table = Table("table", created, company.table.setup)
-        company.act(MISTER_X)
-        while ANNA in company.match.actors:
-            company.act(ANNA)
-        company.resign(ANNA)
-        while BRUNO in company.match.actors:
-            company.act(BRUNO)
-        company.act(MISTER_X)
-        company.resign(BRUNO)
+        bare = BareTable("venice", BOT, "anna", "bruno")
+        created = msgspec.structs.replace(bare.table.created, votes_end=False)
+        bare.table = Table("table", created, bare.table.setup)
+        bare.act(MISTER_X)
+        while ANNA in bare.match.actors:
+            bare.act(ANNA)
+        bare.resign(ANNA)
+        while BRUNO in bare.match.actors:
+            bare.act(BRUNO)
+        bare.act(MISTER_X)
+        bare.resign(BRUNO)
 
-        assert company.table.over
+        assert bare.table.over
 
     @pytest.mark.parametrize("game", ["kompakt", "inkognito", "mille_grazie"])
     def test_where_roles_change_there_are_no_votes(self, game):
-        company = Company(game, "anna", "bruno", "carla")
-        reason = company.refusal(decisions.resign, "anna", decisions.Resign(1, 0))
+        bare = BareTable(game, "anna", "bruno", "carla")
+        reason = bare.refusal(decisions.resign, "anna", decisions.Resign(1, 0))
 
         assert "not_two_sides" == reason
-        assert set() == company.table.resigning
+        assert set() == bare.table.resigning
 
     def test_and_if_roles_changed_in_a_game_that_has_votes_none_would_be_left(self, detectives, monkeypatch):
         """No game on the shelf does so; the table does not rely on it."""
@@ -131,64 +131,104 @@ class TestResigning:
 
 class TestLettingBotsFirst:
     @pytest.fixture
-    def company(self):
-        company = Company("venice", BOT, "anna", BOT)
-        company.act(MISTER_X)
-        company.let_bots_first(ANNA)
-        assert [2] == company.table.waiting_bots()
-        return company
+    def bare(self):
+        bare = BareTable("venice", BOT, "anna", BOT)
+        bare.act(MISTER_X)
+        bare.let_bots_first(ANNA)
+        assert [2] == bare.table.waiting_bots()
+        return bare
 
-    def test_whoever_takes_the_seat_over_has_not_let_them(self, company):
-        company.move(ANNA, "carla")
+    def test_whoever_takes_the_seat_over_has_not_let_them(self, bare):
+        bare.move(ANNA, "carla")
 
-        assert [] == company.table.waiting_bots()
+        assert [] == bare.table.waiting_bots()
 
     @pytest.mark.parametrize("away_too", [False, True])
-    def test_nor_has_whoever_was_away(self, company, away_too):
-        company.leave(ANNA)
+    def test_nor_has_whoever_was_away(self, bare, away_too):
+        bare.leave(ANNA)
         if away_too:
-            company.let_bots_first(ANNA)
-        company.come_back(ANNA)
+            bare.let_bots_first(ANNA)
+        bare.come_back(ANNA)
 
-        assert [] == company.table.waiting_bots()
+        assert [] == bare.table.waiting_bots()
 
-    def test_it_ends_with_the_turn(self, company):
-        their_next_turn(company)
+    def test_it_ends_with_the_turn(self, bare):
+        their_next_turn(bare)
 
-        assert set() == company.table.behind_bots
+        assert set() == bare.table.behind_bots
 
 
 class TestLeave:
     """To look over a shoulder is allowed for the role that is behind it."""
 
     def looking(self, game, *sessions):
-        company = Company(game, *sessions)
-        company.table.admitted.add("guest")
-        return company
+        bare = BareTable(game, *sessions)
+        bare.table.admitted.add("guest")
+        return bare
 
     def test_it_ends_when_the_role_behind_the_shoulder_changes(self):
         """A detective of the pocket edition is Mister X in another hand; whoever let a guest look did not mean him."""
-        company = self.looking("kompakt", "anna", "bruno")
-        hunter = next(seat for seat in (0, 1) if company.match.role(seat) == "detective")
-        company.ask_to_look("guest", hunter)
-        company.give_leave(0, 1)
-        looked = company.shoulders.over("guest")
-        company.play_until(lambda: company.match.role(hunter) == "mister_x")
+        bare = self.looking("kompakt", "anna", "bruno")
+        hunter = next(seat for seat in (0, 1) if bare.match.role(seat) == "detective")
+        bare.ask_to_look("guest", hunter)
+        bare.give_leave(0, 1)
+        looked = bare.shoulders.over("guest")
+        bare.play_until(lambda: bare.match.role(hunter) == "mister_x")
 
-        assert (hunter, None) == (looked, company.shoulders.over("guest"))
-        company.give_leave(0, 1)
-        assert hunter == company.shoulders.over("guest")
+        assert (hunter, None) == (looked, bare.shoulders.over("guest"))
+        bare.give_leave(0, 1)
+        assert hunter == bare.shoulders.over("guest")
 
     def test_it_goes_on_while_the_role_is_the_same(self):
-        company = self.looking("venice", "anna", "bruno")
-        company.ask_to_look("guest", 1)
-        company.give_leave(0, 1)
+        bare = self.looking("venice", "anna", "bruno")
+        bare.ask_to_look("guest", 1)
+        bare.give_leave(0, 1)
         for _ in range(4):
-            company.act(company.match.actors[0])
+            bare.act(bare.match.actors[0])
 
-        assert 1 == company.shoulders.over("guest")
+        assert 1 == bare.shoulders.over("guest")
 
 
 def test_every_game_of_two_sides_keeps_them():
     """Votes are for these alone."""
     assert {"venice", "dice"} == {title for title in games.titles() if games.info(title).two_sides}
+
+
+class TestAskingBots:
+    """The pocket edition; Anna and a bot are the team, and it is their turn."""
+
+    @pytest.fixture
+    def bare(self):
+        bare = BareTable("kompakt", BOT, "anna", BOT)
+        bare.play_until(lambda: "give up" in self.offers(bare))
+        assert [] == bare.table.waiting_bots()
+        return bare
+
+    def offers(self, bare):
+        return [bare.match.game.words.notation(action, ANNA) for action in bare.match.legal(ANNA)]
+
+    def say(self, bare, what):
+        bare.act(ANNA, self.offers(bare).index(what))
+
+    def test_a_bot_answers_at_once_when_a_person_of_its_team_gives_up(self, bare):
+        hand = bare.match.view(None).hands
+        self.say(bare, "give up")
+        assert [2] == bare.table.waiting_bots()
+        bare.do(decisions.act_for_bot, 2, bare.table.made[2], bare.table.choices(2)[0])
+
+        assert hand + 1 == bare.match.view(None).hands
+
+    def test_it_does_not_when_a_person_takes_it_back_or_moves(self, bare):
+        self.say(bare, "give up")
+        self.say(bare, "go on")
+        assert [] == bare.table.waiting_bots()
+        bare.act(ANNA)
+
+        assert ANNA in bare.match.actors
+        assert [] == bare.table.waiting_bots()
+
+    def test_a_bot_that_plays_for_somebody_who_is_away_does_not_give_up_for_them(self, bare):
+        bare.table.seats[2].lent = True
+        self.say(bare, "give up")
+
+        assert [] == bare.table.waiting_bots()

@@ -12,9 +12,11 @@ from typing import Any
 
 from nascondino import bots
 from nascondino.engine.game import Game, Setup
+from nascondino.engine.player import Clock
 from nascondino.engine.texts import seat_number
 
-from . import play
+from . import NO_HURRY, play
+from .conditions import budget
 from .intervals import wilson
 
 HEADING = "## Balance\n"
@@ -27,6 +29,7 @@ class Row:
 
     setup: Setup
     bot: str
+    clock: Clock
     matches: int
     actions: float  # mean, of a match
     reasons: Counter[str]
@@ -43,18 +46,20 @@ def tables(game: Game, chosen: Sequence[str] | None = None) -> list[tuple[Setup,
     ]
 
 
-def measure(setup: Setup, bot: str, matches: int, tick: Callable[[], Any] = lambda: None) -> Row:
+def measure(
+    setup: Setup, bot: str, matches: int, clock: Clock = NO_HURRY, tick: Callable[[], Any] = lambda: None
+) -> Row:
     reasons: Counter[str] = Counter()
     wins: Counter[int] = Counter()
     actions = 0
     for seed in range(1, matches + 1):
-        match, outcome = play(setup, [bot] * setup.players, seed)
+        match, outcome = play(setup, [bot] * setup.players, seed, clock)
         reasons[outcome.reason] += 1
         wins.update(outcome.winners())
         actions += len(match.steps)
         tick()
     by_seat = tuple(wins[seat] for seat in range(setup.players))
-    return Row(setup, bot, matches, actions / matches, reasons, by_seat)
+    return Row(setup, bot, clock, matches, actions / matches, reasons, by_seat)
 
 
 def table(rows: list[Row]) -> str:
@@ -66,7 +71,11 @@ def table(rows: list[Row]) -> str:
 def _line(row: Row) -> str:
     reasons = ", ".join(f"{name} {count / row.matches:.0%}" for name, count in row.reasons.most_common())
     wins = ", ".join(f"{seats}: {_share(won, row.matches)}" for seats, won in _sides(row.wins))
-    return f"| {row.setup.name} | {row.bot} | {reasons} | {wins} | {row.actions:.0f} |\n"
+    return f"| {row.setup.name} | {_bots(row)} | {reasons} | {wins} | {row.actions:.0f} |\n"
+
+
+def _bots(row: Row) -> str:
+    return row.bot if row.clock == NO_HURRY else f"{row.bot}, {budget(row.clock)}"
 
 
 def _sides(wins: tuple[int, ...]) -> Iterator[tuple[str, int]]:

@@ -9,6 +9,7 @@ from msgspec import Struct
 from nascondino import bots, games
 from nascondino.bots.sitter import laid
 from nascondino.engine.game import Setup
+from nascondino.engine.player import Clock
 from nascondino.kernel import cache
 
 
@@ -33,10 +34,14 @@ class Conditions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     @property
     def budget(self) -> str:
-        """In words."""
-        if self.iterations is not None:
-            return f"{self.iterations} iterations an action"
-        return "as long as they like" if self.seconds is None else f"{self.seconds:g} s an action"
+        return budget(Clock(self.seconds, self.iterations))
+
+
+def budget(clock: Clock) -> str:
+    """In words."""
+    if clock.iterations is not None:
+        return f"{clock.iterations} iterations an action"
+    return "as long as they like" if clock.seconds is None else f"{clock.seconds:g} s an action"
 
 
 def conditions(setup: Setup, seed: int, seconds: float | None = None, iterations: int | None = None) -> Conditions:

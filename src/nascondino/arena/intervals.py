@@ -59,10 +59,10 @@ class MeanBounds:
 
     def interval(self) -> tuple[float, float]:
         left = self.GRID[~self._excluded]
-        return (float(left[0]), float(left[-1])) if len(left) else self._nowhere()
+        return (float(left[0]), float(left[-1])) if len(left) else self._contradicted()
 
-    def _nowhere(self) -> tuple[float, float]:
-        """Scores that contradict every mean, as can happen by chance, or by scores that follow from each other."""
+    def _contradicted(self) -> tuple[float, float]:
+        """All means are excluded, as can happen by chance, or by scores that follow from each other."""
         mean = (self._sum - 0.5) / self._count
         return mean, mean
 

@@ -69,8 +69,8 @@ class Mind:
 
 
 def think(line: Connection) -> None:
-    """Until nobody asks any more."""
-    _keep_to_oneself()
+    """Answer until nobody asks any more."""
+    _ignore_interrupts_and_output()
     respondent = Respondent()
     while True:
         try:
@@ -80,8 +80,8 @@ def think(line: Connection) -> None:
         line.send_bytes(encode(respondent.reply(decode_told(told))))
 
 
-def _keep_to_oneself() -> None:
-    """Whoever stops the run stops the referee; and whatever a bot prints goes nowhere."""
+def _ignore_interrupts_and_output() -> None:
+    """Ctrl-C is for the referee, which ends this process; and whatever a bot prints goes nowhere."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     nothing = os.open(os.devnull, os.O_RDWR)
     for standard in range(3):

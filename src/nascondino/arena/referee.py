@@ -30,12 +30,8 @@ class Faulty(Exception):
         self.seat = seat
 
 
-class Silent(Faulty):
-    """It may still be thinking."""
-
-
-class Ended(Faulty):
-    """So has its process, maybe by somebody else."""
+class Gone(Faulty):
+    """Its process has ended or does not answer, which may be the doing of somebody who ended or stopped it."""
 
 
 class Referee:
@@ -48,10 +44,10 @@ class Referee:
         self._closed = False
 
     def play(self, fixture: Fixture) -> Result:
-        """If a process has ended, the match is played once more from its start."""
+        """If a bot is gone, the match is played once more from its start."""
         try:
             return self._play(fixture)
-        except Ended:
+        except Gone:
             return self._play(fixture, once_more=True)
 
     def close(self) -> None:
@@ -65,10 +61,10 @@ class Referee:
         try:
             return match.played()
         except Faulty as faulty:
-            if isinstance(faulty, Silent | Ended):
+            if isinstance(faulty, Gone):
                 self._start_afresh()
-            if isinstance(faulty, Ended) and not once_more:
-                raise
+                if not once_more:
+                    raise
             return match.lost_by(faulty)
 
     def _awake_minds(self) -> list[Mind]:
@@ -145,9 +141,9 @@ class MatchInPlay:
         try:
             reply = self.minds[seat].ask(told, self._patience())
         except MindEnded:
-            raise Ended(seat, "ended its process") from None
+            raise Gone(seat, "ended its process") from None
         except MindSilent:
-            raise Silent(seat, "did not answer in time") from None
+            raise Gone(seat, "did not answer in time") from None
         if isinstance(reply, Failed):
             raise Faulty(seat, f"raised {reply.kind}: {reply.text}")
         return reply

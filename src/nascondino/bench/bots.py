@@ -55,7 +55,7 @@ class Thinking:
         game = load(title)
         self._board = game.board().record
         self._search, self._iterations = memory.search_of(game), iterations
-        self._desk = memory.desk(game, NODES, seed)
+        self._scratch = memory.new_scratch(game, NODES, seed)
         self._positions = [_position(begun(title, EARLY + n * APART)) for n in range(POSITIONS)]
         self._next = 0
         self.moves = self.playouts = 0
@@ -63,11 +63,11 @@ class Thinking:
     def __call__(self) -> int:
         hints, beliefs, manner = self._positions[self._next % POSITIONS]
         self._next += 1
-        memory.clear(self._desk)
-        self._desk.found[0].choices = 0
-        arrays = self._board, hints, beliefs, self._desk, manner
+        memory.clear(self._scratch)
+        self._scratch.found[0].choices = 0
+        arrays = self._board, hints, beliefs, self._scratch, manner
         self._search(*arrays, self._iterations, tree.UNPLANNED, False)
-        self.playouts, self.moves = self.playouts + self._iterations, int(self._desk.found[0].moves)
+        self.playouts, self.moves = self.playouts + self._iterations, int(self._scratch.found[0].moves)
         return self._iterations
 
 

@@ -12,10 +12,10 @@ from nascondino.engine.game import Game, Setup
 from nascondino.games import load, titles
 
 from . import peers
-from .contestants import Batch, Playouts, Replay, Threads
 from .limit import Limit, LimitPlayouts, NoLimit
 from .rounds import Figures, Workload, measure
-from .starts import KINDS, ONCE, Start, help_start, starts
+from .startup import KINDS, ONCE, Start, help_start, starts
+from .workloads import Batch, Playouts, Replay, Threads
 
 THREADS = 2
 MATCHES, MOVES, BATCH, BATCH_STEPS, REPLAYS = 4000, 300_000, 4096, 40, 300  # of a workload of some 50 ms

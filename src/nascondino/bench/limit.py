@@ -12,7 +12,7 @@ from typing import Any
 
 from nascondino.engine.game import Setup
 
-from .contestants import Playouts
+from .workloads import Playouts
 
 SOURCE = Path(__file__).parent / "limit.c"
 FLAGS = ("-O3", "-march=native", "-shared", "-fPIC")

@@ -17,12 +17,12 @@ from nascondino.client.device import standing
 from nascondino.engine import seal
 from nascondino.engine.game import Game
 from nascondino.server.limits import Limits, Rate
-from nascondino.server.live.rooms import Room
+from nascondino.server.live.room import Room
 from nascondino.server.live.sockets import Socket
 from nascondino.server.tables.entries import AnyEntry, Created, SeatAtStart
 from nascondino.server.tables.table import Table
 from nascondino.server.wire.socket_messages import Act, Sit, ToServer
-from nascondino.trials.offline import Ear, Nowhere, closed
+from nascondino.trials.offline import NoLogOrBots, RecordingConnection, closed
 
 PLAYERS = 3
 TABLES = 100  # in turns, as on a busy server: what one table needs is not at hand any more when it is its turn again
@@ -58,7 +58,7 @@ class TimedRoom(Room):
         self.spent.rules += time.thread_time_ns() - begin
 
 
-class Listener(Ear):
+class Listener(RecordingConnection):
     """Takes in what was sent."""
 
     now: Any = None
@@ -80,7 +80,7 @@ class TimedTable:
         seed = seal.new_seed()
         place = game.info.id, game.info.version, setup.board.name, setup.board.digest
         created = Created(*place, dict(setup.settings), seed, seats, "session", "")
-        self._log = cast(Any, Nowhere())
+        self._log = cast(Any, NoLogOrBots())
         self._spent = spent
         self._messages = 0
         self._listeners = [Listener() for _ in seats]

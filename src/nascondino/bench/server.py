@@ -1,4 +1,4 @@
-"""`nascondino bench server`: moves per CPU-second, latency, memory, reopening; boardgame.io in the same run.
+"""`nascondino bench server`: moves per CPU-second, latency, memory, reopening; boardgame.io in the same run, in turns.
 
 Beside it what the machine gives: how long the disk takes for what every commit waits for.
 """
@@ -15,7 +15,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -32,6 +32,7 @@ from nascondino.trials.process import ServerProcess
 
 from . import rooms
 from .rooms import Shares
+from .rounds import Figures
 
 PEER = Path(__file__).parent / "boardgameio"
 PACKAGES = {"boardgame.io": "0.50.2"}
@@ -51,7 +52,8 @@ class Sizes:
     """How much is done. Smaller ones are for tests."""
 
     tables: int = 100
-    seconds: float = 15.0
+    rounds: int = 3  # in turns with the peer: a machine that does other things does so to both
+    seconds: float = 10.0  # of one
     paced_tables: int = 200
     paced_seconds: float = 15.0
     cached: int = 500  # fewer than the cache holds
@@ -109,8 +111,8 @@ class Disk:
 @dataclass(frozen=True)
 class Result:
     game: str
-    ours: Load
-    peer: Load | None
+    ours: tuple[Load, ...]  # by round
+    peer: tuple[Load, ...]  # none, if it could not be measured
     paced: Load
     disk: Disk  # beside the paced load
     alone: Shares
@@ -120,6 +122,15 @@ class Result:
     reopened_events: int
     page: dict[str, int]  # bytes, compressed
     remarks: tuple[str, ...]
+
+    @property
+    def over_peer(self) -> float | None:
+        """How many times as many moves a CPU-second are made: the median over the rounds."""
+        return _rates(self.ours).over(_rates(self.peer)) if self.peer else None
+
+
+def _rates(loads: Sequence[Load]) -> Figures:
+    return Figures(tuple(load.per_cpu_second for load in loads))
 
 
 def run(sizes: Sizes, tell: Callable[[str], Any]) -> Result:
@@ -135,8 +146,7 @@ def run(sizes: Sizes, tell: Callable[[str], Any]) -> Result:
             asyncio.run(Device(server.address).create(game, _people(3)))  # compiles, if it was not
             tell("memory")
             growth = _growth(server, game, sizes.cached)  # first: later the cache is full, and grows no more
-            tell(f"{sizes.tables} tables, as fast as it goes")
-            ours = _load(server, game, sizes.tables, sizes.seconds, 0)
+            ours, peer, remarks = _in_turns(server, game, sizes, tell)
             tell(f"{sizes.paced_tables} tables, an action a second each")
             paced = _load(server, game, sizes.paced_tables, sizes.paced_seconds, 1)
             disk = _disk(Path(folder), sizes.syncs)
@@ -146,9 +156,28 @@ def run(sizes: Sizes, tell: Callable[[str], Any]) -> Result:
             server.kill()
     tell("rooms by themselves")
     alone = rooms.run(game, sizes.moves_alone)
-    tell("boardgame.io")
-    peer, remarks = _peer(sizes)
     return Result(game, ours, peer, paced, disk, alone, growth, *reopening, _page_sizes(), remarks)
+
+
+def _in_turns(
+    server: ServerProcess, game: str, sizes: Sizes, tell: Callable[[str], Any]
+) -> tuple[tuple[Load, ...], tuple[Load, ...], tuple[str, ...]]:
+    """Our loads and the peer's, round by round; and what is to be said, if it could not be measured."""
+    ours, peers, remarks = list[Load](), list[Load](), tuple[str, ...]()
+    with ExitStack() as stack:
+        measure_peer: Callable[[], Load] | None = None
+        try:
+            tell("starting boardgame.io")
+            measure_peer = stack.enter_context(_peer(sizes))
+        except (NotMeasured, OSError) as why:
+            remarks = (NO_PEER.format(why=str(why).rstrip(".")),)
+        for number in range(1, sizes.rounds + 1):
+            tell(f"{sizes.tables} tables, as fast as it goes, round {number} of {sizes.rounds}")
+            ours.append(_load(server, game, sizes.tables, sizes.seconds, 0))
+            if measure_peer:
+                tell(f"boardgame.io, round {number}")
+                peers.append(measure_peer())
+    return tuple(ours), tuple(peers), remarks
 
 
 def _people(players: int) -> list[Mine]:
@@ -287,14 +316,13 @@ def _page_sizes() -> dict[str, int]:
 # The peer.
 
 
-def _peer(sizes: Sizes) -> tuple[Load | None, tuple[str, ...]]:
-    try:
-        folder = _installed()
-        with _peer_server(folder) as (address, pid):
-            command = ["node", "clients.cjs", address, str(sizes.tables), str(sizes.seconds)]
-            return _measured(command, pid, folder), ()
-    except (NotMeasured, OSError) as why:
-        return None, (NO_PEER.format(why=str(why).rstrip(".")),)
+@contextmanager
+def _peer(sizes: Sizes) -> Iterator[Callable[[], Load]]:
+    """Its server, ready to be measured."""
+    folder = _installed()
+    with _peer_server(folder) as (address, pid):
+        command = ["node", "clients.cjs", address, str(sizes.tables), str(sizes.seconds)]
+        yield lambda: _measured(command, pid, folder)
 
 
 def _installed() -> Path:
@@ -338,13 +366,13 @@ def _free_port() -> int:
 def figures(result: Result) -> dict[str, Any]:
     return {
         **asdict(result),
-        "moves_per_cpu_second": result.ours.per_cpu_second,
-        "over_peer": result.peer and result.ours.per_cpu_second / result.peer.per_cpu_second,
+        "moves_per_cpu_second": _rates(result.ours).median,
+        "over_peer": result.over_peer,
     }
 
 
 def table(result: Result) -> str:
-    ours, paced, peer, disk = result.ours, result.paced, result.peer, result.disk
+    ours, paced, disk = _middle(result.ours), result.paced, result.disk
     reopened = f"{result.reopened_game}, {result.reopened_events} events"
     lines = [
         f"{result.game}, 3 clients a table, written to disk before it is answered, projected for each seat:",
@@ -358,10 +386,20 @@ def table(result: Result) -> str:
         f"  reopened after a restart  {result.reopening:8.1f} ms ({reopened})",
         f"  the page, compressed      {sum(result.page.values()) / 1000:8.1f} kB of script and style",
     ]
-    if peer:
-        ratio = ours.per_cpu_second / peer.per_cpu_second
-        lines.append(f"boardgame.io, in memory: {peer.per_cpu_second:.0f} moves per CPU-second; ours is {ratio:.2f}×")
+    if result.peer:
+        peer = _middle(result.peer).per_cpu_second
+        rounds = ", ".join(
+            f"{our.per_cpu_second:.0f} : {theirs.per_cpu_second:.0f}"
+            for our, theirs in zip(result.ours, result.peer, strict=True)
+        )
+        lines.append(f"boardgame.io, in memory: {peer:.0f} moves per CPU-second; ours is {result.over_peer:.2f}×")
+        lines.append(f"  round by round            {rounds}")
     return "\n".join([*lines, *result.remarks])
+
+
+def _middle(loads: Sequence[Load]) -> Load:
+    """The one of the middle rate."""
+    return sorted(loads, key=lambda load: load.per_cpu_second)[len(loads) // 2]
 
 
 def _microseconds(load: Load) -> str:

@@ -66,10 +66,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return _say("stopped.", STOPPED)
     except BrokenPipeError:  # whoever read our output has gone, and needs no message
-        _leave_output()
+        _discard_output()
         return FAILED
     except OSError as problem:
-        _leave_output()
+        _discard_output()
         return _say(f"{problem.filename or 'the output'} cannot be used: {problem.strerror}.", FAILED)
     except SystemExit as after_help:
         return int(after_help.code or DONE)
@@ -94,7 +94,7 @@ def _flush() -> None:
         sys.stdout.flush()
 
 
-def _leave_output() -> None:
+def _discard_output() -> None:
     """If nothing more can be written, keep Python from trying again, and complaining, when it ends."""
     try:
         _flush()

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from .arguments import add_json, add_seed, add_setup, bot_names, print_json, setup, whole
+from .arguments import add_effort, add_json, add_seed, add_setup, bot_names, print_json, setup, whole
 
 if TYPE_CHECKING:
     from nascondino.arena.conditions import Conditions
@@ -27,9 +27,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bots", metavar="A,B", type=_names, required=True, help="two or more, by name")
     games = "matches between any two; 100 if not said; a few more, if a start would be half played"
     parser.add_argument("--games", metavar="N", type=whole(1, 10**6), default=100, help=games)
-    budget = parser.add_mutually_exclusive_group()
-    budget.add_argument("--iterations", metavar="I", type=whole(1), help="of search for an action: the same every time")
-    budget.add_argument("--budget", metavar="S", type=_seconds, help="seconds for an action")
+    add_effort(parser)
     until = "stop a contest when it is settled whether its score is above or below: a percentage, or even"
     parser.add_argument("--until", metavar="SCORE", type=_score, help=until)
     parser.add_argument("--workers", metavar="W", type=whole(1, 1024), help="matches at once; one a core if not said")
@@ -130,13 +128,6 @@ def _names(text: str) -> tuple[str, ...]:
     if len(names) < 2:
         raise argparse.ArgumentTypeError(f"'{text}' does not name two or more different bots, as in greedy,random")
     return names
-
-
-def _seconds(text: str) -> float:
-    with_point = text.replace(".", "", 1)
-    if not (with_point.isascii() and with_point.isdigit() and 0 < float(text) <= 3600):
-        raise argparse.ArgumentTypeError(f"'{text}' is not a number of seconds above 0 and up to 3600")
-    return float(text)
 
 
 def _score(text: str) -> float | str:

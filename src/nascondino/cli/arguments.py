@@ -31,6 +31,8 @@ def whole(least: int, most: int = 2**31 - 1) -> Callable[[str], int]:
 def bot_names(text: str) -> tuple[str, ...]:
     """A type of argument: different names, separated by commas."""
     names = tuple(name.strip() for name in text.split(","))
+    if not all(names):
+        raise argparse.ArgumentTypeError(f"'{text}' is not a list of names, as in greedy,random")
     if len(set(names)) < len(names):
         raise argparse.ArgumentTypeError(f"'{text}' names a bot twice")
     return names
@@ -38,6 +40,20 @@ def bot_names(text: str) -> tuple[str, ...]:
 
 def add_json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+
+
+def add_effort(parser: argparse.ArgumentParser) -> None:
+    """How much bots think."""
+    effort = parser.add_mutually_exclusive_group()
+    effort.add_argument("--iterations", metavar="I", type=whole(1), help="of search for an action: the same every time")
+    effort.add_argument("--budget", metavar="S", type=_seconds, help="seconds for an action")
+
+
+def _seconds(text: str) -> float:
+    with_point = text.replace(".", "", 1)
+    if not (with_point.isascii() and with_point.isdigit() and 0 < float(text) <= 3600):
+        raise argparse.ArgumentTypeError(f"'{text}' is not a number of seconds above 0 and up to 3600")
+    return float(text)
 
 
 def add_setup(parser: argparse.ArgumentParser, *, game_is_optional: bool = False) -> None:

@@ -6,10 +6,11 @@ import argparse
 import sys
 from typing import TYPE_CHECKING, Any
 
-from .arguments import add_json, bot_names, print_json, whole
+from .arguments import add_effort, add_json, bot_names, print_json, whole
 
 if TYPE_CHECKING:
     from nascondino.arena.balance import Row
+    from nascondino.engine.player import Clock
 
 SUMMARY = "Let bots play every table of a game, and tell who wins how often"
 
@@ -20,14 +21,18 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--write", action="store_true", help="put the table into the game's RULES.md")
     names = "with which bots; with those that act at once, if not said"
     parser.add_argument("--bots", metavar="A,B", type=bot_names, help=names)
+    add_effort(parser)
     add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     from nascondino import games
     from nascondino.arena import balance
+    from nascondino.engine.player import Clock
 
-    found = {title: measured(title, arguments.matches, arguments.bots) for title in arguments.game or games.titles()}
+    clock = Clock(arguments.budget, arguments.iterations)
+    chosen = arguments.game or games.titles()
+    found = {title: measured(title, arguments.matches, arguments.bots, clock) for title in chosen}
     for title, rows in found.items():
         if arguments.write:
             balance.write(games.folder(title) / "RULES.md", rows)
@@ -38,7 +43,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def measured(title: str, matches: int, chosen: tuple[str, ...] | None = None) -> list[Row]:
+def measured(title: str, matches: int, chosen: tuple[str, ...] | None, clock: Clock) -> list[Row]:
     from tqdm import tqdm
 
     from nascondino import bots, games
@@ -49,7 +54,7 @@ def measured(title: str, matches: int, chosen: tuple[str, ...] | None = None) ->
         bots.check(name, game)
     tables = balance.tables(game, chosen)
     with tqdm(total=matches * len(tables), desc=title, leave=False, disable=not sys.stderr.isatty()) as bar:
-        return [balance.measure(setup, bot, matches, bar.update) for setup, bot in tables]
+        return [balance.measure(setup, bot, matches, clock, bar.update) for setup, bot in tables]
 
 
 def _figures(row: Row) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -120,9 +121,11 @@ class Watcher:
 
 def _draw(moments: Sequence[Moment], folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    for moment in moments:
-        if moment.picture:
-            (folder / f"after-{moment.action:04}.svg").write_text(moment.picture, encoding="utf-8")
+    drawn = [moment for moment in moments if moment.picture]
+    for moment in drawn:
+        (folder / f"after-{moment.action:04}.svg").write_text(moment.picture, encoding="utf-8")
+    if not drawn:
+        print("No map was drawn: maps tell where somebody is, if that is in doubt.", file=sys.stderr)
 
 
 # Told.

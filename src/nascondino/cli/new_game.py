@@ -19,7 +19,7 @@ NAME = re.compile(r"[a-z][a-z0-9_]{1,30}")
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("name", metavar="NAME", help="small letters, digits and _, a letter first")
-    parser.add_argument("--in", dest="shelf", metavar="FOLDER", help="where; beside our own games, if not said")
+    parser.add_argument("--in", dest="folder", metavar="FOLDER", help="where; beside our own games, if not said")
     add_json(parser)
 
 
@@ -27,12 +27,12 @@ def run(arguments: argparse.Namespace) -> int:
     from nascondino import games
 
     _check_name(arguments.name)
-    shelf = Path(arguments.shelf) if arguments.shelf else games.OWN
-    made = write(arguments.name, shelf / arguments.name)
+    folder = Path(arguments.folder or games.OWN) / arguments.name
+    made = write(arguments.name, folder)
     if arguments.json:
-        print_json({"game": arguments.name, "folder": str(shelf / arguments.name), "files": made})
+        print_json({"game": arguments.name, "folder": str(folder), "files": made})
     else:
-        print(f"{shelf / arguments.name}: {len(made)} files, a tiny game that keeps every law. See docs/add-a-game.md.")
+        print(f"{folder}: {len(made)} files, a tiny game that keeps every law. See docs/add-a-game.md.")
     return 0
 
 

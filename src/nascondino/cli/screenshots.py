@@ -14,7 +14,9 @@ SUMMARY = "Take pictures of every page and game in a browser, for documents and 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("folder", metavar="FOLDER", help="where to put them")
     parser.add_argument("--game", metavar="GAME", action="append", default=[], help="only of this; may be repeated")
-    parser.add_argument("--look", metavar="LOOK", action="append", default=[], help="only so, as in phone-dark")
+    parser.add_argument(
+        "--look", metavar="LOOK", action="append", default=[], help="only so, as in phone-dark; may be repeated"
+    )
     parser.add_argument("--for-readme", action="store_true", help="only the six of the README, small")
 
 

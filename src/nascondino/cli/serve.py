@@ -20,7 +20,7 @@ from .arguments import whole
 from .languages import Say, add_language, language, texts
 
 if TYPE_CHECKING:
-    from nascondino.server.http.app import Settings
+    from nascondino.server.http.settings import Settings
     from nascondino.server.wire.http_messages import Reach
 
 SUMMARY = "Serve the table to browsers, on this machine or for others"
@@ -71,7 +71,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     from nascondino.server.bots import readable
-    from nascondino.server.http.app import Settings, application
+    from nascondino.server.http.app import application
+    from nascondino.server.http.settings import Settings
 
     if arguments.hsts and not (arguments.public_url or "").startswith("https://"):
         raise BadInput("--hsts needs a --public-url that begins with https://.")
@@ -170,7 +171,7 @@ def _serve(app: Any, listening: socket.socket, settings: Settings, tell: Callabl
     """`tell` is called when it listens."""
     import uvicorn
 
-    from nascondino.server.http.app import serving, tune_garbage_collector
+    from nascondino.server.http.serving import serving, tune_garbage_collector
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:

@@ -68,7 +68,7 @@ class TerminalMatch:
     def _told_before(self, seat: int) -> int:
         return max(0, len(self.match.seen(seat)) - RETOLD)
 
-    # The course of it.
+    # How it goes on.
 
     def play(self) -> None:
         """Until the match is over, or the person leaves."""

@@ -110,7 +110,7 @@ def _check(connection: sqlite3.Connection, path: Path) -> bool:
         for question in ("PRAGMA user_version", "SELECT count(*) FROM sqlite_master", "PRAGMA quick_check(1)")
     )
     if condition != "ok":
-        _bear_damage(connection, path, " ".join(condition.split()))
+        _tolerate_damage(connection, path, " ".join(condition.split()))
     if version not in (0, SCHEMA_VERSION):
         raise _unusable(path, f"it is of version {version}, and this program reads version {SCHEMA_VERSION}")
     if version == 0 and tables:
@@ -118,8 +118,8 @@ def _check(connection: sqlite3.Connection, path: Path) -> bool:
     return bool(version == 0)
 
 
-def _bear_damage(connection: sqlite3.Connection, path: Path, what: str) -> None:
-    """A bad page costs the tables that lie on it. To write into a file that has lost its end would cost more."""
+def _tolerate_damage(connection: sqlite3.Connection, path: Path, what: str) -> None:
+    """A bad page costs the tables on it, and we go on. To write to a file that has lost its end would cost more."""
     pages, size = (connection.execute(f"PRAGMA {which}").fetchone()[0] for which in ("page_count", "page_size"))
     if path.stat().st_size < pages * size:
         raise _unusable(path, f"it is damaged ({what})")

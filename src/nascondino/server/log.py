@@ -52,6 +52,8 @@ WHERE updated < latest AND latest > (SELECT at FROM entry WHERE table_id = kept.
 LIMIT ?4
 """  # a list is renewed when a table changes for those who see the list; its last entry may be later
 STOP = None
+GATHERING = 0.003  # seconds between two batches of many: each costs a sync and several turns of the interpreter's lock
+MANY = 4  # jobs in a batch: after fewer, nobody else is likely to come soon, and the next batch does not wait
 ROWS_AT_ONCE = 2000  # that are read while nothing is written
 NOT_WRITTEN = ("FULL", "IOERR_WRITE", "READONLY", "BUSY", "LOCKED", "CORRUPT", "NOTADB", "CANTOPEN", "NOMEM", "TOOBIG")
 """So begin SQLite's names of the errors after which nothing was written. After others, as those of fsync, it may be."""
@@ -209,7 +211,7 @@ class Log:
         self._forget()
 
     def _put(self, job: Job) -> None:
-        """All that is asked while the loop turns once, or while the thread is at work, makes the next batch."""
+        """What is asked while the loop turns once, or while the thread is at work and shortly after, is a batch."""
         if self._loop is None:  # asked for once: it costs a call of the system each time
             self._loop = asyncio.get_running_loop()
         self._waiting.append(job)
@@ -223,8 +225,8 @@ class Log:
 
     def _done(self, answers: Sequence[Answer]) -> None:
         self._works = bool(self._waiting)
-        if self._works:  # first: the disk has something to do while what was written takes effect
-            self._hand_over()
+        if self._works and self._loop:
+            self._loop.call_later(GATHERING if len(answers) >= MANY else 0, self._hand_over)
         for answer in answers:
             try:
                 answer()

@@ -13,7 +13,7 @@ import os
 import random
 import signal
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -36,6 +36,7 @@ PASSING = ("too_fast", "not_legal", "not_to_act", "over", "stale", "storage")  #
 AGAIN = ("too_fast", "storage", "unsure")  # refusals by HTTP after which the same is asked again
 PAUSE = 0.02  # seconds before somebody tries again
 LONGEST_STANDSTILL = 300.0  # seconds in which nobody at a table is told anything
+SPARED_AFTER = 20.0  # seconds in which nobody at some table is told anything: nothing more is harmed until they are
 PERSONS = 2
 BOTS_KILLED = 0.3  # of all kills
 SOON = 0.2  # of all harms come whether or not the server has told anybody anything since the last one
@@ -76,6 +77,7 @@ class Person:
         self.link = ""
         self.actions: dict[int, int] = {}  # acknowledged, by their numbers
         self.sayings: list[str] = []  # acknowledged
+        self.told_last = time.monotonic()  # something new
         self._chooser, self._totals = chooser, totals
         self._unanswered: dict[int, Act | Say] = {}
         self._id = 0
@@ -114,6 +116,8 @@ class Person:
             if message["first"] != known + 1:
                 self._totals.mistakes.append(f"items {message['first']}… came after {known}")
             self.link = place.link
+            if len(self.items) > known:
+                self.told_last = time.monotonic()
         for number in message.get("accepted", [message.get("re")] if message["type"] == "accepted" else []):
             self._acknowledge(self._unanswered.pop(number))
         if message["type"] == "refused":
@@ -205,10 +209,16 @@ async def persist(attempt: Callable[[], Awaitable[Result]]) -> Result:
 # A match.
 
 
-async def play_match(address: str, game: str, chooser: random.Random, totals: Totals) -> None:
-    """Some persons and, where there is room, a bot; then everything is compared."""
+async def play_match(
+    address: str, game: str, chooser: random.Random, totals: Totals, matches: list[Sequence[Person]]
+) -> None:
+    """Some persons and, where there is room, a bot; then everything is compared. It is one of the matches meanwhile."""
     persons = await persist(lambda: _sit_down(address, game, chooser, totals))
-    await _to_the_end(persons)
+    matches.append(persons)
+    try:
+        await _to_the_end(persons)
+    finally:
+        matches.remove(persons)
     for person in persons:
         await person.check(totals)
     totals.matches += 1
@@ -256,6 +266,7 @@ class Plan:
 class Trial:
     def __init__(self, server: ServerProcess, disk: FailingDisk, plan: Plan) -> None:
         self.totals = Totals()
+        self.matches: list[Sequence[Person]] = []  # that are being played: who plays each
         self._server, self._disk, self._plan = server, disk, plan
         self._chooser = random.Random(plan.seed)
         self._until = time.monotonic() + 60 * plan.minutes
@@ -288,7 +299,7 @@ class Trial:
         while not self.ended:
             title = self._chooser.choice(self._plan.titles)
             try:
-                await play_match(self._server.address, title, self._chooser, self.totals)
+                await play_match(self._server.address, title, self._chooser, self.totals, self.matches)
             except TimeoutError:
                 self.totals.mistakes.append(f"a match of {title} came to a standstill")
 
@@ -319,6 +330,7 @@ class Trial:
 
         Most wait for a server that is there: on a busy machine it would else be killed while it starts, for ever.
         """
+        await self.until_all_matches_go_on()
         if self._chooser.random() > SOON:
             await self._until_somebody_is_told()
         goal = self.totals.acknowledged + self._chooser.randrange(MOST_ACTIONS)
@@ -326,6 +338,15 @@ class Trial:
         while self.totals.acknowledged < goal and time.monotonic() < latest:
             await asyncio.sleep(0.001)
         await asyncio.sleep(self._chooser.uniform(0, 0.01))
+
+    async def until_all_matches_go_on(self) -> None:
+        """Bots start more slowly than people come back: on a busy machine some would else be killed before they act."""
+        while any(self._stands_still(persons) for persons in self.matches):
+            self._disk.mend()
+            await asyncio.sleep(0.01)
+
+    def _stands_still(self, persons: Sequence[Person]) -> bool:
+        return all(time.monotonic() - person.told_last > SPARED_AFTER for person in persons)
 
     async def _until_somebody_is_told(self) -> None:
         told, latest = self.totals.told, time.monotonic() + LONGEST_STANDSTILL

@@ -18,7 +18,7 @@ from nascondino import games
 from nascondino.engine.contract import CHANCE, ONLOOKER
 from nascondino.engine.game import Game, Setup
 from nascondino.server.limits import Limits, Rate
-from nascondino.server.live.rooms import Room
+from nascondino.server.live.room import Room
 from nascondino.server.live.sockets import Socket
 from nascondino.server.tables import decisions
 from nascondino.server.tables.entries import Created, SeatAtStart
@@ -29,7 +29,7 @@ from nascondino.testing.broken import Broken
 from nascondino.testing.histories import Alike
 from nascondino.testing.walk import Happened, Referee, walk
 
-from .offline import Ear, Nowhere, closed
+from .offline import NoLogOrBots, RecordingConnection, closed
 from .stage import Scripted
 
 MOST_WORLDS = 60  # that are kept beside a match
@@ -126,7 +126,7 @@ class _Told:
     def __init__(self, setup: Setup, history: Sequence[Happened]) -> None:
         last = max(number for number, step in enumerate(history) if step.actor != CHANCE)
         self._setup, self._action = setup, history[last]
-        self._log = Nowhere()
+        self._log = NoLogOrBots()
         self._room = Room(_table(setup, history, last), cast(Any, self._log), cast(Any, self._log), LIMITS, beat=0)
         self._devices = [_Device(self._room, seat) for seat in (*range(setup.players), None)]
 
@@ -172,7 +172,7 @@ def _table(setup: Setup, history: Sequence[Happened], last: int) -> Table:
     return table
 
 
-class _Device(Ear):
+class _Device(RecordingConnection):
     """At one chair."""
 
     def __init__(self, room: Room, seat: int | None) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 
-class Nowhere:
-    """Stands for the log, and for bots: nothing is written, and whoever waits is told when it is asked for."""
+class NoLogOrBots:
+    """Stands for the log and for the bots of a room: nothing is written; the trial calls what is to follow."""
 
     def append(self, table: str, seq: int, body: bytes, then: Any) -> None:
         self.then = then
@@ -16,7 +16,7 @@ class Nowhere:
     def attend(self, room: Any) -> None: ...
 
 
-class Ear:
+class RecordingConnection:
     """Stands for a connection: keeps what is sent."""
 
     is_free = True
@@ -31,4 +31,4 @@ class Ear:
 
 
 async def closed(code: int) -> None:
-    """What happens when a room lets a connection go that is none."""
+    """Stands for closing a connection."""

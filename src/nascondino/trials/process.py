@@ -97,11 +97,11 @@ class ServerProcess:
 
     def bots(self) -> list[int]:
         """The ids of the processes that bots think in."""
-        return [pid for zygote in self.zygotes() for pid in _children(zygote)]
+        return [pid for fork_server in self.fork_servers() for pid in _children(fork_server)]
 
-    def zygotes(self) -> list[int]:
+    def fork_servers(self) -> list[int]:
         """The id of the process from which they are forked."""
-        return _children(self.pid, "-f", "bots.zygote")
+        return _children(self.pid, "-f", "bots.fork_server")
 
     def _running(self) -> subprocess.Popen[bytes]:
         if self._process is None:

@@ -14,10 +14,14 @@ import uvicorn
 from nascondino.engine.contract import CHANCE
 from nascondino.engine.game import Setup
 from nascondino.engine.match import Match
-from nascondino.server.http.app import Settings, application, serving
+from nascondino.server.http.app import application
+from nascondino.server.http.serving import serving
+from nascondino.server.http.settings import Settings
 from nascondino.testing.walk import Happened
 
 from .unlimited import UNLIMITED
+
+LONG = 600.0  # seconds: on a busy machine a bot is slow, and what it then does not answer would look like a leak
 
 
 class Scripted(Match):
@@ -48,7 +52,7 @@ class ChosenDraws:
 @contextlib.asynccontextmanager
 async def served(database: Path, referee: Any = Match, **settings: Any) -> AsyncIterator[str]:
     """A real server in this process, on a free port of loopback; gives its address."""
-    chosen = Settings(database, **{"limits": UNLIMITED, "bots_at_once": 1, **settings})
+    chosen = Settings(database, **{"limits": UNLIMITED, "bots_at_once": 1, "bots_patience": LONG, **settings})
     server = _Server(serving(application(chosen, referee), chosen))
     with socket.create_server(("127.0.0.1", 0)) as listening:
         task = asyncio.create_task(server.serve(sockets=[listening]))

@@ -46,7 +46,7 @@ class Numbers:
 
 
 def run(address: str, numbers: Numbers, told: Connection) -> None:
-    """In a process of its own. Says when all are there; ends when it is told to, and tells what it met."""
+    """In a process of its own. Says when all have come; ends when it is told to, and tells what it met."""
     asyncio.run(Strangers(address, numbers).stay(told))
 
 
@@ -55,7 +55,7 @@ class Strangers:
         self._address, self._numbers = address, numbers
         self._port = urllib.parse.urlsplit(address).port or 0
         self._met: Counter[str] = Counter()
-        self._there: Counter[str] = Counter()
+        self._come: set[asyncio.Task[None] | None] = set()
         self._sources = (f"127.0.0.{number}" for number in itertools.count(2))
 
     async def stay(self, told: Connection) -> None:
@@ -63,16 +63,14 @@ class Strangers:
         tables = await self._lay_tables()
         talked_at = await self._host()
         source, slow_source = next(self._sources), next(self._sources)
-        watching = self._watching(tables[: numbers.watched])
         everybody = [
             *(self._be_silent(source) for _ in range(numbers.silent)),
             *(self._read_nothing(slow_source, talked_at.table["table"]) for _ in range(numbers.slow)),
-            *watching,
-            self._talk(talked_at),
+            *self._watching(tables[: numbers.watched]),
         ]
-        tasks = [asyncio.create_task(each) for each in everybody]
-        while self._there != Counter(silent=numbers.silent, slow=numbers.slow, watching=len(watching)):
-            await asyncio.sleep(OFTEN)
+        tasks = [asyncio.create_task(each) for each in (*everybody, self._talk(talked_at))]
+        all_have_come = asyncio.create_task(self._all_have_come(len(everybody)))
+        await asyncio.wait([all_have_come, *tasks], return_when=asyncio.FIRST_COMPLETED)  # or one of them has failed
         told.send("there")
         await asyncio.to_thread(told.recv)
         for task in tasks:
@@ -80,6 +78,14 @@ class Strangers:
         problems = await asyncio.gather(*tasks, return_exceptions=True)
         mistakes = [repr(each) for each in problems if isinstance(each, Exception)]
         told.send(({**self._met, "tables": len(tables)}, mistakes))
+
+    async def _all_have_come(self, many: int) -> None:
+        """Once: some are let go at once, and all of them may never be there at the same time."""
+        while len(self._come) < many:
+            await asyncio.sleep(OFTEN)
+
+    def _comes(self) -> None:
+        self._come.add(asyncio.current_task())
 
     # Tables of bots.
 
@@ -111,9 +117,9 @@ class Strangers:
         while True:
             with contextlib.suppress(*GONE):
                 place = await device.sit(table, None)
-                with self._counted("watching"):
-                    while True:
-                        await place.receive()
+                self._comes()
+                while True:
+                    await place.receive()
             await asyncio.sleep(PAUSE)
 
     # Connections.
@@ -122,7 +128,8 @@ class Strangers:
         while True:
             with contextlib.suppress(OSError):
                 reader, writer = await asyncio.open_connection("127.0.0.1", self._port, local_addr=(source, 0))
-                with self._counted("silent"), contextlib.closing(writer):
+                self._comes()
+                with contextlib.closing(writer):
                     await reader.read()
                 self._met["silent_let_go"] += 1
             await asyncio.sleep(PAUSE)
@@ -132,7 +139,8 @@ class Strangers:
         while True:
             with contextlib.suppress(OSError, asyncio.IncompleteReadError):
                 writer = await self._connected(source, table)
-                with self._counted("slow"), contextlib.closing(writer):
+                self._comes()
+                with contextlib.closing(writer):
                     await self._ask_on(writer)
             await asyncio.sleep(PAUSE)
 
@@ -177,14 +185,6 @@ class Strangers:
         for number in itertools.count():
             await place.answer(Say(place.next_id(), 0, f"saying {number}", "table", "x" * 500))
             await asyncio.sleep(OFTEN)
-
-    @contextlib.contextmanager
-    def _counted(self, kind: str) -> Any:
-        self._there[kind] += 1
-        try:
-            yield
-        finally:
-            self._there[kind] -= 1
 
 
 def _frame(content: bytes) -> bytes:

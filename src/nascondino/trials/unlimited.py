@@ -16,7 +16,9 @@ from pathlib import Path
 import uvicorn
 
 from nascondino.engine import seal
-from nascondino.server.http.app import Settings, application, serving, tune_garbage_collector
+from nascondino.server.http.app import application
+from nascondino.server.http.serving import serving, tune_garbage_collector
+from nascondino.server.http.settings import Settings
 from nascondino.server.limits import Limits, Rate
 
 ENOUGH = Rate(1e9, 1e9)

@@ -180,7 +180,7 @@ def read_the_server_s_environment(targets):
 
 @attempt
 def read_command_lines(targets):
-    return [Path(f"/proc/{pid}/cmdline").read_bytes() for pid in ("self", targets["server"], targets["zygote"])]
+    return [Path(f"/proc/{pid}/cmdline").read_bytes() for pid in ("self", targets["server"], targets["fork_server"])]
 
 
 @attempt
@@ -200,8 +200,8 @@ def trace_the_server(targets):
 
 
 @attempt
-def trace_the_zygote(targets):
-    return call((101, 117), 0x4206, targets["zygote"], 0, 0)
+def trace_the_fork_server(targets):
+    return call((101, 117), 0x4206, targets["fork_server"], 0, 0)
 
 
 @attempt
@@ -210,8 +210,8 @@ def signal_the_server(targets):
 
 
 @attempt
-def signal_the_zygote(targets):
-    return os.kill(targets["zygote"], 0)
+def signal_the_fork_server(targets):
+    return os.kill(targets["fork_server"], 0)
 
 
 @attempt

@@ -23,7 +23,7 @@ async def receive(reader: asyncio.StreamReader) -> bytes:
 
 
 @dataclass(frozen=True)
-class Line:
+class PipeEnd:
     """The process's end of it. Plain system calls: more is not left to a confined one."""
 
     incoming: int

@@ -8,6 +8,8 @@ import math
 import time
 from typing import Any, Protocol
 
+from nascondino import bots
+from nascondino.engine.match import Match
 from nascondino.engine.questions import question
 
 from ..refusals import Refused
@@ -18,6 +20,7 @@ from .pool import BotPool
 LOG = logging.getLogger(__name__)
 
 THINKING = 3.0  # seconds that a bot may think, even if it is to act sooner; none, if it is to act at once
+LATE = 0.5  # seconds more than its own time, before which nobody's answer is there
 RETRY = 5.0  # seconds until a bot acts again whose action could not be written down
 
 
@@ -33,7 +36,10 @@ class Room(Protocol):
 
 
 class BotKeeper:
-    """Lets bots act where they are to. An answer is released at a fixed time, however long the thinking took."""
+    """Lets bots act where they are to. An answer is released at a fixed time, however long the thinking took.
+
+    Who had no choice, or is sure of a win, need not think: that must not show either, if it follows from a secret.
+    """
 
     def __init__(self, pool: BotPool, pace: float) -> None:
         self._pool = pool
@@ -61,7 +67,7 @@ class BotKeeper:
         begun, made, bot = time.monotonic(), table.made[seat], table.seats[seat].bot
         asked = question(match, seat, bot, max(self._pace, THINKING) if self._pace else 0.0, table.choices(seat))
         action = await self._pool.choose((table.id, seat), asked)
-        await asyncio.sleep(until_beat(time.monotonic() - begun, self._pace))
+        await asyncio.sleep(until_beat(time.monotonic() - begun, self._pace, least_time(match, seat, bot)))
         await room.do(decisions.act_for_bot, seat, made, action)
 
     def _done(self, place: tuple[Room, int], task: asyncio.Task[None]) -> None:
@@ -78,7 +84,19 @@ class BotKeeper:
             asyncio.get_running_loop().call_later(RETRY, room.attend_bots)
 
 
-def until_beat(thought: float, pace: float) -> float:
+def least_time(match: Match, seat: int, bot: str) -> float:
+    """Seconds before which an answer would tell how hard the decision was."""
+    own_time = bots.own_time(bot, match.game)
+    return own_time + LATE if own_time and knows_more_than_all(match, seat) else 0.0
+
+
+def knows_more_than_all(match: Match, seat: int) -> bool:
+    """Whether the seat sees, or has perceived, what onlookers do not."""
+    sees_more = match.view(seat).tobytes() != match.view(None).tobytes()
+    return sees_more or match.perceived(seat) != match.perceived(None)
+
+
+def until_beat(thought: float, pace: float, least: float = 0.0) -> float:
     """How long an answer still waits. One that is late waits for the next beat, or it would tell how hard it was."""
-    beats = max(1, math.ceil(thought / pace)) if pace else 0
+    beats = max(1, math.ceil(max(thought, least) / pace)) if pace else 0
     return max(0.0, beats * pace - thought)

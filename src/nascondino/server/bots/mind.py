@@ -1,6 +1,6 @@
 """The process in which the bot of one seat thinks: confined first, then told what its seat knows, and nothing else.
 
-It serves one seat of one match. On Linux it is forked by `zygote`; elsewhere this file is started as a program.
+It serves one seat of one match. On Linux it is forked by `fork_server`; elsewhere this file is started as a program.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from nascondino.engine.questions import (
 
 from . import confinement, readable
 from .confinement import Protections
-from .framing import Line
+from .framing import PipeEnd
 
 if TYPE_CHECKING:
     from nascondino.bots import advice
@@ -100,8 +100,8 @@ def _told(bot: str, found: advice.Advice) -> Advice:
     return Advice(bot, found.best, found.best_value, found.other, found.other_value, reasons)
 
 
-def think(line: Line, protections: Protections, granted: Sequence[Path], own_bots: Path | None) -> None:
-    """Until nobody asks any more; able to read what is granted."""
+def think(line: PipeEnd, protections: Protections, granted: Sequence[Path], own_bots: Path | None) -> None:
+    """Answer until nobody asks any more, able to read only what is granted."""
     confinement.confine(protections, granted)
     line.send(encode(Confined(tuple(protections.held), tuple(protections.missing))))
     respondent = Respondent(own_bots)
@@ -122,12 +122,12 @@ def silence() -> None:
 
 
 def main(arguments: list[str]) -> None:
-    """Elsewhere than on Linux: by its standard input and output, with a game loaded. Or only to compile one."""
+    """Think, asked by standard input and output, with a game loaded; or only compile one. Not used on Linux."""
     if arguments[0] == COMPILE:
         compile_all(1, *arguments[1:])
-        Line(incoming=0, outgoing=1).send(encode(Ready()))
+        PipeEnd(incoming=0, outgoing=1).send(encode(Ready()))
         return
-    line = Line(_binary(os.dup(0)), _binary(os.dup(1)))
+    line = PipeEnd(_binary(os.dup(0)), _binary(os.dup(1)))
     silence()
     sys.dont_write_bytecode = True
     if arguments[0] != NO_GAME:
@@ -138,12 +138,12 @@ def main(arguments: list[str]) -> None:
 
 
 def compile_all(outgoing: int, game: str, part: str, haste: str = "") -> None:
-    """What that part of a game needs, and say how far it is, for whoever waits; for nobody, behind all others."""
+    """Compile what that part of a game needs, and tell how far it is. At leisure, all other processes go first."""
     from nascondino.kernel import progress, rules_loaded
 
     if haste == AT_LEISURE and hasattr(os, "nice"):
         os.nice(LAST_OF_ALL)
-    line = Line(incoming=0, outgoing=outgoing)
+    line = PipeEnd(incoming=0, outgoing=outgoing)
 
     def tell(functions: int) -> None:
         try:

@@ -38,11 +38,12 @@ from nascondino.engine.questions import (
     decision,
 )
 
-from .nursery import MindFailed, MindProcess, Tell, nursery
+from .starting import MindFailed, MindProcess, Tell, mind_starter
 from .turns import Turns
 
 LOG = logging.getLogger(__name__)
 
+PATIENCE = 20.0  # seconds after which a process that is silent is ended, as a rule
 COMPILING = 300.0  # seconds that loading or compiling may take
 SETTLING = 60.0  # seconds until a process is there and its bot sits
 IDLE = 120.0  # seconds after which one that is not asked is ended
@@ -61,7 +62,7 @@ class Mind:
     asked: float = 0.0
 
     def knows_part_of(self, question: Question) -> bool:
-        """Else it belongs to another match or bot, or to a table that was built anew and went on otherwise."""
+        """Whether the question goes on from what it was told: not in another match, nor at a table that was rebuilt."""
         return self.seating == question.seating and question.seen.startswith(self.told)
 
     async def decide(self, question: Question, luck: int, *, weighs: bool) -> Reply:
@@ -71,12 +72,12 @@ class Mind:
 
 
 class BotPool:
-    """`at_once`: how many think at the same time; `patience`: seconds after which one that is silent is killed."""
+    """`at_once`: how many think at the same time; `patience`: seconds that a process may be silent."""
 
-    def __init__(self, at_once: int, patience: float = 20.0, own_bots: Path | None = None) -> None:
+    def __init__(self, at_once: int, patience: float = PATIENCE, own_bots: Path | None = None) -> None:
         self.patience = patience
         self._random = SystemRandom()
-        self._nursery = nursery(own_bots)
+        self._starter = mind_starter(own_bots)
         self._turns = Turns(at_once)
         self._at_leisure = asyncio.Semaphore(max(1, at_once - 1))  # one turn stays for matches that are being played
         self._resting: OrderedDict[Place, Mind] = OrderedDict()  # whoever was asked last, last
@@ -143,7 +144,7 @@ class BotPool:
 
     async def introduce(self, bot: str) -> tuple[str, ...]:
         """The games that a user's bot plays. Raises MindFailed, if its file cannot be used."""
-        process = await self._born(None)
+        process = await self._new_process(None)
         try:
             reply = await asyncio.wait_for(process.tell(Introduce(bot)), SETTLING)
         finally:
@@ -152,16 +153,16 @@ class BotPool:
 
     async def protections(self) -> Confined:
         """What its processes give up before they are told anything, on this machine."""
-        process = await asyncio.wait_for(self._nursery.bear(None), SETTLING)
+        process = await asyncio.wait_for(self._starter.start(None), SETTLING)
         try:
             return await asyncio.wait_for(process.confined(), SETTLING)
         finally:
             process.end()
 
-    async def awaken(self) -> None:
-        """What takes long and can be done ahead: nobody has to wait for it yet."""
+    async def warm_up(self) -> None:
+        """Start what takes long to start, before anybody waits for it."""
         try:
-            await asyncio.wait_for(self._nursery.awaken(), COMPILING)
+            await asyncio.wait_for(self._starter.warm_up(), COMPILING)
         except Exception as problem:  # the first who needs it will try again
             LOG.warning("starting a process for bots failed: %s", _named(problem))
 
@@ -169,7 +170,7 @@ class BotPool:
         """Have a game's rules and bots compiled and kept on disk, by a process that nobody waits for otherwise."""
         for _ in range(ATTEMPTS):
             try:
-                await asyncio.wait_for(self._nursery.compile(game_id, tell), COMPILING)
+                await asyncio.wait_for(self._starter.compile(game_id, tell), COMPILING)
                 return
             except Exception as problem:  # whoever plays the game will learn what is wrong with it
                 LOG.warning("compiling %s ahead failed: %s", game_id, _named(problem))
@@ -177,7 +178,7 @@ class BotPool:
     async def compile_search(self, game_id: str) -> None:
         """Have our search compiled for a game that is being played already: until then its levels think less far."""
         try:
-            await asyncio.wait_for(self._nursery.compile_search(game_id), COMPILING)
+            await asyncio.wait_for(self._starter.compile_search(game_id), COMPILING)
         except Exception as problem:
             LOG.warning("compiling the search for %s failed: %s", game_id, _named(problem))
             return
@@ -187,7 +188,7 @@ class BotPool:
     async def compile_at_leisure(self, game_id: str) -> None:
         """The same and the search, before anybody needs them; however long it takes, since it waits for all others."""
         try:
-            await self._nursery.compile_at_leisure(game_id)
+            await self._starter.compile_at_leisure(game_id)
         except Exception as problem:  # whoever plays the game will try again
             LOG.warning("compiling %s ahead failed: %s", game_id, _named(problem))
 
@@ -196,7 +197,7 @@ class BotPool:
             self._sweeping.cancel()
         while self._resting:
             self._resting.popitem()[1].process.end()
-        await self._nursery.close()
+        await self._starter.close()
 
     def _luck(self, question: Question) -> int:
         """What a bot's choices at random follow from. Its process is given it, as everything else."""
@@ -214,7 +215,7 @@ class BotPool:
         async with self._turns.of(place[0] if place else REVIEWS):
             try:
                 mind = await self._mind(place, question)
-                reply = await self._asked(mind, question, weighs=weighs)
+                reply = await self._answer_of(mind, question, weighs=weighs)
             except Exception as problem:  # a bot may raise anything
                 LOG.warning("bot %s of %s failed: %s", question.seating.bot, question.seating.game, _named(problem))
                 return None
@@ -224,8 +225,8 @@ class BotPool:
                 mind.process.end()
             return reply
 
-    async def _asked(self, mind: Mind, question: Question, *, weighs: bool) -> Reply:
-        """One that does not answer in time, or is not waited for any more, is of no use."""
+    async def _answer_of(self, mind: Mind, question: Question, *, weighs: bool) -> Reply:
+        """Ask the process; end it if it does not answer in time, or nobody waits for it any more."""
         try:
             deciding = mind.decide(question, self._luck(question), weighs=weighs)
             return await asyncio.wait_for(deciding, self.patience)
@@ -240,7 +241,7 @@ class BotPool:
             return mind
         if mind:
             mind.process.end()
-        process = await self._born(question.seating.game)
+        process = await self._new_process(question.seating.game)
         try:
             await asyncio.wait_for(process.tell(question.seating), SETTLING)
         except BaseException:
@@ -248,8 +249,8 @@ class BotPool:
             raise
         return Mind(process, question.seating)
 
-    async def _born(self, game: str | None) -> MindProcess:
-        process = await asyncio.wait_for(self._nursery.bear(game), COMPILING)
+    async def _new_process(self, game: str | None) -> MindProcess:
+        process = await asyncio.wait_for(self._starter.start(game), COMPILING)
         try:
             await asyncio.wait_for(process.confined(), SETTLING)
         except BaseException:

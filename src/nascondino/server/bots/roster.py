@@ -14,8 +14,8 @@ from nascondino import bots
 from nascondino.engine.errors import BadInput
 from nascondino.engine.info import Info
 
-from .nursery import MindFailed
 from .pool import BotPool
+from .starting import MindFailed
 
 LOG = logging.getLogger(__name__)
 
@@ -37,7 +37,7 @@ class Roster:
         """Find out about the bots in the folder; of those that cannot be used, say why."""
         files = _files(self._folder)
         if files:
-            await pool.awaken()
+            await pool.warm_up()
         for path in files:
             try:
                 self._own[path.stem] = await _introduced(path, pool)
@@ -64,5 +64,5 @@ async def _introduced(path: Path, pool: BotPool) -> tuple[str, ...]:
 
 
 def _printable(text: str) -> str:
-    """It may be anything."""
+    """Without what a terminal cannot show: the text may be anything."""
     return "".join(sign if sign.isprintable() else " " for sign in text)[:LONGEST]

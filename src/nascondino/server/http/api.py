@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import game_calls, puzzle_calls, review_calls, table_calls
+from . import board_calls, game_calls, puzzle_calls, review_calls, table_calls
 from .asking import Handler
 
 HANDLERS: dict[str, Handler] = {
@@ -11,19 +11,19 @@ HANDLERS: dict[str, Handler] = {
         game_calls.list_games,
         game_calls.preparation,
         game_calls.texts,
-        game_calls.board_facts,
-        game_calls.board_picture,
-        game_calls.check_board,
+        board_calls.board_facts,
+        board_calls.board_picture,
+        board_calls.check_board,
         game_calls.rules,
-        game_calls.laid_board,
-        game_calls.laid_board_facts,
-        game_calls.laid_board_in_brief,
-        game_calls.laid_picture_in_brief,
+        board_calls.table_board_picture,
+        board_calls.table_board_facts,
+        board_calls.table_board_facts_in_brief,
+        board_calls.table_board_picture_in_brief,
         puzzle_calls.list_puzzles,
         puzzle_calls.pose_puzzle,
         puzzle_calls.judge_guess,
-        puzzle_calls.puzzle_board_in_brief,
-        puzzle_calls.puzzle_picture_in_brief,
+        puzzle_calls.puzzle_board_facts_in_brief,
+        puzzle_calls.puzzle_board_picture_in_brief,
         table_calls.reach,
         table_calls.list_public_tables,
         table_calls.create_table,

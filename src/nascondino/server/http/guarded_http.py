@@ -66,7 +66,7 @@ class GuardedHttp(HttpToolsProtocol):
 
     @classmethod
     def under(cls, guard: ConnectionGuard) -> type[GuardedHttp]:
-        """What uvicorn is to make connections of: it gives them nothing of ours."""
+        """A subclass that knows the guard, for uvicorn to make connections of: it hands them nothing of ours."""
         return type("GuardedHttp", (cls,), {"_guard": guard})
 
     def connection_made(self, transport: Any) -> None:
@@ -143,7 +143,7 @@ class GuardedHttp(HttpToolsProtocol):
         self._clock = self.loop.call_later(seconds, self._wait_once_more)
 
     def _wait_once_more(self) -> None:
-        """If it was the server that had no time, what they said is there and will be read first."""
+        """A moment more: if it was the server that had no time, what has come meanwhile is read first."""
         self._clock = self.loop.call_later(A_MOMENT, self.transport.abort)
 
     def _stop_waiting(self) -> None:

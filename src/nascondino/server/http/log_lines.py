@@ -29,6 +29,6 @@ class FewAlike(logging.Filter):
 
 
 def limit(logger: str | None) -> None:
-    """All that this logger's handlers write; None: that of all."""
+    """Limit all that this logger's handlers write; the root logger's, if it is None."""
     for handler in logging.getLogger(logger).handlers:
         handler.addFilter(FewAlike())

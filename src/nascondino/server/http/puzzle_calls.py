@@ -1,24 +1,21 @@
-"""Calls about puzzles. Nobody has to be anybody for them: they are of bots' matches, and the same for all."""
+"""Calls about puzzles. They need no session: puzzles are of bots' matches, and the same for everybody."""
 
 from __future__ import annotations
 
 import asyncio
 
-from nascondino import games, puzzles
+from nascondino import puzzles
 
 from ..live.riddles import Riddle, riddle
 from ..refusals import Refused
 from ..wire.calls import Plain
 from ..wire.http_messages import Judged, Posed, Puzzles
-from .asking import Asked, Services
-from .game_calls import brief_facts_as_laid, brief_picture_as_laid
+from .asking import Asked, Services, known_game
+from .board_calls import brief_facts_of, brief_picture_of
 
 
 async def list_puzzles(services: Services, asked: Asked) -> Puzzles:
-    game = asked.path["game"]
-    if game not in games.titles():
-        raise Refused("no_such_game", f"There is no game '{game}'.")
-    return Puzzles([puzzle.level for puzzle in puzzles.puzzles(game)])
+    return Puzzles([puzzle.level for puzzle in puzzles.puzzles(known_game(asked))])
 
 
 async def pose_puzzle(services: Services, asked: Asked) -> Posed:
@@ -29,14 +26,14 @@ async def judge_guess(services: Services, asked: Asked) -> Judged:
     return (await _riddle(services, asked)).judged(asked.body)
 
 
-async def puzzle_picture_in_brief(services: Services, asked: Asked) -> Plain:
+async def puzzle_board_picture_in_brief(services: Services, asked: Asked) -> Plain:
     match = (await _riddle(services, asked)).match
-    return await brief_picture_as_laid(asked, match.setup, match.plain_view(None))
+    return await brief_picture_of(asked, match.setup, match.plain_view(None))
 
 
-async def puzzle_board_in_brief(services: Services, asked: Asked) -> Plain:
+async def puzzle_board_facts_in_brief(services: Services, asked: Asked) -> Plain:
     match = (await _riddle(services, asked)).match
-    return await brief_facts_as_laid(asked, match.setup, match.plain_view(None))
+    return await brief_facts_of(asked, match.setup, match.plain_view(None))
 
 
 async def _riddle(services: Services, asked: Asked) -> Riddle:

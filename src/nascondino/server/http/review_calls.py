@@ -6,49 +6,49 @@ from nascondino import bots
 from nascondino.engine.questions import Question, question
 
 from ..live import reviews
-from ..live.rooms import Room
+from ..live.room import Room
 from ..tables import decisions
 from ..wire.calls import Plain
 from ..wire.http_messages import Analysis, Moment, Opinion, ReaderLink, Reviewed, Suggestion, Thoughts
 from . import sessions
-from .asking import ALL, ONLOOKER, Asked, Services, known_language, readable, seat_in_path, seat_of
+from .asking import ALL, ONLOOKER, Asked, Services, game_language, room_to_read, seat_in_path, seat_of
 
 REFLECTION = 1.0  # seconds that a bot may think about a match that is over
 
 
 async def share(services: Services, asked: Asked) -> ReaderLink:
     """Whoever may read may pass it on, as with any book."""
-    room, token = await readable(services, asked), sessions.new_token()
+    room, token = await room_to_read(services, asked), sessions.new_token()
     await room.do(decisions.share, sessions.digest(token))
     return ReaderLink(token)
 
 
 async def review(services: Services, asked: Asked) -> Reviewed:
-    room = await readable(services, asked)
+    room = await room_to_read(services, asked)
     info, eyes, reads = room.info(asked.session), _eyes(room, asked), not room.table.may_watch(asked.session)
     return await room.look_back(lambda replay: replay.whole(info, eyes, reads=reads))
 
 
 async def analyse(services: Services, asked: Asked) -> Analysis:
     """Begun by whoever asks first, and kept; later askers are told how far it is."""
-    return services.analyses.of(await readable(services, asked))
+    return services.analyses.of(await room_to_read(services, asked))
 
 
 async def moment(services: Services, asked: Asked) -> Moment:
-    room = await readable(services, asked)
+    room = await room_to_read(services, asked)
     eyes, point = _eyes(room, asked), _point(asked)
     return await room.look_back(lambda replay: replay.moment(eyes, point))
 
 
 async def moment_in_words(services: Services, asked: Asked) -> Plain:
-    room = await readable(services, asked)
-    eyes, point, language = _eyes(room, asked), _point(asked), known_language(room, asked)
+    room = await room_to_read(services, asked)
+    eyes, point, language = _eyes(room, asked), _point(asked), game_language(room, asked)
     text = await room.look_back(lambda replay: replay.in_words(eyes, point, language))
     return Plain(text, "text/plain; charset=utf-8")
 
 
 async def moment_opinion(services: Services, asked: Asked) -> Opinion:
-    room = await readable(services, asked)
+    room = await room_to_read(services, asked)
     await services.shelf.deepened(room.table.created.game)
     eyes, point = _eyes(room, asked), _point(asked)
     return await room.look_back(lambda replay: replay.opinion(eyes, point))
@@ -56,7 +56,7 @@ async def moment_opinion(services: Services, asked: Asked) -> Opinion:
 
 async def thoughts(services: Services, asked: Asked) -> Thoughts:
     """What the game's strongest bot makes of a decision, from what the seat knew then."""
-    room = await readable(services, asked)
+    room = await room_to_read(services, asked)
     situation = await _situation(services, room, asked)
     found, seat, point = await services.bot_pool.weigh(situation), situation.seating.seat, _point(asked)
     return await room.look_back(lambda replay: replay.thoughts(seat, point, found))
@@ -64,7 +64,7 @@ async def thoughts(services: Services, asked: Asked) -> Thoughts:
 
 async def suggestion(services: Services, asked: Asked) -> Suggestion:
     """What that bot would do there: in a variation, so that it can go on."""
-    situation = await _situation(services, await readable(services, asked), asked)
+    situation = await _situation(services, await room_to_read(services, asked), asked)
     return Suggestion(situation.seating.bot, await services.bot_pool.suggest(situation))
 
 

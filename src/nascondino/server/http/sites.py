@@ -1,4 +1,4 @@
-"""Which names and addresses this server goes by, and which pages are its own.
+"""Which names and addresses this server goes by, which pages are its own, and what these may do.
 
 A page of another site may let its own name lead to this machine (DNS rebinding). The browser then takes us for that
 site, and lets its scripts ask us anything; but it says so in `Host`.
@@ -24,6 +24,27 @@ HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[\w.-]+)(?::\d{1,5})?", re.ASCII)
 PORTS = {"http": 80, "https": 443}
 ELSEWHERE = "This server does not go by that name: use an address that it printed, or start it with --public-url."
 ONE_YEAR = 365 * 24 * 3600  # seconds
+
+POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = {  # of every answer
+    b"content-security-policy": POLICY.encode(),
+    b"x-content-type-options": b"nosniff",
+    b"referrer-policy": b"no-referrer",
+    b"cross-origin-opener-policy": b"same-origin",
+}
 
 
 def origin_of(public_url: str) -> str:
@@ -98,10 +119,9 @@ def _same(name: str) -> str:
 class Doorkeeper:
     """Lets in what is for this server, and says on every answer, even to a mistake of ours, what a page may do."""
 
-    def __init__(self, app: ASGIApp, site: Site, headers: dict[bytes, bytes], *, hsts: bool) -> None:
+    def __init__(self, app: ASGIApp, site: Site, *, hsts: bool) -> None:
         self._app = app
         self._site = site
-        self._headers = headers
         self._hsts = hsts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -111,7 +131,7 @@ class Doorkeeper:
         connection = HTTPConnection(scope)
         local = (scope.get("server") or ("",))[0]
         app = self._app if self._site.serves(connection.headers.get("host", ""), local) else _elsewhere(scope)
-        headers = [*self._headers.items()]
+        headers = [*HEADERS.items()]
         if self._hsts and self._site.wants_https_only(connection):
             headers.append((b"strict-transport-security", b"max-age=%d" % ONE_YEAR))
 

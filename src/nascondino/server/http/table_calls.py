@@ -14,7 +14,7 @@ from nascondino.engine.match import Match
 from ..live import listing
 from ..live.listing import MOST_LISTED
 from ..live.opinions import opinion_of
-from ..live.rooms import Room
+from ..live.room import Room
 from ..log import Conflict
 from ..refusals import Refused, bad_link, not_yours
 from ..tables import decisions, names
@@ -41,7 +41,7 @@ from ..wire.http_messages import (
 )
 from ..wire.messages import TableInfo
 from . import sessions
-from .asking import ONLOOKER, Asked, Services, known_language, readable, seat_in_path, watched
+from .asking import ONLOOKER, Asked, Services, game_language, room_to_read, room_to_watch, seat_in_path
 
 
 async def reach(services: Services, asked: Asked) -> Reach:
@@ -110,28 +110,28 @@ async def list_my_tables(services: Services, asked: Asked) -> Tables:
 
 
 async def table_info(services: Services, asked: Asked) -> TableInfo:
-    return (await watched(services, asked)).info(asked.session)
+    return (await room_to_watch(services, asked)).info(asked.session)
 
 
 async def turn(services: Services, asked: Asked) -> Turn:
-    return (await watched(services, asked)).turn(asked.session)
+    return (await room_to_watch(services, asked)).turn(asked.session)
 
 
 async def invitation(services: Services, asked: Asked) -> Invitation:
     """Asked by POST, for the token must stand in no address. Nothing changes."""
-    room, wish = await _linked(services, asked), asked.body
+    room, wish = await _room_of_link(services, asked), asked.body
     return decisions.invitation(room.table, asked.session, sessions.digest(wish.token))
 
 
 async def claim(services: Services, asked: Asked) -> Claimed:
     wish: Claim = asked.body
-    room, digest = await _linked(services, asked), sessions.digest(wish.token)
+    room, digest = await _room_of_link(services, asked), sessions.digest(wish.token)
     await invitation(services, asked)  # before anything about the table is told, the token has to be one of its own
     await room.do(decisions.claim, asked.session, digest, wish)
     return decisions.claimed(room.table, asked.session, digest)
 
 
-async def _linked(services: Services, asked: Asked) -> Room:
+async def _room_of_link(services: Services, asked: Asked) -> Room:
     """The room that a link names. If there is none, that is as little known as a token there that is none."""
     try:
         return await services.rooms.room(asked.path["table"])
@@ -141,14 +141,14 @@ async def _linked(services: Services, asked: Asked) -> Room:
 
 async def take_seat(services: Services, asked: Asked) -> Done:
     wish: TakeSeat = asked.body
-    room = await watched(services, asked)
+    room = await room_to_watch(services, asked)
     await room.do(decisions.take, asked.session, seat_in_path(asked), wish)
     return Done()
 
 
 async def hint(services: Services, asked: Asked) -> Hint:
     """Nobody else is told that it was asked for: it is as with the notebook's aid."""
-    room = await watched(services, asked)
+    room = await room_to_watch(services, asked)
     seat = seat_in_path(asked)
     room.hints.match_for(asked.session, seat)
     await services.shelf.deepened(room.table.created.game)
@@ -157,34 +157,34 @@ async def hint(services: Services, asked: Asked) -> Hint:
 
 async def hand_to_bot(services: Services, asked: Asked) -> Done:
     wish: HandToBot = asked.body
-    room = await watched(services, asked)
+    room = await room_to_watch(services, asked)
     names = services.roster.names(room.table.setup.game.info)
     await room.do(decisions.hand_to_bot, asked.session, seat_in_path(asked), wish.bot, names)
     return Done()
 
 
 async def stand_in(services: Services, asked: Asked) -> Done:
-    room = await watched(services, asked)
+    room = await room_to_watch(services, asked)
     names = services.roster.names(room.table.setup.game.info)
     await room.do(room.decide_stand_in, asked.session, seat_in_path(asked), names)
     return Done()
 
 
 async def take_back(services: Services, asked: Asked) -> Done:
-    room = await watched(services, asked)
+    room = await room_to_watch(services, asked)
     await room.do(decisions.take_back, asked.session, seat_in_path(asked))
     return Done()
 
 
 async def fresh_link(services: Services, asked: Asked) -> SeatLink:
-    room, token = await watched(services, asked), sessions.new_token()
+    room, token = await room_to_watch(services, asked), sessions.new_token()
     await room.do(decisions.invite, asked.session, seat_in_path(asked), sessions.digest(token))
     return SeatLink(seat_in_path(asked), token)
 
 
 async def rematch(services: Services, asked: Asked) -> RematchMade:
     """The table where it goes on; made by whoever agrees last."""
-    room = await watched(services, asked)
+    room = await room_to_watch(services, asked)
     await room.do(decisions.agree_to_rematch, asked.session)
     if room.table.undecided():
         return RematchMade(room.table.rematch)
@@ -192,7 +192,7 @@ async def rematch(services: Services, asked: Asked) -> RematchMade:
 
 
 async def begin_rematch(services: Services, asked: Asked) -> RematchMade:
-    room = await watched(services, asked)
+    room = await room_to_watch(services, asked)
     await room.do(decisions.agree_to_rematch, asked.session)
     return await _rematched(services, room)
 
@@ -206,6 +206,7 @@ async def _rematched(services: Services, room: Room) -> RematchMade:
         table.created,
         seats=decisions.seats_of_rematch(table, services.roster.names(info)),
         said=decisions.said_before_rematch(table),
+        admitted=tuple(sorted(table.admitted)),
         seed=seal.new_seed(),
         version=info.version,
         votes_end=True,
@@ -219,7 +220,7 @@ async def _rematched(services: Services, room: Room) -> RematchMade:
 
 async def finished_record(services: Services, asked: Asked) -> Plain:
     """The record of a match that is over: all is open then."""
-    room = await readable(services, asked)
+    room = await room_to_read(services, asked)
     table = room.table
     if room.readonly:
         return await _export(room, asked)
@@ -239,29 +240,32 @@ async def _export(room: Room, asked: Asked) -> Plain:
 
 async def view_in_words(services: Services, asked: Asked) -> Plain:
     """What a chair sees, as a text: where a game has no face of its own, and for whoever reads better than looks."""
-    room = await watched(services, asked)
+    room = await room_to_watch(services, asked)
     seat, match = _chair(room.table, asked, room.shoulders.over(asked.session))
-    text = match.game.words.picture(match.plain_view(seat), match.board, known_language(room, asked))
+    text = match.game.words.picture(match.plain_view(seat), match.board, game_language(room, asked))
     return Plain(text, "text/plain; charset=utf-8")
 
 
 async def notebook_aid(services: Services, asked: Asked) -> msgspec.Raw:
     """What a chair can work out from all that it has perceived."""
-    room = await watched(services, asked)
-    if not room.table.created.aid:
-        raise Refused("no_aid", "This table was laid without the notebook's aid.")
+    room = await _room_with_aid(services, asked)
     return room.aid(*_chair(room.table, asked))
 
 
 async def notebook_opinion(services: Services, asked: Asked) -> Opinion:
     """As with the aid: where the table allows it, and from what the chair has perceived alone."""
-    room = await watched(services, asked)
-    if not room.table.created.aid:
-        raise Refused("no_aid", "This table was laid without the notebook's aid.")
+    room = await _room_with_aid(services, asked)
     seat, match = _chair(room.table, asked)
     await services.shelf.deepened(match.game.info.id)
     chair, seen = match.chair(seat), match.seen(seat)
     return await asyncio.to_thread(opinion_of, chair, seen)
+
+
+async def _room_with_aid(services: Services, asked: Asked) -> Room:
+    room = await room_to_watch(services, asked)
+    if not room.table.created.aid:
+        raise Refused("no_aid", "This table was laid without the notebook's aid.")
+    return room
 
 
 def _chair(table: Table, asked: Asked, over: int | None = None) -> tuple[int | None, Match]:

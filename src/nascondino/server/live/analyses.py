@@ -16,7 +16,7 @@ from ..bots.pool import BotPool
 from ..refusals import Refused
 from ..wire.http_messages import Analysis, AnalysisState, LostChance, SeatAccuracy
 from .reviews import Replay
-from .rooms import Room
+from .room import Room
 from .shelf import Shelf
 
 LOG = logging.getLogger(__name__)

@@ -81,7 +81,7 @@ class Phrases:
     def offers(self, actions: Sequence[int], view: Any) -> bytes:
         """As a list. Of every situation it is remembered how its actions were offered."""
         known = self._offers_in(self._game.words.situation(view, self._board))
-        return b"[%b]" % b",".join([known[action] for action in actions])
+        return b"[%b]" % b",".join(map(known.__getitem__, actions))
 
     def offer(self, action: int, view: Any) -> Offer:
         return self._offer(self._game.words.situation(view, self._board), action)

@@ -7,6 +7,8 @@ is made when its first device asks, once for all of them.
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import compress
+from operator import ne
 from typing import Any
 
 import msgspec
@@ -74,10 +76,8 @@ class Projection:
 
     def standing(self, chair: int) -> Standing | None:
         """For the chair; the same as before, if it has perceived nothing since. None until all seats are taken."""
-        if self._match is None:
-            return None
         standing = self._standings.get(chair)
-        if standing is None:
+        if standing is None and self._match:
             before = self._earlier.get(chair)
             is_same = before is not None and before.items == self.lengths[chair]
             standing = before if before and is_same else self._stands(self._match, chair, before)
@@ -134,7 +134,7 @@ class Projection:
 
 def _changed(before: Parts, parts: Parts, changes_of_view: bytes) -> msgspec.Raw:
     """The parts that are another now; of the view, the fields, which are known already."""
-    changed = [part for part, was in zip(parts, before, strict=True) if part != was]
+    changed = list(compress(parts, map(ne, parts, before)))
     if changes_of_view != NO_FIELDS:
         changed.append(b'"view":%b' % changes_of_view)
     return msgspec.Raw(b"{%b}" % b",".join(changed))

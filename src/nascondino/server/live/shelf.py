@@ -31,7 +31,7 @@ class Shelf:
     def __init__(self, pool: BotPool) -> None:
         self._pool = pool
         self._loading: dict[str, asyncio.Task[Game]] = {}
-        self._awakening: asyncio.Task[None] | None = None
+        self._warming_up: asyncio.Task[None] | None = None
         self._deepening: dict[str, asyncio.Task[None]] = {}  # the search of games that can be played already
         self._steps: dict[str, Preparation] = {}  # of games that somebody waits for
         self._urgent = 0  # games that somebody waits for, or plays already without all of it
@@ -39,9 +39,9 @@ class Shelf:
         self._at_leisure.set()
         self._ahead: asyncio.Task[None] | None = None  # what is compiled for nobody yet
 
-    def awaken(self) -> None:
+    def warm_up(self) -> None:
         """Somebody looks at the shelf: what a first game has to wait for is done while they choose one."""
-        self._awakening = self._awakening or asyncio.create_task(self._pool.awaken())
+        self._warming_up = self._warming_up or asyncio.create_task(self._pool.warm_up())
 
     async def compile_ahead(self, titles: Sequence[str]) -> None:
         """One after the other, while nobody waits for any: whoever does comes first, and this one begins again."""
@@ -65,7 +65,7 @@ class Shelf:
         return READY if loading and loading.done() else NOT_BEGUN
 
     def close(self) -> None:
-        for task in (self._awakening, *self._deepening.values()):
+        for task in (self._warming_up, *self._deepening.values()):
             if task:
                 task.cancel()
 
@@ -130,7 +130,7 @@ class Shelf:
             self._steps[game_id] = Preparation("compiling", so_far.functions, so_far.of)
 
         self._steps[game_id] = NOT_BEGUN
-        await asyncio.gather(self._pool.compile(game_id, tell), asyncio.to_thread(kernel.awaken))
+        await asyncio.gather(self._pool.compile(game_id, tell), asyncio.to_thread(kernel.warm_up))
         self._steps[game_id] = Preparation("loading", 1, 1)
         ready = await asyncio.to_thread(_ready, game_id)
         self._deepening[game_id] = asyncio.create_task(self._deepen(game_id))

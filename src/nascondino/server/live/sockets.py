@@ -40,7 +40,7 @@ from ..wire.socket_messages import (
     Sit,
 )
 from .projection import Standing, items_beside
-from .rooms import Room
+from .room import Room
 
 LOG = logging.getLogger(__name__)
 

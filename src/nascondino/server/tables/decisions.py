@@ -39,7 +39,8 @@ from .entries import (
     Shared,
     Spoken,
 )
-from .table import Seat, Table
+from .seats import Seat
+from .table import Table
 
 ONLOOKER = "onlooker"
 MOST_WRITTEN = 1_000_000  # bytes of talk, notes and links of one seat, and of all who hold none together

@@ -52,7 +52,9 @@ class Created(Entry, frozen=True, tag="created"):
     votes_end: bool = False  # with the turn; at tables of earlier versions, only when the seat acts
     format: int = UNSALTED  # of the record; tables from before there were salts do not say it
     patience: int | None = 10  # minutes after which a bot may play for who is away; None: never
-    said: tuple[Saying, ...] = ()  # to all, at the table that this is the rematch of
+    # From the table that this is the rematch of:
+    said: tuple[Saying, ...] = ()  # to all
+    admitted: tuple[str, ...] = ()  # sessions of onlookers
 
 
 class Invited(Entry, frozen=True, tag="invited"):

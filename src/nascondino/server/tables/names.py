@@ -90,7 +90,7 @@ def _latin(character: str) -> str:
 
 
 def kept_by_the_table(game: Game) -> frozenset[str]:
-    """Made once for a game, from catalogues that have to be read first: for whoever can wait."""
+    """The names that nobody may take at tables of this game. The first call for a game reads all its catalogues."""
     return _kept(games.folder(game.info.id), game.info.id, game.info.roles, tuple(bots.names(game)))
 
 

@@ -6,7 +6,6 @@ import functools
 import zlib
 from collections import Counter, deque
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import Any
 
 from nascondino.engine import seal
@@ -34,58 +33,21 @@ from .entries import (
     Salted,
     Sat,
     Saying,
-    SeatAtStart,
     Shared,
     Spoken,
     State,
 )
 from .feed import Column, Feed
+from .seats import Seat, seat_at_start
 
 Referee = Callable[..., Match]
 ENTRY_BYTES = 200  # of an entry, beside the words in it
 MOST_TAKEN_ALONG = 50  # sayings, into a rematch
+NOBODY: frozenset[int] = frozenset()
 
 
 class OtherRules(Exception):
     """The log cannot be replayed: it was written under other rules."""
-
-
-@dataclass
-class Seat:
-    name: str = ""  # of the person who holds it
-    session: str = ""  # the digest of theirs
-    bot: str = ""  # that plays it now
-    lent: bool = False  # others have let it play, for as long as the holder is away
-    link: str = ""  # the digest of the token that opens it
-    used: str = ""  # the digest of the one that its holder came by
-    adds_salt: bool = False  # its holder's device is to add a salt before the match begins
-    salt: str = ""  # that it has added
-
-    @property
-    def taken(self) -> bool:
-        return bool(self.session or self.bot)
-
-    def held_by(self, session: str) -> bool:
-        """Whoever shows no session holds nothing, not even a seat that nobody holds."""
-        return bool(session) and self.session == session
-
-    @property
-    def by_person(self) -> bool:
-        """Whether a person is to make its actions now."""
-        return bool(self.session) and not self.bot
-
-    @property
-    def owes_salt(self) -> bool:
-        return self.by_person and self.adds_salt and not self.salt
-
-    def recorded_salt(self) -> str:
-        """As the record tells it."""
-        return self.salt or (seal.NONE if self.session else seal.BOT)
-
-
-def _seat_at_start(seat: SeatAtStart) -> Seat:
-    is_lent = bool(seat.session and seat.bot)
-    return Seat(seat.name, seat.session, seat.bot, is_lent, seat.link, adds_salt=seat.adds_salt)
 
 
 class Table:
@@ -97,12 +59,13 @@ class Table:
         self.setup = setup
         self._referee = referee
         self.seq = 1
-        self.seats = [_seat_at_start(seat) for seat in created.seats]
+        self.seats = [seat_at_start(seat) for seat in created.seats]
+        self.bots = self._seats_of_bots()
         self.waits_for_salts = created.format != UNSALTED
         # How long each of these lasts: those that are about a link or a session, as long as the table, for neither
         # changes its meaning with the match, and none can be withdrawn.
         self.spent: dict[str, int] = {}  # digests of tokens that opened a seat once, and the seat
-        self.admitted: set[str] = set()  # sessions of onlookers
+        self.admitted = set(created.admitted)  # sessions of onlookers
         self.shared: set[str] = set()  # digests of readers' tokens
         self.readers: set[str] = set()  # sessions that came by one
         self.match: Match | None = None  # from when all seats are taken, and salts added
@@ -114,6 +77,7 @@ class Table:
         self.perceived = 0  # a checksum over all that the chairs have perceived
         # What somebody says as a seat is theirs, for their side, in a turn: it ends with each of these.
         self.behind_bots: set[int] = set()  # seats that let the bots of their side go first
+        self.asked: frozenset[int] = NOBODY  # bots that are to answer what a person of their side has said
         self.resigning: set[int] = set()  # seats whose vote to resign counts
         # Notes stay with the seat: only its holder can give it away, and they do not depend on roles.
         self.notes: dict[int, socket_messages.Notes] = {}
@@ -254,13 +218,14 @@ class Table:
     def waiting_bots(self) -> list[int]:
         """Seats that a bot is to act for now: one of each side, so that each knows what the one before it did.
 
-        Bots act after the people of their side, unless told to go ahead.
+        Bots act after the people of their side, unless told to go ahead, or asked.
         """
         match = self.match
-        if match is None or not any(seat.bot for seat in self.seats):
+        if match is None or not self.bots:
             return []
         thinking = {match.side(seat) for seat in match.actors if self._keeps_bots_waiting(seat)}
-        bots = [seat for seat in match.actors if self.seats[seat].bot and match.side(seat) not in thinking]
+        free = [seat for seat in match.actors if seat in self.asked or match.side(seat) not in thinking]
+        bots = [seat for seat in free if self.seats[seat].bot]
         first = sorted(bots, key=lambda seat: not self._of_its_own(match, seat))
         return list({match.side(seat): seat for seat in reversed(first)}.values())
 
@@ -284,6 +249,8 @@ class Table:
         """Take in the next entry of the log."""
         self.told = []
         CHANGES[type(entry)](self, entry)
+        if not isinstance(entry, Acted):  # which are nearly all, and change nobody's seat
+            self.bots = self._seats_of_bots()
         self.seq += 1
 
     def _invited(self, entry: Invited) -> None:
@@ -345,11 +312,14 @@ class Table:
             raise OtherRules
         match = self._going_on()
         roles = match.survey.roles
+        idle = self._may_be_asked(match, entry.seat) if self.bots else NOBODY
         try:
             match.play(entry.seat, entry.action)
         except NotAllowed:
             raise OtherRules from None
         self.made[entry.seat] += 1
+        if self.bots:
+            self.asked = frozenset(bot for bot in idle if bot in match.actors and self._of_its_own(match, bot))
         if self.resigning:
             self._end_votes(self._whose_votes_end(match, entry.seat, roles))
         if self.behind_bots:
@@ -455,6 +425,19 @@ class Table:
                 match.resign(seat)
                 self._seal()
                 return
+
+    def _seats_of_bots(self) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.bot]
+
+    def _may_be_asked(self, match: Match, seat: int) -> frozenset[int]:
+        """Before it acts: bots beside a person who have nothing of their own to do; those of absent people say nothing.
+
+        If that gives them something, as who gives up for the team does, they were asked.
+        """
+        if self.seats[seat].bot:
+            return self.asked
+        beside = [bot for bot in self.bots if bot in match.actors and match.side(bot) == match.side(seat)]
+        return frozenset(bot for bot in beside if not self.seats[bot].lent and not self._of_its_own(match, bot))
 
     def _has_bots_to_wait_for(self, match: Match, seat: int) -> bool:
         """Whether bots of the side still have something of their own to do."""

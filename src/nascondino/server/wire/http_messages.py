@@ -335,7 +335,7 @@ class RematchMade(Struct, frozen=True):
 
 
 class Done(Struct, frozen=True):
-    """It is so, now or already."""
+    """What was wished for is so: from now on, or already."""
 
 
 class Failure(Struct, frozen=True):

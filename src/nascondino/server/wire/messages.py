@@ -143,6 +143,8 @@ class Happened(Struct, frozen=True, tag="happened"):
 
 
 class Heard(Struct, frozen=True, tag="heard"):
+    """Somebody has said something on a channel that this chair hears."""
+
     channel: str
     seat: int | None  # None: an onlooker
     name: str
@@ -151,6 +153,8 @@ class Heard(Struct, frozen=True, tag="heard"):
 
 
 class SeatChanged(Struct, frozen=True, tag="seat"):
+    """Somebody, or a bot, plays a seat from now on."""
+
     seat: int
     what: Literal["sat", "left", "lent", "returned", "bot"]  # lent: a bot plays, as long as its holder is away
     name: str
@@ -164,14 +168,20 @@ class BotsGoFirst(Struct, frozen=True, tag="bots_first"):
 
 
 class Resigned(Struct, frozen=True, tag="resigned"):
+    """A seat votes to give up."""
+
     seat: int
 
 
 class WouldPlayAgain(Struct, frozen=True, tag="again"):
+    """A seat agrees to a rematch."""
+
     seat: int
 
 
 class Rematched(Struct, frozen=True, tag="rematch"):
+    """The next match has a table."""
+
     table: str
 
 

@@ -30,7 +30,8 @@ def room(length: int, least: int) -> int:
 
 def spare(part: Any, least: int) -> int:
     """The room that is left beside a part of a message, which is JSON already."""
-    return room(len(part), least) - len(part)
+    left = least - len(part)
+    return left if left >= 0 else room(len(part), least) - len(part)
 
 
 def padded(content: bytes, least: int) -> bytes:

@@ -86,7 +86,8 @@ views, events and offers in `web/src/games`.
   resigns only when those agree, too, whose seats were lent.
 - **A rematch asks everybody** whose seat no bot plays: each agrees by `rematch` (`again`, in `SeatInfo`), and the last
   one makes the table. Whoever has agreed may begin it without the others (`rematch/now`); their seats are lent to bots,
-  until they come. What was said to all goes along, as `heard` with `earlier`; what a side has said does not.
+  until they come. What was said to all goes along, as `heard` with `earlier`; what a side has said does not. Onlookers
+  may go along, too.
 - **Lists are live**: `/api/mine/socket` sends `Tables`, those where the session holds a seat, at once and when one of
   them has changed for everybody around it: whose turn it is, who sits there, how it ended. It answers `ping`.
 - **A game is made ready once**: to create or open a table may take long after an update, until its rules are compiled.

@@ -14,7 +14,7 @@ NOBODY = 65534  # where only few users can be
 
 
 def leave(protections: Protections, *, keeps_user: bool) -> None:
-    """Root becomes another user, unless that one could not read Python; else one has a namespace of one's own."""
+    """Leave all namespaces. Root becomes another user, if that one can read Python; others get a user namespace."""
     changes_user = os.geteuid() == 0 and not keeps_user
     if not changes_user:
         protections.attempt(OWN_USER, partial(libc.unshare, NEW_USER))
@@ -25,7 +25,7 @@ def leave(protections: Protections, *, keeps_user: bool) -> None:
 
 
 def become_nobody() -> None:
-    """Another one in each process, so that not even they are the same to each other."""
+    """Become a user that nobody else is, another one in each process, so that bots cannot reach each other either."""
     os.setgroups([])
     with suppress(OSError):
         return _become(FIRST_USER + os.getpid())

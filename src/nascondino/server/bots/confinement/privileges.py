@@ -14,7 +14,7 @@ CAPABILITY_VERSION = 0x20080522
 
 
 def give_up() -> None:
-    """No program can give any back; and all that a namespace of one's own brought along go."""
+    """Drop all capabilities, those of an own namespace too, and for good: no program can give any back."""
     libc.prctl(NO_NEW_PRIVILEGES, ctypes.c_ulong(1))
     number = SET_CAPABILITIES.get(platform.machine())
     if number is None:
@@ -24,10 +24,10 @@ def give_up() -> None:
 
 
 def close_memory() -> None:
-    """To other processes of the same user."""
+    """Keep other processes of the same user from reading this one's memory."""
     libc.prctl(MEMORY_IS_OPEN, ctypes.c_ulong(0))
 
 
 def end_with_parent() -> None:
-    """To be called when the user does not change any more: that would forget it."""
+    """End when the parent ends. To be called after the last change of user, which would undo it."""
     libc.prctl(END_WITH_PARENT, ctypes.c_ulong(signal.SIGKILL))

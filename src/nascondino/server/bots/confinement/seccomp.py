@@ -99,7 +99,7 @@ def program(column: int, processor: int) -> Iterator[Step]:
 
 
 def _check(checked: Checked) -> Iterator[Step]:
-    """Of the argument's lower half: the kernel looks at no more of these."""
+    """Compare the lower half of the argument: the kernel looks at no more of it."""
     yield LOAD, 0, 0, ARGUMENTS + 8 * checked.argument
     for value in checked.values:
         yield IS, 0, 1, value

@@ -90,8 +90,8 @@ class MindProcess:
                 self._process.send_signal(getattr(signal, name))
 
 
-class Nursery(Protocol):
-    async def bear(self, game: str | None) -> MindProcess:
+class MindStarter(Protocol):
+    async def start(self, game: str | None) -> MindProcess:
         """A process that is confined and knows nothing; with this game loaded, if one is named."""
 
     async def compile(self, game: str, tell: Tell) -> None:
@@ -103,13 +103,13 @@ class Nursery(Protocol):
     async def compile_at_leisure(self, game: str) -> None:
         """Both, for nobody yet: behind all that the machine has to do. To cancel it ends it."""
 
-    async def awaken(self) -> None:
+    async def warm_up(self) -> None:
         """Do what takes long and can be done ahead."""
 
     async def close(self) -> None: ...
 
 
-def nursery(own_bots: Path | None) -> Nursery:
+def mind_starter(own_bots: Path | None) -> MindStarter:
     return Forking(own_bots) if _has_handles() else Spawning(own_bots)
 
 
@@ -132,13 +132,13 @@ class Forking:
         self._own_bots = own_bots
         self._process: subprocess.Popen[bytes] | None = None
         self._requests: socket.socket
-        self._loading: dict[str, asyncio.Task[None]] = {}  # games, since the zygote was started
+        self._loading: dict[str, asyncio.Task[None]] = {}  # games, since the fork server was started
 
     @property
     def pid(self) -> int | None:
         return self._process.pid if self._process else None
 
-    async def bear(self, game: str | None) -> MindProcess:
+    async def start(self, game: str | None) -> MindProcess:
         if game is not None:
             await self._loaded(game)
         answers = self._request("mind")
@@ -162,7 +162,7 @@ class Forking:
         for part in (RULES, SEARCH):
             await self._compiled(_tell_nobody, game, part, AT_LEISURE)
 
-    async def awaken(self) -> None:
+    async def warm_up(self) -> None:
         await self._done("load")
 
     async def close(self) -> None:
@@ -181,7 +181,7 @@ class Forking:
     def _begin_to_load(self, game: str) -> asyncio.Task[None]:
         if game not in self._loading:
             self._loading[game] = task = asyncio.create_task(self._load(game))
-            task.add_done_callback(_look_at)
+            task.add_done_callback(_forgive_failure)
         return self._loading[game]
 
     async def _load(self, game: str) -> None:
@@ -235,7 +235,7 @@ class Forking:
         with theirs:
             arguments = [str(theirs.fileno()), *([str(self._own_bots)] if self._own_bots else [])]
             self._process = subprocess.Popen(  # noqa: S603
-                _python(f"{PACKAGE}.zygote", *arguments),
+                _python(f"{PACKAGE}.fork_server", *arguments),
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
                 env=readable.environment(),
@@ -264,7 +264,7 @@ def _send_signal(file: int, number: int) -> None:
 
 
 async def _handle(connection: socket.socket) -> Handle:
-    """What the zygote sends of a new process, before that can say anything."""
+    """What the fork server sends of a new process, before that can say anything."""
     loop, ready = asyncio.get_running_loop(), asyncio.Event()
     loop.add_reader(connection, ready.set)
     try:
@@ -302,8 +302,8 @@ def _tell_nobody(so_far: Compiled) -> None:
     pass
 
 
-def _look_at(task: asyncio.Task[None]) -> None:
-    """Nobody may have waited for it; whoever needs it next will see what is wrong."""
+def _forgive_failure(task: asyncio.Task[None]) -> None:
+    """Keep asyncio from reporting a failure that nobody waited for: whoever loads the game next will meet it."""
     if not task.cancelled():
         task.exception()
 
@@ -318,7 +318,7 @@ class Spawning:
         self._own_bots = own_bots
         self._started: set[asyncio.subprocess.Process] = set()
 
-    async def bear(self, game: str | None) -> MindProcess:
+    async def start(self, game: str | None) -> MindProcess:
         process = await self._run(game or NO_GAME, *([str(self._own_bots)] if self._own_bots else []))
         if process.stdout is None or process.stdin is None:
             raise MindEnded
@@ -345,7 +345,7 @@ class Spawning:
                 process.kill()
             await process.wait()
 
-    async def awaken(self) -> None:
+    async def warm_up(self) -> None:
         """Nothing would be shared."""
 
     async def close(self) -> None:

@@ -22,7 +22,7 @@ from nascondino.engine.questions import Failed, Ready, encode
 
 from . import confinement, mind, readable
 from .confinement import libc, limits, privileges
-from .framing import Line, framed
+from .framing import PipeEnd, framed
 
 ADOPT = 36  # of prctl: processes whose parent has ended become its children
 LONGEST = 4096  # bytes of a request
@@ -31,7 +31,7 @@ BEHIND_THE_SERVER = 5  # of nice: people wait for the server, and for bots only 
 GO = b"!"  # a byte that says that it goes on; what comes with it is what counts
 
 
-class Zygote:
+class ForkServer:
     def __init__(self, requests: socket.socket, own_bots: Path | None) -> None:
         self._requests = requests
         self._own_bots = own_bots
@@ -49,24 +49,24 @@ class Zygote:
 
     def _answer(self, request: list[str], answers: socket.socket) -> None:
         if request[0] == "mind":
-            self._bear(answers)
+            self._fork_mind(answers)
         elif request[0] == "compile":
-            _settle()
-            self._apart(lambda: mind.compile_all(answers.fileno(), *request[1:]), answers)
+            _choose_cache()
+            self._do_in_a_fork(lambda: mind.compile_all(answers.fileno(), *request[1:]), answers)
         else:
-            _send(answers, _tried(lambda: _load(*request[1:])))
+            _send(answers, _outcome_of(lambda: _load(*request[1:])))
 
-    def _apart(self, work: Callable[[], None], answers: socket.socket) -> None:
+    def _do_in_a_fork(self, work: Callable[[], None], answers: socket.socket) -> None:
         """In a process of its own, so that the next request does not wait for it."""
         if os.fork() == 0:
             with _Ending():
                 self._requests.close()
                 privileges.end_with_parent()
                 socket.send_fds(answers, [GO], [os.pidfd_open(os.getpid())])  # by which it can be ended
-                _send(answers, _tried(work))
+                _send(answers, _outcome_of(work))
 
-    def _bear(self, answers: socket.socket) -> None:
-        """A process for one seat. A go-between leaves our namespaces first, for only its children are in new ones."""
+    def _fork_mind(self, answers: socket.socket) -> None:
+        """Fork a process for one seat, by way of one that leaves our namespaces: only its children are in new ones."""
         born, go = os.pipe(), os.pipe()
         between = os.fork()
         if between == 0:
@@ -76,7 +76,7 @@ class Zygote:
                 if child:
                     os.write(born[1], child.to_bytes(8, "big"))
                 else:
-                    self._grow_up(answers, protections, go)
+                    self._become_mind(answers, protections, go)
         os.close(born[1])
         os.close(go[0])
         with suppress(ChildProcessError):  # taken note of already
@@ -85,8 +85,8 @@ class Zygote:
         os.close(born[0])
         os.close(go[1])
 
-    def _grow_up(self, answers: socket.socket, protections: confinement.Protections, go: tuple[int, int]) -> None:
-        """In the new process: begin when it is ours for good, or its end would come with that of the go-between."""
+    def _become_mind(self, answers: socket.socket, protections: confinement.Protections, go: tuple[int, int]) -> None:
+        """In the new process: wait until we have adopted it, or it would end with the one between; then think."""
         os.close(go[1])
         if os.read(go[0], 1) != GO:
             return
@@ -94,10 +94,10 @@ class Zygote:
         mind.silence()
         line = os.dup2(answers.fileno(), 3)
         os.closerange(4, FILES)
-        mind.think(Line(line, line), protections, self._granted, self._own_bots)
+        mind.think(PipeEnd(line, line), protections, self._granted, self._own_bots)
 
     def _hand_over(self, child: int, answers: socket.socket, go: int) -> None:
-        """The server gets a handle, which stays that process's even if its number is given to another."""
+        """Send the server a handle of the process: unlike its number, that is never given to another."""
         if not child:
             return
         with suppress(OSError):
@@ -119,24 +119,24 @@ class _Ending:
 
 
 def _load(*game: str) -> None:
-    """Compiled code and all, to be shared by whoever is forked later; without a game, the compiler alone."""
+    """Load a game with its compiled code, for all that are forked later to share; without a game, the compiler."""
     from nascondino import kernel
 
-    kernel.awaken()
+    kernel.warm_up()
     if game:
         mind.rehearse(*game)
     gc.collect()
     gc.freeze()  # what lives long is not looked through, and so not copied, in each process
 
 
-def _settle() -> None:
+def _choose_cache() -> None:
     """Decide where compiled code is kept: for whoever compiles apart, and for us, who load it."""
     from nascondino.kernel import cache
 
     cache.directory(frozenset())
 
 
-def _tried(work: Callable[[], None]) -> bytes:
+def _outcome_of(work: Callable[[], None]) -> bytes:
     try:
         work()
     except Exception as problem:
@@ -168,7 +168,7 @@ def main(arguments: list[str]) -> None:
     inherited = socket.socket(fileno=int(arguments[0]))  # its number may be high, if the server has many
     requests = inherited.dup()
     inherited.close()
-    Zygote(requests, own_bots).serve()
+    ForkServer(requests, own_bots).serve()
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from nascondino.server.wire.socket_messages import Act, AnswerLook, AskToLook, L
 BOT, OPEN = "bot", ""
 
 
-class Company:
+class BareTable:
     """`sessions` by seat: a person's, or BOT, or OPEN. The first person is the host."""
 
     def __init__(self, game, *sessions, public=False, **options):

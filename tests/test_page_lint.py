@@ -1,6 +1,7 @@
 """The page's linter finds what it is there for: imports against the order of folders, and faces that know too much."""
 
 import json
+import re
 import subprocess
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import page
 
 ROOT = Path(__file__).resolve().parent.parent
 FILES = "svelte.config.js", "tsconfig.json", "package.json", "lint/eslint.config.js", "lint/layers.js"
+STYLED = ".svelte", ".css", ".ts"
 
 DIRECTION = "must not import it"
 STRANGERS = "A face must not import another game's."
@@ -18,6 +20,7 @@ HEADING = "A face must not read a heading."
 TEXT = "A face must not read the id or the arguments of a text."
 TEXT_ID = "A face must not know a text's id"
 CAST = "A face must not cast"
+PICTURE = "A face must not read a picture"
 DECLARED = "What a view, an event or an offer is stands in src/games."
 
 IMPORTS = [  # file, what is planted there, what is said of it
@@ -53,6 +56,10 @@ KNOWING = [  # what is planted in a face
     ("const view = now.view as unknown as View;", CAST),
     ("const pawn = event.pawn as number;", CAST),
     ("const seen = now.view as View;", CAST),
+    ("const road = { colour: line.by as Colour };", CAST),
+    ('import picture from "./board.svg?raw";', PICTURE),
+    ('new DOMParser().parseFromString(picture, "image/svg+xml");', PICTURE),
+    ("const lines = picture.matchAll(/<path d=(.*)>/g);", PICTURE),
     ("export interface View { pawns: number[] }", DECLARED),
 ]
 
@@ -100,7 +107,7 @@ def plant(file: Path, text: str) -> None:
 
 
 def about_what_is_tested(messages):
-    known = DIRECTION, STRANGERS, UNNAMED, HEADING, TEXT, TEXT_ID, CAST, DECLARED, "has no place"
+    known = DIRECTION, STRANGERS, UNNAMED, HEADING, TEXT, TEXT_ID, CAST, PICTURE, DECLARED, "has no place"
     return [message for message in messages if any(part in message for part in known)]
 
 
@@ -119,3 +126,13 @@ def test_a_face_that_does_not_tell_things_apart_by_data_is_caught(found, number,
 @pytest.mark.parametrize(("file", "code"), RIGHT)
 def test_what_keeps_the_order_is_accepted(found, file, code):
     assert [] == about_what_is_tested(found[file])
+
+
+def test_every_variable_that_a_style_relies_on_is_set_somewhere():
+    """No linter asks that; what a merge renames on one side only would be drawn without a colour."""
+    sources = [path.read_text(encoding="utf-8") for path in (ROOT / "web" / "src").rglob("*") if path.suffix in STYLED]
+    used = {name for source in sources for name in re.findall(r"var\((--[\w-]*\w)\)", source)}
+    set_somewhere = {name for source in sources for name in re.findall(r"(--[\w-]+)(?:\s*[:=]|[\"'`])", source)}
+
+    assert len(used) > 50
+    assert set() == used - set_somewhere

@@ -20,14 +20,15 @@ function worker(): Plugin {
   };
 }
 
-/** What catalogues say to translators is not fetched. */
+/** What catalogues say to translators is not fetched, nor how they are laid out for them. */
 function bareTexts(): Plugin {
   return {
     name: "bare-texts",
     apply: "build",
     transform: {
       filter: { id: /\.ftl\?raw$/ },
-      handler: (code) => code.replaceAll(/(?<=\\n|")#.*?\\n/g, ""), // the text is one string by now
+      // The text is one string by now. Whatever belongs to a message is indented by one space at least.
+      handler: (code) => code.replaceAll(/(?<=\\n|")#.*?\\n/g, "").replaceAll(/(?:\\n)+( ?) */g, "\\n$1"),
     },
   };
 }
@@ -43,11 +44,13 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: "index.html", sw: "src/worker/worker.js" },
       output: {
-        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+        // Files name each other: few characters of a hash are enough beside a name, and of a script it has to be seven.
+        assetFileNames: "assets/[name]-[hash:6][extname]",
+        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash:7].js"),
         // A part of the table's texts is called by its folder, too: there is one of each language in all of them.
         chunkFileNames: ({ facadeModuleId }) => {
           const part = /locale.(\w+).\w+\.ftl/.exec(facadeModuleId ?? "")?.[1];
-          return part ? `assets/${part}-[name]-[hash].js` : "assets/[name]-[hash].js";
+          return part ? `assets/${part}-[name]-[hash:7].js` : "assets/[name]-[hash:7].js";
         },
         // Few files: small ones compress badly, and each is asked for by itself.
         codeSplitting: {
@@ -73,7 +76,13 @@ export default defineConfig({
             }, // that are sent to others
             { name: "ends", test: /src.widgets.(Dead|Bad|Lamp|Empty)/, minShareCount: 2, priority: 1 }, // where there is nothing
             { name: "tickets", test: /src.pieces.(Ticket|Travel|travel)/, minShareCount: 2, priority: 0 }, // that games with tickets do
-            { name: "map", test: /src.(pieces.(map|events)|geometry)/, minShareCount: 2, priority: 0 }, // that maps do
+            {
+              name: "map",
+              test: /src.(pieces.(map.(PanZoom|Heat|MapNotes|Place|[a-z])|events)|geometry.(?!menu))/,
+              minShareCount: 2,
+              priority: 1,
+            }, // that maps do
+            { name: "stations", test: /src.(pieces.map|geometry)/, minShareCount: 2, priority: 0 }, // with pawns on them
           ],
         },
       },

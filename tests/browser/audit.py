@@ -16,7 +16,7 @@ from nascondino.engine import record, seal
 from nascondino.engine.contract import CHANCE
 from nascondino.engine.match import RESIGNED
 from nascondino.engine.texts import TABLE_TEXTS, catalogue
-from nascondino.server.http.game_calls import as_image
+from nascondino.server.http.board_calls import as_image
 from nascondino.server.http.static_files import FOLDER
 from nascondino.server.wire import messages, socket_messages
 from nascondino.server.wire.calls import CALLS, Plain
@@ -153,7 +153,7 @@ class Truth:
 
     def _name(self, seat: int) -> str:
         marks = [mark for mark, owner in self.owners.items() if owner == seat]
-        return self.names[seat] or f"Bot {marks[0] if len(marks) == 1 else seat + 1}"
+        return self.names[seat] or f"Bot\u00a0{marks[0] if len(marks) == 1 else seat + 1}"
 
     def _owner(self, arguments) -> dict[str, str]:
         mark = str(arguments.get("pawn", ""))
@@ -329,4 +329,4 @@ def _place(spot) -> tuple[int, int]:
 
 
 def says(glimpse, sentence: str) -> bool:
-    return escape(sentence, quote=False) in glimpse["html"]
+    return escape(sentence, quote=False).replace("\u00a0", "&nbsp;") in glimpse["html"]  # as browsers write it

@@ -12,6 +12,7 @@ from playwright.sync_api import TimeoutError as TooLate
 from tests import luck
 
 PATIENCE = 60_000  # milliseconds; only a fault takes so long, on a busy machine too
+HASTE = 5000  # for what may have gone meanwhile
 PAUSE = 20
 
 GLIMPSE = """() => {
@@ -72,10 +73,10 @@ class Guest:
         self.transcript.glimpses.append(glimpse)
         return glimpse
 
-    def act(self, action: int) -> None:
+    def act(self, action: int, patience: int = PATIENCE) -> None:
         """Choose it from the list, then do it."""
-        self.find("offers").locator(f'[data-action="{action}"]').click(timeout=5000)
-        self.find("do-it").click(timeout=5000)
+        self.find("offers").locator(f'[data-action="{action}"]').click(timeout=patience)
+        self.find("do-it").click(timeout=patience)
 
     def act_somehow(self) -> None:
         """As soon as there is something to do."""
@@ -85,8 +86,8 @@ class Guest:
     def leave(self) -> None:
         """Let a bot play, if the match is not over by then."""
         with suppress(TooLate):
-            self.page.get_by_text("My seat").click(timeout=5000)
-            self.find("leave").click(timeout=5000)
+            self.page.get_by_text("My seat").click(timeout=HASTE)
+            self.find("leave").click(timeout=HASTE)
 
     def resign(self) -> None:
         """Give up, and mean it."""
@@ -256,5 +257,5 @@ def play_once(guest: Guest, choose) -> bool:
     offers = guest.look()["offers"]
     with suppress(TooLate):
         if offers:
-            guest.act(choose(offers))
+            guest.act(choose(offers), HASTE)
     return bool(offers)

@@ -113,6 +113,23 @@ def test_the_host_is_given_a_link_for_the_television(guests, address):
     link = page.get_by_label("Link for a television").input_value()
     expect(guests.enter(link, **TELEVISION).get_by_test_id("big-waiting")).to_be_visible()
 
-    assert re.search(r"/t/\w+\?screen#\w+", link)
+    assert re.search(r"/t/\w+\?screen#[\w-]{22}$", link)
     page.get_by_test_id("big-screen").click()
     expect(page.get_by_test_id("qr")).to_have_count(page.get_by_test_id("big-seats").get_by_text("Free seat").count())
+
+
+def test_a_television_goes_on_to_the_next_match_and_stays_as_large(guests, address):
+    """Though the table is private, and the link that led to it gone."""
+    evening = gather(guests, lay(guests, address, "venice", "hr"), onlooker=False)
+    guest = television(guests, evening)
+    guest.find("fill-screen").click()
+    expect(guest.find("fill-screen")).to_have_count(0)
+    evening.host.resign()
+    evening.host.find("rematch").click()
+    expect(evening.host.page).not_to_have_url(evening.url)
+
+    expect(guest.page).to_have_url(f"{evening.host.page.url}?screen")
+    expect(guest.find("big-seats").locator("li").last).to_contain_text("Host 0")  # one seat further
+    assert guest.page.evaluate("document.fullscreenElement !== null")
+    guest.page.keyboard.press("Escape")
+    expect(guest.page).to_have_url(evening.host.page.url)

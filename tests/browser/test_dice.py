@@ -58,6 +58,20 @@ def test_on_a_phone_the_legend_hides_nobody(sit_down):
     assert [] == [each for each in page.locator("[data-figure]").all() if foot < lowest(each)]
 
 
+def test_on_a_wide_screen_the_legend_lies_beside_the_map(guests, address):
+    laptop = {"viewport": {"width": 1280, "height": 720}}
+    evening = lay(guests, address, "dice", "hrrr", laptop, options={"mister_x": 1})
+    host = gather(guests, evening, onlooker=False).host
+    host.act_somehow()
+    page = host.page
+    legend = page.get_by_test_id("legend")
+    expect(legend).to_be_visible()
+    picture = page.get_by_test_id("picture").bounding_box()
+    box = legend.bounding_box()
+
+    assert box["x"] + box["width"] <= picture["x"]
+
+
 def lowest(figure):
     box = figure.bounding_box()
     return box["y"] + box["height"]

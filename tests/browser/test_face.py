@@ -116,6 +116,29 @@ def test_what_is_offered_at_a_station_hides_no_other(table):
     assert [] == [spot for spot in page.locator("[data-spot]").all() if covers(menu, spot.bounding_box())]
 
 
+LEGEND_AT_TITLE = """() => {
+  const legend = document.querySelector('[data-testid=legend]'), there = legend.getBoundingClientRect();
+  const {left, top, height} = document.querySelector('[data-testid=ways] p').getBoundingClientRect();
+  const [x, y] = [left + 1, top + height / 2];
+  const isThere = there.left < x && x < there.right && there.top < y && y < there.bottom;
+  legend.style.pointerEvents = 'auto';  // so that it is found if it is on top
+  return isThere ? [legend.contains(document.elementFromPoint(x, y))] : [];
+}"""
+
+
+def test_what_the_glow_means_does_not_lie_on_what_is_offered_at_a_station(table):
+    page = table("kompakt", viewport={"width": 1280, "height": 560})
+    expect(page.get_by_test_id("legend")).to_be_visible()
+    on_top = []
+    for place in page.locator("[data-spot][aria-label$='possibilities']").all():
+        place.focus()
+        page.keyboard.press("Enter")
+        on_top += page.evaluate(LEGEND_AT_TITLE)
+        page.keyboard.press("Escape")
+
+    assert {False} == set(on_top)
+
+
 def covers(one, other):
     """The middle of another."""
     x, y = other["x"] + other["width"] / 2, other["y"] + other["height"] / 2

@@ -52,6 +52,16 @@ class TestFirstStart:
         page.keyboard.press("Escape")
         expect(dialog).to_have_count(0)
 
+    def test_on_a_low_screen_a_game_can_be_played_without_scrolling(self, guests, address):
+        page = guests.enter(address, viewport={"width": 640, "height": 400})
+
+        expect(page.locator("article[data-game] button.chief").first).to_be_in_viewport(ratio=1)
+
+    def test_the_end_of_a_long_form_is_within_reach(self, guests, address):
+        page = guests.enter(f"{address}/new?game=dice&friends", **PHONE)
+
+        expect(page.get_by_role("button", name="Open the table")).to_be_in_viewport(ratio=1)
+
     def test_the_lesson_of_the_chosen_side_comes_first_if_it_is_wished_for(self, guests, address):
         guest = guests.come(address)
         guest.page.locator("article[data-game=venice]").get_by_role("button", name="Play").click()

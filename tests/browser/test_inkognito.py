@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guests import gather, lay
-from tests.browser.looks import PHONE, WIDE
+from tests.browser.looks import LYING, PHONE, WIDE
 
 DEVICES = {
     "light": (WIDE | {"color_scheme": "light"}, PHONE | {"color_scheme": "dark"}),
@@ -112,3 +112,26 @@ def pick_pair(guest):
     other.first.click()
     expect(guest.find("hand").locator("[aria-pressed=true]")).to_have_count(2)
     expect(guest.find("prompt")).to_have_text("Your secret choice is made. Shall it stand?")
+
+
+@pytest.mark.parametrize("device", [PHONE, LYING], ids=["standing", "lying"])
+def test_what_happened_since_ones_turn_lies_on_nobodys_points(guests, address, device):
+    host = gather(guests, lay(guests, address, "inkognito", "hrrrr", device), onlooker=False).host
+    recap, players = host.find("recap-open"), host.page.get_by_test_id("players").locator("li")
+    host.act_somehow()
+    expect(recap).to_be_visible()
+
+    button = recap.bounding_box()
+    assert 5 == players.count()
+    assert min(player.bounding_box()["y"] for player in players.all()) >= button["y"] + button["height"]
+
+
+def test_on_the_smallest_phone_whoever_can_still_come_is_in_sight(guests, address):
+    small = PHONE | {"viewport": {"width": 320, "height": 640}}
+    host = gather(guests, lay(guests, address, "inkognito", "hrrrr", small), onlooker=False).host
+    coming = host.page.locator(".coming svg")
+    expect(coming).to_have_count(25)  # five at each of five places
+
+    board = host.page.locator(".shell > .board").bounding_box()
+    masks = [mask.bounding_box() for mask in coming.all()]
+    assert max(mask["y"] + mask["height"] for mask in masks) <= board["y"] + board["height"]

@@ -107,6 +107,7 @@ def test_a_lesson_goes_on_when_something_of_its_table_changes(guests, address):
     learner.page.locator("[data-testid=teach][data-role=mister_x]").click()
     guide = learner.find("guide")
     expect(guide).to_have_attribute("data-step", "goal", timeout=60_000)
+    expect(guide).to_have_attribute("data-game", "venice")  # whose colour it has
     guide.get_by_role("button", name="Go on").click()
     expect(guide).to_have_attribute("data-step", "choose")
     learner.resign()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guests import gather, lay
-from tests.browser.looks import LOOKS, PHONE
+from tests.browser.looks import LOOKS, LYING, PHONE
 
 
 @pytest.fixture
@@ -77,6 +77,52 @@ def test_on_a_phone_every_decision_is_read_from_its_top(sit):
     expect(prompt(page)).to_have_text("Road 1 of 4: which way now?")
     expect(page.get_by_test_id("hint-ask").or_(page.locator(".list button")).first).to_be_in_viewport()
     assert page.locator("[data-part=move]").evaluate("(panel) => panel.scrollTop") == 0
+
+
+@pytest.mark.parametrize("device", [PHONE, LYING], ids=["standing", "lying"])
+def test_on_a_phone_the_legend_lies_beside_the_journey(sit, device):
+    """Once a road was free, brigands are likelier elsewhere: then there is something to explain."""
+    page = sit("hrrr", **device)
+    legend = page.get_by_test_id("legend")
+    for road in range(1, 4):
+        page.locator("[data-testid=offers] [data-action]").last.click()
+        page.get_by_test_id("do-it").click()
+        expect(prompt(page)).to_have_text(f"Road {road} of 4: which way now?")
+    expect(legend).to_contain_text("Several hide, so over 100% in all:")
+
+    bar, note = page.get_by_test_id("ribbon").bounding_box(), legend.bounding_box()
+    assert note["y"] + note["height"] <= bar["y"]
+    scores = page.get_by_test_id("scores").bounding_box()
+    assert scores["y"] + scores["height"] <= note["y"]
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_on_the_smallest_phone_nothing_lies_on_the_scores_and_the_goal(guests, address, language):
+    device = {**PHONE, "viewport": {"width": 320, "height": 640}, "locale": language}
+    page = gather(guests, lay(guests, address, "mille_grazie", "hrrr", device), onlooker=False).host.page
+    pencil = page.get_by_test_id("pencil").bounding_box()
+
+    scores = page.get_by_test_id("scores").bounding_box()
+    assert scores["x"] + scores["width"] <= 320 - 64  # in the other corner is what happened
+    assert scores["y"] + scores["height"] <= pencil["y"]
+    expect(page.get_by_test_id("scores")).to_contain_text("30")
+
+
+LOWER = """() => {
+  const {top} = document.querySelector('[data-testid=ribbon]').getBoundingClientRect();
+  const signs = [...document.querySelectorAll('.window g:has(> title + :not(text) + text)')];
+  return signs.filter((sign) => sign.getBoundingClientRect().bottom > top).map((sign) => sign.textContent);
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_on_the_smallest_phone_the_journey_lies_below_all_roads(guests, address, language):
+    device = {**PHONE, "viewport": {"width": 320, "height": 640}, "locale": language}
+    page = gather(guests, lay(guests, address, "mille_grazie", "hrrr", device), onlooker=False).host.page
+    page.get_by_test_id("offers").locator("[data-action]").first.wait_for(state="attached")
+    page.locator(".window g:has(> title + :not(text) + text)").first.wait_for()
+
+    assert [] == page.evaluate(LOWER)
 
 
 def test_a_compass_is_turned_by_keys_covered_and_sent(share):

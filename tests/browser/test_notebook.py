@@ -1,5 +1,7 @@
 """What somebody works out for themselves: asking about places and cells, marks in pencil, a notebook with room."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -122,7 +124,7 @@ COLLISIONS = """([ones, others]) => {
 def test_what_lies_on_the_map_leaves_the_rest_of_it_readable(guests, address, device):
     host = gather(guests, lay(guests, address, "venice", "hr", device, **DETECTIVE), onlooker=False).host
     page = host.page
-    expect(host.find("legend")).to_contain_text("Within reach")
+    expect(host.find("legend")).to_contain_text("possible places" if device is PHONE else "Within reach")
     for _ in range(4):  # one's pawns
         host.act_somehow()
     expect(host.find("recap-open")).to_be_visible()
@@ -233,3 +235,37 @@ def test_friends_are_asked_whether_notebooks_help_and_all_of_them_are_told(guest
     evening = lay(guests, address, "kompakt", "ho", aid=False)
     guest = guests.come(f"{evening.url}#{evening.tokens[1]}")
     expect(guest.find("aid-rule")).to_contain_text("everybody thinks for themselves")
+
+
+def test_on_a_phone_the_answer_about_a_cell_comes_into_sight(guests, address):
+    """It stands below the whole sheet, and so does the pencil."""
+    host = gather(guests, lay(guests, address, "inkognito", "hrrr", PHONE), onlooker=False).host
+    host.page.get_by_role("button", name="View", exact=True).click()
+    cell = host.find("sheet").locator("td button").nth(1)
+    box = cell.bounding_box()
+    assert min(box["width"], box["height"]) >= 32
+    cell.click()
+
+    expect(host.find("note")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("table", ["sheet", "grid"])
+def test_a_table_of_cells_is_one_stop_for_the_tab_key(guests, address, table):
+    """Else the keyboard passes three dozen of them on the way to what can be done."""
+    host = gather(guests, lay(guests, address, "inkognito", "hrrr", WIDE), onlooker=False).host
+    cells = host.find(table).first.locator("td button")
+    here = host.page.locator(":focus")
+    expect(host.find(table).first.locator("[tabindex='0']")).to_have_count(1)
+    cells.first.focus()
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "ArrowDown"):
+        host.page.keyboard.press(key)
+
+    columns = host.find(table).first.locator("tbody tr").first.locator("button").count()
+    assert columns == cells.evaluate_all("all => all.indexOf(document.activeElement)")
+    host.page.keyboard.press("Enter")
+    expect(cells.nth(columns)).to_have_class(re.compile("asked"))
+    expect(host.find("note").get_by_role("button")).to_have_count(2)  # or they would come between the two keys
+    host.page.keyboard.press("Tab")
+    assert -1 == cells.evaluate_all("all => all.indexOf(document.activeElement)")
+    host.page.keyboard.press("Shift+Tab")
+    expect(here).to_have_attribute("data-key", cells.nth(columns).get_attribute("data-key"))

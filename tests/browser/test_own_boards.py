@@ -79,6 +79,8 @@ def test_what_is_wrong_with_a_board_is_said_and_another_can_be_brought(suspects,
     wrong = "This board cannot be played on: $.starts: there is no deck 'mister_x'; known are detectives"
     expect(guest.find("refusal")).to_have_text(wrong)
 
+    guest.find("bring-board").set_input_files(upload(b""))
+    expect(guest.find("refusal")).to_have_text("This board cannot be played on: the file is empty")
     guest.find("bring-board").set_input_files(upload(b" " * 5_000_000))
     expect(guest.find("refusal")).to_contain_text("the file is larger than 200 kB, the most that a table takes")
     guest.page.get_by_role("button", name="Use the game’s board instead").click()
@@ -86,7 +88,7 @@ def test_what_is_wrong_with_a_board_is_said_and_another_can_be_brought(suspects,
         guest.page.get_by_role("button", name="Open the table").click()
 
     assert "venice" == json.loads(asked.value.post_data)["board"]
-    assert ["422", "422"] == [re.findall(r"\d+", said)[0] for said in suspects.complaints]
+    assert ["422"] * 3 == [re.findall(r"\d+", said)[0] for said in suspects.complaints]
 
 
 def test_a_game_that_takes_no_boards_does_not_ask_for_one(guests, address):

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from nascondino.server.http.app import POLICY
+from nascondino.server.http.sites import POLICY
 from tests.browser.looks import PHONE, WIDE
 
 PLACES = ["/", "/new", "/tables", "/learn/venice"]

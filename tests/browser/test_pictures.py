@@ -1,14 +1,17 @@
 """Pictures of boards are written in the page's own letters, and what is written on them has room."""
 
 import re
+import subprocess
+import sys
 
 import pytest
 from playwright.sync_api import expect
 
 from nascondino import games
-from nascondino.browser.screenshots import LOOKS, Camera
+from nascondino.browser.screenshots import LOOKS, Camera, Places
 from nascondino.cli.languages import LOCALE
 from nascondino.engine.texts import languages
+from nascondino.server.http.app import PAGES
 from tests.browser.guests import gather, lay, play_against_bots, wait_until
 
 BOARDS = [(game, board) for game in games.titles() for board in games.info(game).boards]
@@ -54,6 +57,13 @@ def test_every_title_fits_its_ribbon_in_every_language(guests, address):
     assert {} == {path: room for path, (_, room) in found.items() if room < 0}
 
 
+def test_every_page_that_a_picture_is_taken_of_has_an_address():
+    places = [place for path in PAGES for place in Places.addresses(path, ["venice"])]
+
+    assert {"/learn/venice", "/learn/venice/puzzles/1"} < set(places)
+    assert [] == [place for place in places if "{" in place]
+
+
 @pytest.mark.parametrize("game", ["venice", "mille_grazie"])
 def test_the_map_is_painted_in_the_letters_of_the_page(guests, address, game):
     guest = guests.come(address)
@@ -85,3 +95,18 @@ def test_a_screenshot_waits_for_the_picture_of_its_theme(guests, address, tmp_pa
     Camera(tmp_path, lambda name: [(look, f"{name}.png") for look in night], look_up).take(host.page, "venice")
 
     assert [("venice.png", True)] == seen
+
+
+@pytest.mark.slow
+def test_pictures_are_taken_of_every_page_and_of_a_whole_match(tmp_path):
+    command = [sys.executable, "-m", "nascondino", "screenshots", str(tmp_path), "--game", "kompakt"]
+    taken = subprocess.run([*command, "--look", "phone-light"], capture_output=True, text=True, check=False)
+
+    assert 0 == taken.returncode, taken.stderr
+    opened = ["2-screen", "2-chosen", "2-recap", "2-notebook", "2-scene"]
+    stages = ["1-begin", "2-middle", *opened, "3-end", "4-review"]
+    matches = [f"kompakt-{role}-{stage}" for role in games.info("kompakt").roles for stage in stages]
+    learning = ["learn-kompakt", "learn-kompakt-puzzles-1", "kompakt-lesson-1", "kompakt-lesson-2"]
+    places = ["home", "play-kompakt", "waiting", "invited", "curtain", "lobby"]
+    wanted = {f"{name}-phone-light.png" for name in (*places, *learning, *matches)}
+    assert set() == wanted - {file.name for file in tmp_path.iterdir()}

@@ -96,7 +96,7 @@ class TestLookingAgain:
         finished.host.find("review").click()
         expect(finished.host.find("slider")).to_be_visible()
         page.keyboard.press("End")
-        expect(finished.host.find("prompt")).to_contain_text("given up")
+        expect(finished.host.find("prompt")).to_have_text("Mister X has given up.")
         expect(finished.host.find("log").locator("[data-kind=resigned]")).to_have_text("Host 0 gives up.")
         page.keyboard.press("Home")
         finished.host.find("on").click()

@@ -41,6 +41,7 @@ def test_the_end_of_a_hand_stays_for_a_beat_and_goes_by_a_key(guests, address, f
 
     expect(host.find("scene")).to_contain_text("The detectives give up")
     expect(host.find("scene")).to_contain_text("points as Mister X")
+    expect(host.find("announcer")).to_contain_text("The detectives give up")
     assert before == host.page.evaluate(FIGURES)
     assert 0 == host.page.evaluate(COVERED)
     assert 1 == host.page.evaluate(TELLING, "The detectives give up")

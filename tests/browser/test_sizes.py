@@ -87,9 +87,9 @@ def faults(page):
     return {name: wrong for name, wrong in found.items() if wrong}
 
 
-def begun(guests, address, game, **settings):
+def begun(guests, address, game, seats=None, **settings):
     """A table of somebody who is to act."""
-    evening = gather(guests, lay(guests, address, game, GAMES[game], **settings), onlooker=False)
+    evening = gather(guests, lay(guests, address, game, seats or GAMES[game], **settings), onlooker=False)
     evening.host.find("offers").locator("[data-action]").first.wait_for(state="attached")
     expect(evening.host.page.locator(".board [role=group]")).to_be_visible()
     return evening
@@ -116,6 +116,97 @@ def test_in_the_end_a_phone_shows_what_can_be_done_next(guests, address, size):
     expect(host.find("rematch")).to_be_in_viewport(ratio=1)
 
 
+def test_a_map_that_went_near_by_itself_is_whole_again_in_a_larger_window(guests, address):
+    """Unless somebody has looked at it closely meanwhile."""
+    page = begun(guests, address, "venice").host.page
+    whole = page.get_by_role("button", name="Whole map")
+    resize(page, "phone")
+    expect(whole).to_be_visible()
+    resize(page, "laptop")
+    expect(whole).to_have_count(0)
+
+    resize(page, "phone")
+    page.get_by_role("button", name="Zoom in").click()
+    resize(page, "laptop")
+    page.evaluate(TWO_FRAMES)  # by then the map knows its size
+    expect(whole).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["venice", pytest.param("mille_grazie", marks=pytest.mark.slow)])
+def test_what_happened_last_is_in_sight_beside_a_low_board(guests, address, game):
+    page = gather(guests, lay(guests, address, game, "hrrr"), onlooker=False).host.page
+    page.get_by_test_id("offers").locator("[data-action]").first.wait_for()
+    resize(page, "laptop")
+
+    expect(page.get_by_test_id("log").locator("li").last).to_be_in_viewport(ratio=1)
+
+
+def test_a_whole_clue_sheet_is_in_sight_above_the_log_on_a_laptop(guests, address):
+    page = gather(guests, lay(guests, address, "inkognito", "hrrr"), onlooker=False).host.page
+    resize(page, "laptop")
+    row = page.locator("[data-part=view] tbody tr").last.bounding_box()
+
+    assert row["y"] + row["height"] <= page.locator("[data-part=log]").bounding_box()["y"]
+
+
+PHONES = ("phone", "phone lying", "small phone", "small phone lying")
+
+
+IS_BESIDE = """() => {
+  const boxOf = (selector) => document.querySelector(selector).getBoundingClientRect();
+  return boxOf('[data-testid=legend]').top >= boxOf('.window').bottom;
+}"""
+
+
+@pytest.mark.parametrize("name", PHONES)
+def test_a_legend_lies_beside_a_small_map_and_not_on_it(guests, address, name):
+    page = begun(guests, address, "venice", device={"has_touch": True}, aid=True).host.page
+    resize(page, name)
+
+    page.wait_for_function(IS_BESIDE)  # as soon as the map knows its size
+
+
+@pytest.mark.parametrize("name", [*PHONES, "zoomed to 200 %", "laptop"])
+def test_what_is_chosen_leaves_the_board_where_it_is(guests, address, name):
+    page = begun(guests, address, "venice").host.page
+    resize(page, name)
+    board = page.locator(".board")
+    before = board.bounding_box()
+    page.get_by_test_id("offers").locator("[data-action]").last.click()
+    expect(page.get_by_test_id("do-it")).to_be_visible()
+
+    assert before == board.bounding_box()
+
+
+def test_a_choice_is_confirmed_or_taken_back_in_one_row(guests, address):
+    page = begun(guests, address, "venice").host.page
+    page.get_by_test_id("offers").locator("[data-action]").last.click()
+    rows = {}
+    for name in SIZES:
+        resize(page, name)
+        rows[name] = len({button.bounding_box()["y"] for button in page.locator(".prompt button").all()})
+
+    assert dict.fromkeys(SIZES, 1) == rows
+
+
+TWO_FRAMES = "() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))"
+
+
+def resize(page, name):
+    page.set_viewport_size(dict(zip(("width", "height"), SIZES[name], strict=True)))
+
+
+def test_letters_beside_the_board_grow_with_a_large_window_and_with_no_other(guests, address):
+    page = begun(guests, address, "venice").host.page
+    name, sizes = page.locator("[data-part=seats] strong").first, {}
+    for window in ("phone", "desktop", "large"):
+        resize(page, window)
+        sizes[window] = name.evaluate("(each) => parseFloat(getComputedStyle(each).fontSize)")
+
+    assert sizes["phone"] == sizes["desktop"]
+    assert 1.375 == sizes["large"] / sizes["desktop"]
+
+
 LOW_OR_SMALL = pytest.mark.parametrize("size", [SIZES["phone lying"], SIZES["small phone"]], ids=["lying", "small"])
 
 
@@ -128,16 +219,81 @@ def test_whoever_is_invited_sees_where_to_write_a_name_and_sit_down(guests, addr
     expect(page.get_by_label("Your name")).to_be_in_viewport(ratio=1)
 
 
-@LOW_OR_SMALL
-def test_whoever_is_asked_how_to_play_sees_where_to_start(guests, address, size):
-    page = guests.enter(address, **device(size))
+@pytest.mark.parametrize("size", [(740, 360), (640, 400), (568, 320), (320, 640)], ids=str)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_whoever_is_asked_how_to_play_sees_all_of_it_and_where_to_start(guests, address, language, size):
+    page = guests.enter(address, locale=language, **device(size))
     page.locator("article[data-game=venice] button.chief").click()
 
     expect(page.get_by_test_id("start")).to_be_in_viewport(ratio=1)
+    assert page.get_by_test_id("play-dialog").evaluate(BEHIND) <= 0
+
+
+BEHIND = """(dialog) => {
+  const bottoms = [...dialog.querySelectorAll('label')].map((each) => each.getBoundingClientRect().bottom);
+  return Math.max(...bottoms) - dialog.querySelector('.buttons').getBoundingClientRect().top;
+}"""  # how far something that can be chosen reaches behind the buttons
+
+
+@pytest.mark.parametrize("size", [SIZES["phone lying"], (568, 320)], ids=str)
+def test_beside_its_words_the_middle_of_a_games_picture_is_seen(guests, address, size):
+    page = guests.enter(address, **device(size))
+    picture = page.locator("article .picture").first
+    picture.locator("svg").wait_for()
+
+    assert picture.evaluate("(frame) => frame.querySelector('svg').clientWidth - frame.clientWidth") == 0
+
+
+@pytest.mark.parametrize("size", [SIZES["phone lying"], SIZES["zoomed to 200 %"]], ids=str)
+def test_on_a_low_screen_the_way_out_of_a_dead_end_is_in_sight(suspects, address, size):
+    page = suspects.enter(f"{address}/nowhere", **device(size))
+
+    expect(page.get_by_test_id("dead-end").get_by_role("link")).to_be_in_viewport(ratio=1)
+
+
+ALL_FREE = """() => {
+  const floating = '[data-testid=pencil], [data-testid=recap] > button, .tools button';
+  const boxes = [...document.querySelectorAll(floating)].map((each) => each.getBoundingClientRect());
+  const REACH = 10;  // pixels around the middle of a place
+  const isBelow = (x, y) => boxes.some(({left, right, top, bottom}) =>
+    left - REACH < x && x < right + REACH && top - REACH < y && y < bottom + REACH);
+  const middles = [...document.querySelectorAll('.board svg [data-spot] .line')].map((each) => {
+    const {left, top, width, height} = each.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  });
+  return boxes.length && middles.length && !middles.some(([x, y]) => isBelow(x, y));
+}"""
+
+
+def test_what_floats_on_a_small_map_makes_room_for_what_can_be_chosen(guests, address):
+    """Mister X chooses where to hide, among all the places that there are."""
+    page = begun(guests, address, "dice", "hr", device={"has_touch": True}).host.page
+    for width in range(300, 560, 20):
+        page.set_viewport_size({"width": width, "height": 844})
+
+        page.wait_for_function(ALL_FREE)
 
 
 def device(size):
     return {"viewport": dict(zip(("width", "height"), size, strict=True))}
+
+
+ONE_ROW = """() => {
+  const tops = [...document.querySelectorAll('.tabs button')].map((each) => each.getBoundingClientRect().top);
+  return tops.length === 7 && new Set(tops).size === 1;
+}"""
+
+
+def test_all_tabs_of_a_review_are_in_one_row_in_every_language(guests, address):
+    evening = gather(guests, lay(guests, address, "venice", "hr", public=True), onlooker=False)
+    evening.host.resign()
+
+    for language in ("en", "de", "fr", "it", "es", "nl"):
+        page = guests.enter(f"{evening.url}/review", locale=language)
+        page.locator(".tabs").wait_for(state="attached")
+        for name in ("small phone", "zoomed to 200 %", "small phone lying", "phone", "phone lying"):
+            resize(page, name)
+            page.wait_for_function(ONE_ROW)
 
 
 @pytest.mark.parametrize("game", [pytest.param(game, marks=pytest.mark.slow) for game in GAMES])

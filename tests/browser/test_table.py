@@ -17,6 +17,14 @@ def sent(guest, kind):
     return [message for message in map(json.loads, guest.transcript.sent) if message["type"] == kind]
 
 
+def test_who_waits_on_a_wide_screen_sees_what_happened_last(guests, address):
+    host = gather(guests, lay(guests, address, "venice", "ho"), onlooker=False).host
+    host.act_somehow()
+
+    expect(host.find("latest").locator("li").first).to_contain_text("Mister X")
+    host.page.get_by_text("Nothing, for now.").wait_for(state="hidden")
+
+
 class TestOneDevice:
     """Two seats of different sides."""
 
@@ -118,12 +126,12 @@ class TestOverAShoulder:
         onlooker.page.get_by_role("button", name="Look over Host 0’s shoulder").click()
         onlooker.page.get_by_label("Your name").fill("Carla")
         assert [] == faults_on(onlooker.page)
-        onlooker.find("lean-ask").click()
+        onlooker.find("shoulder-ask").click()
         expect(detective.find("request")).to_contain_text("Carla, a spectator, would like to look over Host 0’s")
         assert [] == faults_on(detective.page)
         detective.find("allow").click()
         expect(detective.find("request")).to_have_count(0)
-        expect(onlooker.find("leaning")).to_have_attribute("data-state", "asking")
+        expect(onlooker.find("shoulder-state")).to_have_attribute("data-state", "asking")
         assert [] == traces(onlooker, secret)
         mister_x.find("allow").click()
         expect(onlooker.find("prompt")).to_have_text("You are looking over Host 0’s shoulder. Waiting for Guest 1.")
@@ -137,7 +145,7 @@ class TestOverAShoulder:
         assert [] == faults_on(onlooker.page)
 
         detective.find("withdraw").click()
-        expect(onlooker.find("leaning")).to_contain_text("Somebody would rather not.")
+        expect(onlooker.find("shoulder-state")).to_contain_text("Somebody would rather not.")
         expect(onlooker.page.locator("[data-figure=X]")).to_have_count(0)
         expect(mister_x.find("mark")).to_have_count(0)
         assert secret not in onlooker.look()["html"] + onlooker.look()["stored"]
@@ -345,8 +353,8 @@ class TestDevices:
         host = gather(guests, lay(guests, address, "kompakt", "hr", PHONE), onlooker=False).host
         for tab in ("view", "seats", "log", "chat", "notes", "move"):
             host.page.locator(f"[data-to={tab}]").tap()
-            sheet = host.page.locator(f"[data-part={tab}]").bounding_box()
-            assert PHONE["viewport"]["height"] == round(sheet["y"] + sheet["height"]), tab
+            drawer = host.page.locator(f"[data-part={tab}]").bounding_box()
+            assert PHONE["viewport"]["height"] == round(drawer["y"] + drawer["height"]), tab
 
     @LOOKS
     def test_before_between_and_after_matches_a_table_is_accessible(self, guests, address, faults_on, device, theme):

@@ -63,6 +63,8 @@ def test_a_hint_then_carelessness_and_what_that_cost(guests, address, faults_on,
     expect(points.first).to_have_attribute("aria-current", "true")
     expect(page.locator("[data-moment]")).to_have_attribute("data-moment", points.first.get_attribute("data-turning"))
     expect(points.first).to_contain_text("Better:")
+    timeline = host.find("controls").locator(".figures")
+    expect(points.first).to_contain_text(f"step {timeline.text_content()}")
     assert [] == faults_on(page)
 
     with page.expect_download() as download:
@@ -74,6 +76,22 @@ def test_a_hint_then_carelessness_and_what_that_cost(guests, address, faults_on,
     assert accuracies == page.locator("[data-accuracy] strong").all_text_contents()
     moments = sorted(point["action"] - 1 for seat in judged for point in seat["turning_points"])
     assert moments == [int(point.get_attribute("data-turning")) for point in points.all()]
+
+    expect(host.find("analysis")).to_contain_text("Turning points")
+    page.route("**/review/analysis", as_if_hardly_anything_was_lost)
+    page.reload()
+    host.find("analyse").click()
+    expect(host.find("analysis")).to_contain_text("The little that was lost", timeout=COMPILING)
+    expect(page.locator("[data-accuracy]", has_text="Hardly anything was lost.")).to_have_count(3)
+    assert [] == faults_on(page)
+
+
+def as_if_hardly_anything_was_lost(route):
+    """The same analysis, of people who had played better."""
+    answer = route.fetch()
+    told = answer.json()
+    seats = [{**seat, "accuracy": 0.99} for seat in told["seats"]]
+    route.fulfill(response=answer, json={**told, "seats": seats})
 
 
 def test_an_opinion_stands_beside_what_is_counted_and_is_called_one(guests, address, faults_on):

@@ -23,10 +23,12 @@ const SEAM = [
     "A face must not know a text's id; an offer has a kind and facts.",
   ],
   [
-    "TSAsExpression > TSUnknownKeyword, TSAsExpression > TSTypeReference[typeName.name=/^(View|Event|Offer|Game)$/]," +
-      "TSAsExpression:not([typeAnnotation.typeName.name=const]) > :matches(Identifier.expression[name=/^(view|event|offer|facts)$/]," +
-      "MemberExpression.expression[object.name=/^(view|event|offer|facts)$/])",
+    "TSAsExpression:not([typeAnnotation.typeName.name=const])",
     "A face must not cast; the types of its game are in src/games.",
+  ],
+  [
+    "ImportDeclaration[source.value=/\\?raw$/], Identifier[name=DOMParser], Literal[regex.pattern=/<(svg|g|path|circle)\\b/]",
+    "A face must not read a picture; what a board tells is data beside it.",
   ],
   [
     "TSInterfaceDeclaration[id.name=/^(View|Event|Offer)$/]",

@@ -39,8 +39,6 @@ preparing-long = Das Spiel wird zum ersten Mal vorbereitet. Das dauert eine halb
 
 claim-name = Dein Name
 claim-sit = Platz nehmen
-dead-end-title = Dieser Link öffnet hier nichts
-dead-end-text = Vielleicht sind unterwegs ein paar Zeichen verloren gegangen. Lass ihn dir noch einmal schicken.
 dead-end-server = Das ist der Server { $address }. Ein Tisch eines anderen Servers öffnet sich nur dort.
 
 ## Am Tisch
@@ -48,7 +46,7 @@ dead-end-server = Das ist der Server { $address }. Ein Tisch eines anderen Serve
 big-screen = Großbild
 seats-title = Am Tisch
 seat-label = Platz { $seat }
-seat-bot = Bot { $seat }
+seat-bot = Bot { $seat }
 seat-bot-kind = { $bot ->
     [random] ein Zufalls-Bot
     [greedy] ein gieriger Bot
@@ -56,6 +54,8 @@ seat-bot-kind = { $bot ->
     [regular] ein geübter Bot
     [expert] ein starker Bot
     [master] ein Meister-Bot
+    [careful] ein vorsichtiger Bot
+    [bold] ein kühner Bot
    *[other] der Bot „{ $bot }“
 }
 seat-for = ein Bot spielt für { $name }
@@ -110,8 +110,8 @@ prompt-sending = Wird gesendet …
 prompt-unsent = Wird gesendet, sobald die Verbindung wieder da ist.
 prompt-wait = Du bist { $role }. Du wartest auf { $names }.
 prompt-wait-bot = { $count ->
-    [one] Du bist { $role }. Ein Bot denkt nach.
-   *[other] Du bist { $role }. Die Bots denken nach.
+    [one] Du bist { $role }. { $names } denkt nach.
+   *[other] Du bist { $role }. { $names } denken nach.
 }
 prompt-not-begun = Es fehlen noch Mitspieler.
 prompt-readonly = An diesem Tisch galten andere Regeln. Du kannst ihn dir ansehen, aber nicht weiterspielen.
@@ -186,14 +186,8 @@ recap-title = Seit deinem letzten Zug
 recap-away = Während du weg warst
 scene-close = Weiter
 end-nobody = Niemand gewinnt.
-end-reason-resigned = Eine Seite hat aufgegeben.
 end-reason-limit = Die vereinbarte Zahl von Zügen ist gespielt.
-end-rematch = Noch eine Partie, einen Platz weiter
-end-rematch-go = Zur nächsten Partie
 end-record = Aufzeichnung herunterladen
-end-verify = So prüfst du, ob jemand geschummelt hat
-end-verify-text = Jeder Schritt wurde beim Spielen versiegelt. Bewahre dieses letzte Glied der Kette auf: Zusammen mit der Aufzeichnung beweist es, dass nachträglich nichts geändert wurde.
-end-verify-command = nascondino verify DATEI --link { $link }
 
 ## Mehrere an einem Gerät
 
@@ -345,6 +339,7 @@ pencil-erase = Alles ausradieren
 map-ask = Nach { $place } fragen
 map-about = Über { $place }
 heat-legend = { $count } mögliche Orte, je { $least } bis { $most }
+heat-legend-several = Mehrere im Versteck, also über 100 %:
 heat-legend-known = Alle wissen, wo du bist
 heat-legend-alike = { $count ->
     [one] { $count } möglicher Ort, { $most }
@@ -354,7 +349,6 @@ heat-legend-alike = { $count ->
 ## Eine Partie noch einmal ansehen
 
 review-title = Noch einmal ansehen
-end-review = Noch einmal ansehen
 readonly-record = Herunterladen, was aufgezeichnet wurde
 
 ## Was hätte sein können
@@ -388,19 +382,8 @@ preparing-step = Schritt { $done } von etwa { $of }
 ## Friends who go away, and come back
 
 seat-away-since = weg seit { $time }
-absent-since = { $name } ist seit { $minutes ->
-    [one] { $minutes } Minute
-   *[other] { $minutes } Minuten
-} weg.
-absent-bot = Einen Bot spielen lassen, bis { $name } zurück ist
 log-lent = { $name } ist weg, bis zur Rückkehr spielt ein Bot. { $by } wollte es so.
 log-again = { $player } würde noch einmal spielen.
-rematch-asked = { $names } { $count ->
-    [one] würde noch einmal spielen.
-   *[other] würden noch einmal spielen.
-}
-rematch-awaits = Du würdest noch einmal spielen. Es fehlt noch: { $names }.
-rematch-now = Ohne sie anfangen: Bots spielen, bis sie kommen
 chat-since = die neue Partie
 refused-still_there = Noch da, oder noch nicht lange genug weg.
 

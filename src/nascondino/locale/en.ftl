@@ -40,8 +40,6 @@ preparing-long = Preparing the game for the first time. It takes half a minute, 
 
 claim-name = Your name
 claim-sit = Sit down
-dead-end-title = This link opens nothing here
-dead-end-text = It may have lost a few letters on its way. Ask whoever sent it to copy it once more.
 dead-end-server = This is the server at { $address }. A table of another server opens only there.
 
 ## At the table
@@ -49,7 +47,7 @@ dead-end-server = This is the server at { $address }. A table of another server 
 big-screen = Big screen
 seats-title = Around the table
 seat-label = Seat { $seat }
-seat-bot = Bot { $seat }
+seat-bot = Bot { $seat }
 seat-bot-kind = { $bot ->
     [random] a random bot
     [greedy] a greedy bot
@@ -57,6 +55,8 @@ seat-bot-kind = { $bot ->
     [regular] a regular
     [expert] an expert
     [master] a master
+    [careful] a careful bot
+    [bold] a bold bot
    *[other] the bot “{ $bot }”
 }
 seat-for = a bot plays for { $name }
@@ -111,8 +111,8 @@ prompt-sending = Sending…
 prompt-unsent = It will be sent as soon as the line is back.
 prompt-wait = You are { $role }. Waiting for { $names }.
 prompt-wait-bot = { $count ->
-    [one] You are { $role }. A bot is thinking.
-   *[other] You are { $role }. Bots are thinking.
+    [one] You are { $role }. { $names } is thinking.
+   *[other] You are { $role }. { $names } are thinking.
 }
 prompt-not-begun = Waiting for players.
 prompt-readonly = This table was played under other rules. It can be looked at, but it cannot go on.
@@ -187,14 +187,8 @@ recap-title = Since your last turn
 recap-away = While you were away
 scene-close = Go on
 end-nobody = Nobody wins.
-end-reason-resigned = One side has given up.
 end-reason-limit = The agreed number of actions has been played.
-end-rematch = Play again, everybody moves on one seat
-end-rematch-go = To the next match
 end-record = Download the game record
-end-verify = How to check that nobody cheated
-end-verify-text = Every step was sealed while you played. Keep this last link of the seal; with the record it proves that nothing was changed:
-end-verify-command = nascondino verify RECORD --link { $link }
 
 ## One device for several people
 
@@ -344,6 +338,7 @@ pencil-erase = Erase all
 map-ask = Ask about { $place }
 map-about = About { $place }
 heat-legend = { $count } possible places, { $least } to { $most } each
+heat-legend-several = Several hide, so over 100% in all:
 heat-legend-known = Everybody knows where you are
 heat-legend-alike = { $count ->
     [one] { $count } possible place, { $most }
@@ -353,7 +348,6 @@ heat-legend-alike = { $count ->
 ## Looking at a match again
 
 review-title = Replay the match
-end-review = Replay the match
 readonly-record = Download what was recorded
 
 ## What might have been
@@ -387,19 +381,8 @@ preparing-step = Step { $done } of about { $of }
 ## Friends who go away, and come back
 
 seat-away-since = away since { $time }
-absent-since = { $name } has been away for { $minutes ->
-    [one] { $minutes } minute.
-   *[other] { $minutes } minutes.
-}
-absent-bot = Let a bot play until { $name } is back
 log-lent = { $name } is away, and a bot plays until they are back. { $by } asked for it.
 log-again = { $player } would play again.
-rematch-asked = { $names } { $count ->
-    [one] would play again.
-   *[other] would play again.
-}
-rematch-awaits = You would play again. Waiting for { $names }.
-rematch-now = Begin without them: bots play until they come
 chat-since = the new match
 refused-still_there = They are there, or have not been away for long enough.
 

@@ -40,8 +40,6 @@ preparing-long = Preparando el juego por primera vez. Tarda medio minuto, solo e
 
 claim-name = Tu nombre
 claim-sit = Sentarse
-dead-end-title = Este enlace no abre nada aquí
-dead-end-text = Puede que haya perdido unas letras por el camino. Pide a quien lo envió que lo copie otra vez.
 dead-end-server = Este es el servidor { $address }. Una mesa de otro servidor solo se abre allí.
 
 ## En la mesa
@@ -49,7 +47,7 @@ dead-end-server = Este es el servidor { $address }. Una mesa de otro servidor so
 big-screen = Pantalla grande
 seats-title = Alrededor de la mesa
 seat-label = Asiento { $seat }
-seat-bot = Bot { $seat }
+seat-bot = Bot { $seat }
 seat-bot-kind = { $bot ->
     [random] un bot que juega al azar
     [greedy] un bot codicioso
@@ -57,6 +55,8 @@ seat-bot-kind = { $bot ->
     [regular] un bot habitual
     [expert] un bot experto
     [master] un bot maestro
+    [careful] un bot prudente
+    [bold] un bot audaz
    *[other] el bot «{ $bot }»
 }
 seat-for = un bot juega por { $name }
@@ -111,8 +111,8 @@ prompt-sending = Enviando…
 prompt-unsent = Se enviará en cuanto vuelva la conexión.
 prompt-wait = Eres { $role }. Turno de { $names }.
 prompt-wait-bot = { $count ->
-    [one] Eres { $role }. Un bot está pensando.
-   *[other] Eres { $role }. Los bots están pensando.
+    [one] Eres { $role }. { $names } está pensando.
+   *[other] Eres { $role }. { $names } están pensando.
 }
 prompt-not-begun = Esperando jugadores.
 prompt-readonly = Esta mesa se jugó con otras reglas. Se puede mirar, pero no continuar.
@@ -187,14 +187,8 @@ recap-title = Desde tu último turno
 recap-away = Mientras no mirabas
 scene-close = Seguir
 end-nobody = No gana nadie.
-end-reason-resigned = Un bando ha abandonado.
 end-reason-limit = Se ha jugado el número de acciones acordado.
-end-rematch = Jugar otra vez, rotando los asientos
-end-rematch-go = A la siguiente partida
 end-record = Descargar el registro
-end-verify = Cómo comprobar que nadie ha hecho trampa
-end-verify-text = Cada paso se selló mientras jugabais. Guarda este último eslabón del sello; junto con el registro, demuestra que no se ha cambiado nada:
-end-verify-command = nascondino verify ARCHIVO --link { $link }
 
 ## Un dispositivo para varias personas
 
@@ -344,6 +338,7 @@ pencil-erase = Borrar todo
 map-ask = Preguntar por { $place }
 map-about = Sobre { $place }
 heat-legend = { $count } lugares posibles, del { $least } al { $most } cada uno
+heat-legend-several = Varios escondidos, y por eso más del 100 %:
 heat-legend-known = Todos saben dónde estás
 heat-legend-alike = { $count ->
     [one] { $count } lugar posible, { $most }
@@ -353,7 +348,6 @@ heat-legend-alike = { $count ->
 ## Repasar una partida
 
 review-title = Repasar la partida
-end-review = Repasar la partida
 readonly-record = Descargar lo que se registró
 
 ## Lo que pudo haber sido
@@ -387,19 +381,8 @@ preparing-step = Paso { $done } de unos { $of }
 ## Friends who go away, and come back
 
 seat-away-since = ausente desde las { $time }
-absent-since = { $name } no está desde hace { $minutes ->
-    [one] { $minutes } minuto.
-   *[other] { $minutes } minutos.
-}
-absent-bot = Que juegue un bot hasta que vuelva { $name }
 log-lent = { $name } no está, y juega un bot hasta que vuelva. Lo pidió { $by }.
 log-again = { $player } jugaría otra vez.
-rematch-asked = { $names } { $count ->
-    [one] jugaría otra vez.
-   *[other] jugarían otra vez.
-}
-rematch-awaits = Tú jugarías otra vez. Falta { $names }.
-rematch-now = Empezar sin ellos: juegan bots hasta que lleguen
 chat-since = la nueva partida
 refused-still_there = Sigue ahí, o hace poco que se fue.
 

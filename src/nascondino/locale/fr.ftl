@@ -40,8 +40,6 @@ preparing-long = Première préparation du jeu. Ça prend une demi-minute, une s
 
 claim-name = Ton nom
 claim-sit = S’asseoir
-dead-end-title = Ce lien n’ouvre rien ici
-dead-end-text = Il a peut-être perdu quelques lettres en route. Demande à la personne qui l’a envoyé de le copier encore une fois.
 dead-end-server = Ici, c’est le serveur { $address }. Une table d’un autre serveur ne s’ouvre que là-bas.
 
 ## À la table
@@ -49,7 +47,7 @@ dead-end-server = Ici, c’est le serveur { $address }. Une table d’un autre s
 big-screen = Grand écran
 seats-title = Autour de la table
 seat-label = Place { $seat }
-seat-bot = Bot { $seat }
+seat-bot = Bot { $seat }
 seat-bot-kind = { $bot ->
     [random] un bot qui joue au hasard
     [greedy] un bot glouton
@@ -57,6 +55,8 @@ seat-bot-kind = { $bot ->
     [regular] un bot habitué
     [expert] un bot expert
     [master] un bot maître
+    [careful] un bot prudent
+    [bold] un bot audacieux
    *[other] le bot « { $bot } »
 }
 seat-for = un bot joue pour { $name }
@@ -111,8 +111,8 @@ prompt-sending = Envoi…
 prompt-unsent = Ça partira dès que la liaison sera rétablie.
 prompt-wait = Tu es { $role }. On attend { $names }.
 prompt-wait-bot = { $count ->
-    [one] Tu es { $role }. Un bot réfléchit.
-   *[other] Tu es { $role }. Les bots réfléchissent.
+    [one] Tu es { $role }. { $names } réfléchit.
+   *[other] Tu es { $role }. { $names } réfléchissent.
 }
 prompt-not-begun = En attente de joueurs.
 prompt-readonly = Cette table a été jouée avec d’autres règles. On peut la regarder, mais pas la continuer.
@@ -187,14 +187,8 @@ recap-title = Depuis ton dernier tour
 recap-away = Pendant ton absence
 scene-close = Continuer
 end-nobody = Personne ne gagne.
-end-reason-resigned = Un camp a abandonné.
 end-reason-limit = Le nombre de coups convenu a été joué.
-end-rematch = Rejouer en se décalant d’une place
-end-rematch-go = À la prochaine partie
 end-record = Télécharger l’enregistrement
-end-verify = Comment vérifier que personne n’a triché
-end-verify-text = Chaque étape a été scellée pendant que vous jouiez. Garde ce dernier maillon du sceau ; avec l’enregistrement, il prouve que rien n’a été changé :
-end-verify-command = nascondino verify FICHIER --link { $link }
 
 ## Un appareil pour plusieurs personnes
 
@@ -344,6 +338,7 @@ pencil-erase = Tout effacer
 map-ask = Demander pour { $place }
 map-about = À propos de { $place }
 heat-legend = { $count } lieux possibles, de { $least } à { $most } chacun
+heat-legend-several = Plusieurs se cachent, donc plus de 100 % :
 heat-legend-known = Tout le monde sait où tu es
 heat-legend-alike = { $count ->
     [one] { $count } lieu possible, { $most }
@@ -353,7 +348,6 @@ heat-legend-alike = { $count ->
 ## Revoir une partie
 
 review-title = Revoir la partie
-end-review = Revoir la partie
 readonly-record = Télécharger ce qui a été enregistré
 
 ## Ce qui aurait pu arriver
@@ -387,19 +381,8 @@ preparing-step = Étape { $done } sur environ { $of }
 ## Friends who go away, and come back
 
 seat-away-since = absent depuis { $time }
-absent-since = { $minutes ->
-    [one] { $name } n’est plus là depuis { $minutes } minute.
-   *[other] { $name } n’est plus là depuis { $minutes } minutes.
-}
-absent-bot = Laisser jouer un bot jusqu’au retour de { $name }
 log-lent = { $name } n’est plus là : un bot joue jusqu’à son retour. C’est { $by } qui l’a demandé.
 log-again = { $player } rejouerait bien.
-rematch-asked = { $names } { $count ->
-    [one] rejouerait bien.
-   *[other] rejoueraient bien.
-}
-rematch-awaits = Tu rejouerais bien. On attend { $names }.
-rematch-now = Commencer sans eux : des bots jouent jusqu’à leur arrivée
 chat-since = la nouvelle partie
 refused-still_there = Encore là, ou absent depuis trop peu de temps.
 

@@ -40,8 +40,6 @@ preparing-long = Preparo il gioco per la prima volta. Ci vuole mezzo minuto, una
 
 claim-name = Il tuo nome
 claim-sit = Siediti
-dead-end-title = Questo link qui non apre nulla
-dead-end-text = Forse ha perso qualche lettera per strada. Chiedi a chi l’ha mandato di copiarlo di nuovo.
 dead-end-server = Questo è il server { $address }. Un tavolo di un altro server si apre solo lì.
 
 ## Al tavolo
@@ -49,7 +47,7 @@ dead-end-server = Questo è il server { $address }. Un tavolo di un altro server
 big-screen = Grande schermo
 seats-title = Attorno al tavolo
 seat-label = Posto { $seat }
-seat-bot = Bot { $seat }
+seat-bot = Bot { $seat }
 seat-bot-kind = { $bot ->
     [random] un bot che gioca a caso
     [greedy] un bot opportunista
@@ -57,6 +55,8 @@ seat-bot-kind = { $bot ->
     [regular] un bot di casa
     [expert] un bot abile
     [master] un bot maestro
+    [careful] un bot prudente
+    [bold] un bot audace
    *[other] il bot «{ $bot }»
 }
 seat-for = un bot gioca per { $name }
@@ -111,8 +111,8 @@ prompt-sending = Invio…
 prompt-unsent = Partirà appena torna la linea.
 prompt-wait = Sei { $role }. È il turno di { $names }.
 prompt-wait-bot = { $count ->
-    [one] Sei { $role }. Un bot sta pensando.
-   *[other] Sei { $role }. I bot stanno pensando.
+    [one] Sei { $role }. { $names } sta pensando.
+   *[other] Sei { $role }. { $names } stanno pensando.
 }
 prompt-not-begun = In attesa di giocatori.
 prompt-readonly = Questo tavolo è stato giocato con altre regole. Si può guardare, ma non continuare.
@@ -187,14 +187,8 @@ recap-title = Dal tuo ultimo turno
 recap-away = Mentre non guardavi
 scene-close = Avanti
 end-nobody = Non vince nessuno.
-end-reason-resigned = Una delle due squadre ha abbandonato.
 end-reason-limit = È stato giocato il numero di azioni concordato.
-end-rematch = Rivincita: ognuno si sposta di un posto
-end-rematch-go = Alla prossima partita
 end-record = Scarica la registrazione
-end-verify = Come controllare che nessuno abbia barato
-end-verify-text = Ogni passo è stato sigillato mentre giocavate. Conserva quest’ultimo anello del sigillo: insieme alla registrazione prova che nulla è stato cambiato:
-end-verify-command = nascondino verify FILE --link { $link }
 
 ## Un dispositivo per più persone
 
@@ -344,6 +338,7 @@ pencil-erase = Cancella tutto
 map-ask = Chiedi di { $place }
 map-about = Su { $place }
 heat-legend = { $count } luoghi possibili, ognuno dal { $least } al { $most }
+heat-legend-several = Più d’uno nascosto, quindi oltre il 100%:
 heat-legend-known = Tutti sanno dove sei
 heat-legend-alike = { $count ->
     [one] { $count } luogo possibile, { $most }
@@ -353,7 +348,6 @@ heat-legend-alike = { $count ->
 ## Rivedere una partita
 
 review-title = Rivedi la partita
-end-review = Rivedi la partita
 readonly-record = Scarica quello che è stato registrato
 
 ## Come poteva andare
@@ -387,19 +381,8 @@ preparing-step = Passo { $done } di circa { $of }
 ## Friends who go away, and come back
 
 seat-away-since = via dalle { $time }
-absent-since = { $name } non si vede da { $minutes ->
-    [one] { $minutes } minuto.
-   *[other] { $minutes } minuti.
-}
-absent-bot = Fai giocare un bot finché { $name } non torna
 log-lent = { $name } non c’è, e un bot gioca fino al ritorno. L’ha chiesto { $by }.
 log-again = { $player } giocherebbe ancora.
-rematch-asked = { $names } { $count ->
-    [one] giocherebbe ancora.
-   *[other] giocherebbero ancora.
-}
-rematch-awaits = Tu giocheresti ancora. Si aspetta { $names }.
-rematch-now = Comincia senza di loro: giocano i bot finché non arrivano
 chat-since = la nuova partita
 refused-still_there = È ancora qui, oppure manca da troppo poco.
 

@@ -39,8 +39,6 @@ preparing-long = Het spel wordt voor het eerst klaargezet. Dat duurt een halve m
 
 claim-name = Je naam
 claim-sit = Aanschuiven
-dead-end-title = Deze link opent hier niets
-dead-end-text = Misschien zijn er onderweg een paar letters verloren gegaan. Vraag wie hem stuurde om hem nog eens te kopiëren.
 dead-end-server = Dit is de server { $address }. Een tafel van een andere server gaat alleen daar open.
 
 ## Aan tafel
@@ -48,7 +46,7 @@ dead-end-server = Dit is de server { $address }. Een tafel van een andere server
 big-screen = Groot scherm
 seats-title = Rond de tafel
 seat-label = Plaats { $seat }
-seat-bot = Bot { $seat }
+seat-bot = Bot { $seat }
 seat-bot-kind = { $bot ->
     [random] een bot die maar wat doet
     [greedy] een gretige bot
@@ -56,6 +54,8 @@ seat-bot-kind = { $bot ->
     [regular] een ervaren bot
     [expert] een sterke bot
     [master] een meesterbot
+    [careful] een voorzichtige bot
+    [bold] een gedurfde bot
    *[other] de bot “{ $bot }”
 }
 seat-for = een bot speelt voor { $name }
@@ -110,8 +110,8 @@ prompt-sending = Wordt verstuurd …
 prompt-unsent = Wordt verstuurd zodra de verbinding er weer is.
 prompt-wait = Je bent { $role }. Het wachten is op { $names }.
 prompt-wait-bot = { $count ->
-    [one] Je bent { $role }. Een bot denkt na.
-   *[other] Je bent { $role }. De bots denken na.
+    [one] Je bent { $role }. { $names } denkt na.
+   *[other] Je bent { $role }. { $names } denken na.
 }
 prompt-not-begun = Wachten op spelers.
 prompt-readonly = Aan deze tafel golden andere regels. Je kunt hem bekijken, maar niet verder spelen.
@@ -186,14 +186,8 @@ recap-title = Sinds je laatste beurt
 recap-away = Terwijl je weg was
 scene-close = Verder
 end-nobody = Niemand wint.
-end-reason-resigned = Een van de partijen heeft opgegeven.
 end-reason-limit = Het afgesproken aantal zetten is gespeeld.
-end-rematch = Nog een keer, iedereen één plaats verder
-end-rematch-go = Naar het volgende spel
 end-record = Verslag downloaden
-end-verify = Zo ga je na dat niemand vals heeft gespeeld
-end-verify-text = Tijdens het spelen is elke stap verzegeld. Bewaar deze laatste schakel: samen met het verslag bewijst hij dat er achteraf niets is veranderd.
-end-verify-command = nascondino verify BESTAND --link { $link }
 
 ## Samen op één apparaat
 
@@ -345,6 +339,7 @@ pencil-erase = Alles uitgummen
 map-ask = Vraag naar { $place }
 map-about = Over { $place }
 heat-legend = { $count } mogelijke plekken, elk { $least } tot { $most }
+heat-legend-several = Meer dan één verstopt, dus boven 100%:
 heat-legend-known = Iedereen weet waar je bent
 heat-legend-alike = { $count ->
     [one] { $count } mogelijke plek, { $most }
@@ -354,7 +349,6 @@ heat-legend-alike = { $count ->
 ## Een spel terugkijken
 
 review-title = Terugkijken
-end-review = Terugkijken
 readonly-record = Downloaden wat er is vastgelegd
 
 ## Wat had kunnen gebeuren
@@ -388,19 +382,8 @@ preparing-step = Stap { $done } van ongeveer { $of }
 ## Friends who go away, and come back
 
 seat-away-since = weg sinds { $time }
-absent-since = { $name } is al { $minutes ->
-    [one] { $minutes } minuut
-   *[other] { $minutes } minuten
-} weg.
-absent-bot = Laat een bot spelen tot { $name } terug is
 log-lent = { $name } is weg, en tot de terugkeer speelt een bot. { $by } vroeg erom.
 log-again = { $player } wil nog een keer spelen.
-rematch-asked = { $names } { $count ->
-    [one] wil nog een keer spelen.
-   *[other] willen nog een keer spelen.
-}
-rematch-awaits = Jij wilt nog een keer spelen. Het wachten is op { $names }.
-rematch-now = Zonder hen beginnen: bots spelen tot ze er zijn
 chat-since = de nieuwe partij
 refused-still_there = Nog aanwezig, of nog niet lang genoeg weg.
 

@@ -5,7 +5,7 @@
 
 import type { Component, Snippet } from "svelte";
 import type { ItemOf } from "../pieces/events";
-import type { Asked as AskedAbout, Pencil } from "../pieces/pencil";
+import type { AskedAbout, Pencil } from "../pieces/pencil";
 import type { Offer } from "../offers";
 import type { Happened, Now, Spot, TableInfo } from "../protocol";
 

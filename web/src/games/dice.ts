@@ -52,7 +52,7 @@ type Offered = Omit<AnyOffer, "kind" | "facts">;
 export type Offer =
   | (Offered & { kind: "start"; facts: { place: number } })
   | (Offered & { kind: "hide"; facts: { place: number } })
-  | (Offered & { kind: "flight"; facts: { how: number; place: number } })
+  | (Offered & { kind: "flight"; facts: { how: number; place: number; caught: number } })
   | (Offered & { kind: "pass"; facts: { place: number } })
   | (Offered & { kind: "double"; facts: Record<string, never> })
   | (Offered & { kind: "pursuit"; facts: { pawn: number; how: number; place: number } })

@@ -83,6 +83,7 @@ export const AGENTS = 4;
 export const FICTITIOUS = 3;
 export const GOAL = 3;
 export const IDENTITIES: ReadonlyArray<number> = [1, 2, 3, 4];
+export const ALLY_OF: ReadonlyArray<number> = [0, 2, 1, 4, 3];
 export const FRAGMENTS: ReadonlyArray<number> = [5, 6, 7, 8];
 export const IDENTITY = 1;
 export const FRAGMENT = 2;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { along } from "./path";
+import { along, between } from "./path";
 import { distance } from "./points";
 
 describe("points along a path", () => {
@@ -30,5 +30,28 @@ describe("points along a path", () => {
     const long = "M10 20c0 0 5 0 10 5c5 5 0 20 10 30";
 
     expect(along(short, 10)).toEqual(along(long, 10));
+  });
+});
+
+describe("the way between two stations", () => {
+  const numbers = (path: string) => path.match(/[\d.]+/g)!.map(Number);
+
+  it("begins and ends outside of their discs, so that their numbers can be read", () => {
+    const [path] = between("M0 0l100 0", 20);
+    const xs = numbers(path!).filter((_, n) => n % 2 === 0);
+
+    expect(Math.min(...xs)).toBeGreaterThan(20);
+    expect(Math.min(...xs)).toBeLessThan(23);
+    expect(Math.max(...xs)).toBeLessThan(80);
+    expect(Math.max(...xs)).toBeGreaterThan(77);
+  });
+
+  it("may be said straight from one to the other", () => {
+    expect(between("M0 0L100 0", 20)).toEqual(between("M0 0l100 0", 20));
+    expect(between("M0 0L100 0", 20)).toHaveLength(1);
+  });
+
+  it("is not drawn where they touch", () => {
+    expect(between("M0 0l30 0", 20)).toEqual([]);
   });
 });

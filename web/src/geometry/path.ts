@@ -5,6 +5,7 @@ import { distance, type Point } from "./points";
 const PIECES = /([lqcs])([^lqcs]*)/g;
 const POINTS: Record<string, number> = { l: 1, q: 2, c: 3, s: 2 }; // of each piece
 const FINENESS = 8; // chords to a curve
+const SHARES = 48; // of a path, to cut it by
 
 /** So many points and one more, evenly spaced from the start to the end. */
 export function along(path: string, steps: number): Point[] {
@@ -15,9 +16,17 @@ export function along(path: string, steps: number): Point[] {
   let [chord, before] = [0, 0];
   for (let n = 0; n < steps; n++) {
     while (chord < lengths.length - 1 && before + lengths[chord]! < n * step) before += lengths[chord++]!;
-    points.push(between(corners[chord]!, corners[chord + 1]!, (n * step - before) / (lengths[chord] || 1)));
+    points.push(mixed(corners[chord]!, corners[chord + 1]!, (n * step - before) / (lengths[chord] || 1)));
   }
   return [...points, corners.at(-1)!];
+}
+
+/** The path between two discs that it leads from and to, as a chain of straight lines; nothing, if they touch. */
+export function between(path: string, reach: number): string[] {
+  const points = along(path, SHARES);
+  const ends = [points[0]!, points.at(-1)!];
+  const open = points.filter((point) => ends.every((end) => distance(point, end) > reach));
+  return open.length > 1 ? [`M${open.map(({ x, y }) => `${x} ${y}`).join("L")}`] : [];
 }
 
 /** The path as a chain of short straight lines. */
@@ -54,11 +63,11 @@ function pairs(numbers: string): Point[] {
 function onCurve(points: Point[], share: number): Point {
   if (points.length === 1) return points[0]!;
   return onCurve(
-    points.slice(1).map((point, n) => between(points[n]!, point, share)),
+    points.slice(1).map((point, n) => mixed(points[n]!, point, share)),
     share,
   );
 }
 
-function between(one: Point, other: Point, share: number): Point {
+function mixed(one: Point, other: Point, share: number): Point {
   return { x: one.x + (other.x - one.x) * share, y: one.y + (other.y - one.y) * share };
 }

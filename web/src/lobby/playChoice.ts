@@ -9,11 +9,12 @@ export interface PlayChoice {
 }
 
 const LEVELS = ["novice", "regular", "expert", "master"];
+const STYLES = ["careful", "bold"];
 const USUAL = "regular";
 
-/** The levels that bots of this game play at, weakest first; of a game without any, all its bots. */
+/** The levels that bots of this game play at, weakest first, and their styles; of a game without any, all its bots. */
 export function levelsOf(game: GameInfo): string[] {
-  const levels = game.bots.filter((bot) => LEVELS.includes(bot));
+  const levels = [...LEVELS, ...STYLES].filter((bot) => game.bots.includes(bot));
   return levels.length ? levels : game.bots;
 }
 

@@ -3,6 +3,7 @@ import { DEAF, FIRST_WAIT, Connection, LONGEST_WAIT, type ConnectionListener, QU
 
 /** The browser's end of a socket, driven by the test. */
 class FakeSocket {
+  static readonly CONNECTING = 0;
   static all: FakeSocket[] = [];
   static get last(): FakeSocket {
     return FakeSocket.all.at(-1)!;
@@ -13,6 +14,7 @@ class FakeSocket {
   onclose: ((end: { code: number }) => void) | null = null;
   sent: string[] = [];
   closed = false;
+  readyState = FakeSocket.CONNECTING;
 
   constructor(readonly url: string) {
     FakeSocket.all.push(this);
@@ -38,11 +40,17 @@ function recorder() {
   return { told, listener };
 }
 
+/** The server takes the call. */
+function answer(socket: FakeSocket) {
+  socket.readyState = 1;
+  socket.onopen!();
+}
+
 function openLine() {
   const { told, listener } = recorder();
   const connection = new Connection("ws://table/api/live", listener);
   connection.open();
-  FakeSocket.last.onopen!();
+  answer(FakeSocket.last);
   return { connection, told };
 }
 
@@ -149,6 +157,18 @@ describe("a connection", () => {
     vi.advanceTimersByTime(DEAF);
 
     expect([FakeSocket.last.closed, connection.state]).toEqual([true, "waiting"]);
+  });
+
+  it("does not hang up before it is open, of which browsers complain", () => {
+    const { told, listener } = recorder();
+    const connection = new Connection("ws://table/api/live", listener);
+    connection.open();
+    connection.close();
+    const early = FakeSocket.last.closed;
+    answer(FakeSocket.last);
+
+    expect([early, FakeSocket.last.closed]).toEqual([false, true]);
+    expect(told).toEqual(["connecting", "closed"]);
   });
 
   it("stays closed when it is closed", () => {

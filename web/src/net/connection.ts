@@ -65,7 +65,7 @@ export class Connection {
   }
 
   close(): void {
-    this.#drop();
+    this.#drop(hangUpQuietly);
     this.#become("closed");
   }
 
@@ -110,13 +110,13 @@ export class Connection {
   }
 
   /** Let go of the socket at once: a dead one may take minutes to say that it is closed. */
-  #drop(): void {
+  #drop(hangUp = (socket: WebSocket) => socket.close()): void {
     clearTimeout(this.#timer);
     const socket = this.#socket;
     this.#socket = undefined;
     if (socket) {
       socket.onopen = socket.onmessage = socket.onclose = null;
-      socket.close();
+      hangUp(socket);
     }
   }
 
@@ -130,4 +130,10 @@ export class Connection {
     this.#state = state;
     this.#listener.changed(state);
   }
+}
+
+/** When it is open: browsers complain of who hangs up before, as whoever leaves a page quickly does. */
+function hangUpQuietly(socket: WebSocket): void {
+  if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+  else socket.close();
 }

@@ -1,7 +1,7 @@
 /** The pencil of one chair: what it has marked, and what it asks about. Only a seat has marks, which this device keeps for it. */
 
 import { keepMarks, marksOf } from "../device/keptMarks";
-import type { Asked, Pencil, PencilMark } from "../pieces/pencil";
+import type { AskedAbout, Pencil, PencilMark } from "../pieces/pencil";
 
 /** Whose pencil it is, and what it is about. */
 interface Chair {
@@ -11,7 +11,7 @@ interface Chair {
 }
 
 export class ChairPencil implements Pencil {
-  asked = $state.raw<Asked | null>(null);
+  asked = $state.raw<AskedAbout | null>(null);
   marking = $state(false);
 
   readonly #chair: () => Chair;
@@ -31,7 +31,7 @@ export class ChairPencil implements Pencil {
     return seat === null ? new Map() : (marksOf(table, seat, period) as Map<string, PencilMark>);
   }
 
-  ask(asked: Asked | null): void {
+  ask(asked: AskedAbout | null): void {
     this.asked = asked;
   }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Asked, cellKey, nextMark, type Pencil, type PencilMark, touch } from "./pencil";
+import { type AskedAbout, cellKey, nextMark, type Pencil, type PencilMark, touch } from "./pencil";
 
 it("a touch goes round: suspected, ruled out, no mark", () => {
   const first = nextMark(undefined);
@@ -14,7 +14,7 @@ it("a cell is known by what it is about, wherever it is", () =>
   ));
 
 it("a touch asks, and marks only while marks are made", () => {
-  const asked: Asked = { key: "57", name: "57 Salute", at: "map" };
+  const asked: AskedAbout = { key: "57", name: "57 Salute", at: "map" };
   const made: unknown[] = [];
   const pencil = (marking: boolean): Pencil => ({
     marks: new Map<string, PencilMark>([["57", "suspected"]]),

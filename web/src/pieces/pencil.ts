@@ -5,14 +5,14 @@ import type { Doubt } from "../protocol";
 export type PencilMark = "suspected" | "ruled_out";
 
 /** Where it was asked: there the answer is told. */
-export type Asked = { key: string; name: string; at: "map" | "grid" | "sheet" };
+export type AskedAbout = { key: string; name: string; at: "map" | "grid" | "sheet" };
 
 export interface Pencil {
   readonly marks: ReadonlyMap<string, PencilMark>; // by the key of a place or a cell
   readonly canMark: boolean; // else one can only ask
   readonly marking: boolean; // a touch makes a mark, and chooses nothing
-  readonly asked: Asked | null;
-  ask(asked: Asked | null): void;
+  readonly asked: AskedAbout | null;
+  ask(asked: AskedAbout | null): void;
   mark(key: string, mark: PencilMark | undefined): void;
   take(marking: boolean): void;
 }
@@ -35,7 +35,7 @@ export function nextMark(mark: PencilMark | undefined): PencilMark | undefined {
 }
 
 /** A touch asks; while marks are made it also makes the next one. */
-export function touch(pencil: Pencil, asked: Asked): void {
+export function touch(pencil: Pencil, asked: AskedAbout): void {
   if (pencil.marking) pencil.mark(asked.key, nextMark(pencil.marks.get(asked.key)));
   pencil.ask(asked);
 }

@@ -15,7 +15,7 @@ import type { Kept } from "../device/keptSeal";
 /** What can be wrong: by the names of `nascondino verify`. */
 export type Fault = "seed" | "link" | "promise" | "salt" | "kept" | "draw";
 
-export interface Line {
+export interface RecordLine {
   number: number; // from 1
   text: string;
   link: string;
@@ -24,7 +24,7 @@ export interface Line {
 
 export interface SealCheck {
   faults: { what: Fault; line: number }[]; // in the order in which `verify` looks; line 0: none of them
-  lines: Line[];
+  lines: RecordLine[];
   draws: number | null; // that were worked out; null: this record does not tell by which numbers
   salted: number[]; // seats whose salt is in the draws
 }
@@ -51,7 +51,7 @@ export function checkSeal(record: string, kept: Kept | null): SealCheck {
   const salts = Array.isArray(header.salts) ? header.salts.map(String) : null;
   const key = keyOf(seed, salts ?? []);
   const drawn = salts !== null && header.chosen === false ? numbersOf(key, sealed) : null;
-  const lines = sealed.map(({ text, link }, n): Line => {
+  const lines = sealed.map(({ text, link }, n): RecordLine => {
     const holds = link === linkOf(key, n ? sealed[n - 1]!.link : START, n, text);
     return { number: n + 1, text, link, fault: holds ? (drawn?.get(n) === false ? "draw" : null) : "link" };
   });
@@ -96,7 +96,7 @@ function isDrawn(key: Uint8Array, draw: number, line: string): boolean {
   return first <= number && number <= last;
 }
 
-function againstKept(kept: Kept, header: Header, salts: string[], lines: Line[]): SealCheck["faults"] {
+function againstKept(kept: Kept, header: Header, salts: string[], lines: RecordLine[]): SealCheck["faults"] {
   const faults: SealCheck["faults"] = [];
   if (header.commitment !== kept.commitment) faults.push({ what: "promise", line: 1 });
   if (Object.entries(kept.salts).some(([seat, salt]) => salts[Number(seat)] !== salt))
@@ -111,7 +111,7 @@ function againstKept(kept: Kept, header: Header, salts: string[], lines: Line[])
 }
 
 /** How many actions the seat has made in these lines; to resign is none. */
-function madeBy(seat: number, lines: Line[]): number {
+function madeBy(seat: number, lines: RecordLine[]): number {
   return lines.filter(({ text }) => ACTION.exec(text)?.[1] === String(seat)).length;
 }
 

@@ -23,7 +23,7 @@ export function promptOf(session: TableSession, { chosen, covered, task, ending 
   if (ending) return t("prompt-ending");
   if (now.outcome)
     return t("prompt-over", {
-      reason: reasonOf(table.game, now.outcome.reason),
+      reason: reasonOf(table.game, now.outcome, now.roles),
       verdict: verdictOf(now.outcome, table.seats),
     });
   if (me === null)
@@ -53,8 +53,8 @@ function choosePrompt(offers: Offer[], role: string): string {
 function waitPrompt(session: TableSession, role: string): string {
   const acting = actors(session);
   const people = acting.filter((seat) => !seat.bot);
-  if (people.length === 0) return t("prompt-wait-bot", { role, count: acting.length });
-  return t("prompt-wait", { role, names: list(people.map(seatName)) });
+  const names = list((people.length ? people : acting).map(seatName));
+  return t(people.length ? "prompt-wait" : "prompt-wait-bot", { role, names, count: acting.length });
 }
 
 export function actors({ table, now }: TableSession): SeatInfo[] {

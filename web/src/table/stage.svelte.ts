@@ -89,10 +89,11 @@ export class Stage {
 
   /** Where nothing should move, and where nobody looks, the ending says it all. */
   #end(outcome: Outcome, scene: FoundScene | undefined): void {
+    this.close();
+    [this.scene, this.#waiting] = [null, []]; // what was still to be shown would contradict how it ended
     if (document.hidden || isStill()) return void this.#replay(true);
     const last = scene ?? { picture: this.#scenes.end, told: [], chief: null };
-    this.close();
-    [this.ending, this.scene, this.#waiting] = [true, null, []];
+    this.ending = true;
     this.#stage([{ ...last, clears: false, position: null, outcome, lasts: LAST_BEAT }]);
   }
 

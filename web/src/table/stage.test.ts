@@ -140,6 +140,20 @@ describe("a stage", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it("shows nothing old beside the end, where nothing should move", () => {
+    still = true;
+    const items = [happened("hand_ended"), happened("shown")];
+    const stage = open();
+    stage.see([], 0, now(3));
+    stage.see(items, 0, now(3));
+    expect(told(stage)).toEqual(["hand_ended"]);
+
+    stage.see([...items, happened("moved", 5)], 0, now(5, true));
+    expect([stage.scene, stage.position]).toEqual([null, null]);
+    vi.runAllTimers();
+    expect([stage.scene, stage.ending]).toEqual([null, false]);
+  });
+
   it("moves nothing where nothing should move: the ending says it all, and the board shows all", async () => {
     still = true;
     const items = [happened("moved", 3), happened("moved", 4)];

@@ -25,3 +25,10 @@ export function sentenceOf(item: Told): string {
 export function isTold(item: Item): item is Told {
   return item.type !== "heard";
 }
+
+const LATEST = 6;
+
+/** What happened last, the newest first. */
+export function latestOf(items: Item[]): Told[] {
+  return items.filter(isTold).slice(-LATEST).reverse();
+}

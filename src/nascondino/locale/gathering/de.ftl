@@ -23,6 +23,8 @@ link-address = Wenn andere die Links nicht öffnen können, versuch es mit einer
 used-title = Dieser Link öffnet keinen Platz mehr
 used-text = Ein Link öffnet einen Platz nur einmal. Dieser wurde schon benutzt oder durch einen neueren ersetzt.
 used-next = Warst du das, auf einem anderen Gerät? Dort lässt sich der Platz unter „{ $menu }“ hierher holen. Sonst lass dir einen neuen Link geben.
+dead-end-title = Dieser Link öffnet hier nichts
+dead-end-text = Vielleicht sind unterwegs ein paar Zeichen verloren gegangen. Lass ihn dir noch einmal schicken.
 
 ## Warten auf Mitspieler
 
@@ -104,3 +106,22 @@ screen-fill = Vollbild
 screen-leave = Großbild verlassen
 screen-scan = Scanne einen Code mit dem Handy, um dich zu setzen.
 screen-links-elsewhere = Alle setzen sich mit ihrem Handy an den Tisch, jeder über einen eigenen Link.
+
+## After the end, and while somebody is away
+
+end-rematch = Noch eine Partie, einen Platz weiter
+end-rematch-go = Zur nächsten Partie
+end-verify = So prüfst du, ob jemand geschummelt hat
+end-verify-text = Jeder Schritt wurde beim Spielen versiegelt. Bewahre dieses letzte Glied der Kette auf: Zusammen mit der Aufzeichnung beweist es, dass nachträglich nichts geändert wurde.
+end-verify-command = nascondino verify DATEI --link { $link }
+rematch-asked = { $names } { $count ->
+    [one] würde noch einmal spielen.
+   *[other] würden noch einmal spielen.
+}
+rematch-awaits = Du würdest noch einmal spielen. Es fehlt noch: { $names }.
+rematch-now = Ohne sie anfangen: Bots spielen, bis sie kommen
+absent-since = { $name } ist seit { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+} weg.
+absent-bot = Einen Bot spielen lassen, bis { $name } zurück ist

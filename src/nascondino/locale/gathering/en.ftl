@@ -23,6 +23,8 @@ link-address = If others cannot open the links, try another address of this mach
 used-title = This link no longer opens a seat
 used-text = A link opens a seat once. This one has been used already, or replaced by a newer one.
 used-next = Was it you, on another device? Under “{ $menu }” there, the seat can be moved here. Otherwise ask for a new link.
+dead-end-title = This link opens nothing here
+dead-end-text = It may have lost a few letters on its way. Ask whoever sent it to copy it once more.
 
 ## Waiting for players
 
@@ -104,3 +106,22 @@ screen-fill = Full screen
 screen-leave = Leave the big screen
 screen-scan = Scan a code with your phone to sit down.
 screen-links-elsewhere = Players sit down on their phones, each by a link of their own.
+
+## After the end, and while somebody is away
+
+end-rematch = Play again, everybody moves on one seat
+end-rematch-go = To the next match
+end-verify = How to check that nobody cheated
+end-verify-text = Every step was sealed while you played. Keep this last link of the seal; with the record it proves that nothing was changed:
+end-verify-command = nascondino verify RECORD --link { $link }
+rematch-asked = { $names } { $count ->
+    [one] would play again.
+   *[other] would play again.
+}
+rematch-awaits = You would play again. Waiting for { $names }.
+rematch-now = Begin without them: bots play until they come
+absent-since = { $name } has been away for { $minutes ->
+    [one] { $minutes } minute.
+   *[other] { $minutes } minutes.
+}
+absent-bot = Let a bot play until { $name } is back

@@ -23,6 +23,8 @@ link-address = Si los demás no pueden abrir los enlaces, prueba otra dirección
 used-title = Este enlace ya no abre ningún asiento
 used-text = Un enlace abre un asiento una sola vez. Este ya se ha usado, o se ha cambiado por otro más reciente.
 used-next = ¿Fuiste tú, en otro dispositivo? Allí, en «{ $menu }», el asiento se puede traer aquí. Si no, pide un enlace nuevo.
+dead-end-title = Este enlace no abre nada aquí
+dead-end-text = Puede que haya perdido unas letras por el camino. Pide a quien lo envió que lo copie otra vez.
 
 ## Esperando jugadores
 
@@ -104,3 +106,22 @@ screen-fill = Pantalla completa
 screen-leave = Salir de la pantalla grande
 screen-scan = Escanea un código con el móvil para sentarte.
 screen-links-elsewhere = Cada cual se sienta con su móvil, por su propio enlace.
+
+## After the end, and while somebody is away
+
+end-rematch = Jugar otra vez, rotando los asientos
+end-rematch-go = A la siguiente partida
+end-verify = Cómo comprobar que nadie ha hecho trampa
+end-verify-text = Cada paso se selló mientras jugabais. Guarda este último eslabón del sello; junto con el registro, demuestra que no se ha cambiado nada:
+end-verify-command = nascondino verify ARCHIVO --link { $link }
+rematch-asked = { $names } { $count ->
+    [one] jugaría otra vez.
+   *[other] jugarían otra vez.
+}
+rematch-awaits = Tú jugarías otra vez. Falta { $names }.
+rematch-now = Empezar sin ellos: juegan bots hasta que lleguen
+absent-since = { $name } no está desde hace { $minutes ->
+    [one] { $minutes } minuto.
+   *[other] { $minutes } minutos.
+}
+absent-bot = Que juegue un bot hasta que vuelva { $name }

@@ -23,6 +23,8 @@ link-address = Si les autres ne peuvent pas ouvrir les liens, essaie une autre a
 used-title = Ce lien n’ouvre plus de place
 used-text = Un lien n’ouvre une place qu’une fois. Celui-ci a déjà servi, ou un plus récent l’a remplacé.
 used-next = C’était toi, sur un autre appareil ? Là-bas, sous « { $menu } », la place peut être amenée ici. Sinon, demande un nouveau lien.
+dead-end-title = Ce lien n’ouvre rien ici
+dead-end-text = Il a peut-être perdu quelques lettres en route. Demande à la personne qui l’a envoyé de le copier encore une fois.
 
 ## En attente de joueurs
 
@@ -104,3 +106,22 @@ screen-fill = Plein écran
 screen-leave = Quitter le grand écran
 screen-scan = Scanne un code avec ton téléphone pour t’asseoir.
 screen-links-elsewhere = Chacun s’assoit avec son téléphone, par son propre lien.
+
+## After the end, and while somebody is away
+
+end-rematch = Rejouer en se décalant d’une place
+end-rematch-go = À la prochaine partie
+end-verify = Comment vérifier que personne n’a triché
+end-verify-text = Chaque étape a été scellée pendant que vous jouiez. Garde ce dernier maillon du sceau ; avec l’enregistrement, il prouve que rien n’a été changé :
+end-verify-command = nascondino verify FICHIER --link { $link }
+rematch-asked = { $names } { $count ->
+    [one] rejouerait bien.
+   *[other] rejoueraient bien.
+}
+rematch-awaits = Tu rejouerais bien. On attend { $names }.
+rematch-now = Commencer sans eux : des bots jouent jusqu’à leur arrivée
+absent-since = { $minutes ->
+    [one] { $name } n’est plus là depuis { $minutes } minute.
+   *[other] { $name } n’est plus là depuis { $minutes } minutes.
+}
+absent-bot = Laisser jouer un bot jusqu’au retour de { $name }

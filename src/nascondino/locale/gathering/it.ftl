@@ -23,6 +23,8 @@ link-address = Se gli altri non riescono ad aprire i link, prova un altro indiri
 used-title = Questo link non apre più nessun posto
 used-text = Un link apre un posto una volta sola. Questo è già stato usato, o sostituito da uno più recente.
 used-next = Sei stato tu, su un altro dispositivo? Lì, sotto «{ $menu }», il posto si può spostare qui. Altrimenti chiedi un nuovo link.
+dead-end-title = Questo link qui non apre nulla
+dead-end-text = Forse ha perso qualche lettera per strada. Chiedi a chi l’ha mandato di copiarlo di nuovo.
 
 ## In attesa di giocatori
 
@@ -104,3 +106,22 @@ screen-fill = Schermo intero
 screen-leave = Esci dal grande schermo
 screen-scan = Inquadra un codice con il telefono per sederti.
 screen-links-elsewhere = I giocatori si siedono con il telefono, ognuno con il proprio link.
+
+## After the end, and while somebody is away
+
+end-rematch = Rivincita: ognuno si sposta di un posto
+end-rematch-go = Alla prossima partita
+end-verify = Come controllare che nessuno abbia barato
+end-verify-text = Ogni passo è stato sigillato mentre giocavate. Conserva quest’ultimo anello del sigillo: insieme alla registrazione prova che nulla è stato cambiato:
+end-verify-command = nascondino verify FILE --link { $link }
+rematch-asked = { $names } { $count ->
+    [one] giocherebbe ancora.
+   *[other] giocherebbero ancora.
+}
+rematch-awaits = Tu giocheresti ancora. Si aspetta { $names }.
+rematch-now = Comincia senza di loro: giocano i bot finché non arrivano
+absent-since = { $name } non si vede da { $minutes ->
+    [one] { $minutes } minuto.
+   *[other] { $minutes } minuti.
+}
+absent-bot = Fai giocare un bot finché { $name } non torna

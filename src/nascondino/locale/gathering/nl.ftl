@@ -23,6 +23,8 @@ link-address = Kunnen anderen de links niet openen, probeer dan een ander adres 
 used-title = Deze link opent geen plaats meer
 used-text = Een link opent een plaats maar één keer. Deze is al gebruikt, of door een nieuwere vervangen.
 used-next = Was jij dat, op een ander apparaat? Daar kun je de plaats onder ‘{ $menu }’ hierheen halen. Vraag anders om een nieuwe link.
+dead-end-title = Deze link opent hier niets
+dead-end-text = Misschien zijn er onderweg een paar letters verloren gegaan. Vraag wie hem stuurde om hem nog eens te kopiëren.
 
 ## Wachten op spelers
 
@@ -104,3 +106,22 @@ screen-fill = Volledig scherm
 screen-leave = Groot scherm verlaten
 screen-scan = Scan een code met je telefoon om te gaan zitten.
 screen-links-elsewhere = Iedereen gaat zitten met de eigen telefoon, via een eigen link.
+
+## After the end, and while somebody is away
+
+end-rematch = Nog een keer, iedereen één plaats verder
+end-rematch-go = Naar het volgende spel
+end-verify = Zo ga je na dat niemand vals heeft gespeeld
+end-verify-text = Tijdens het spelen is elke stap verzegeld. Bewaar deze laatste schakel: samen met het verslag bewijst hij dat er achteraf niets is veranderd.
+end-verify-command = nascondino verify BESTAND --link { $link }
+rematch-asked = { $names } { $count ->
+    [one] wil nog een keer spelen.
+   *[other] willen nog een keer spelen.
+}
+rematch-awaits = Jij wilt nog een keer spelen. Het wachten is op { $names }.
+rematch-now = Zonder hen beginnen: bots spelen tot ze er zijn
+absent-since = { $name } is al { $minutes ->
+    [one] { $minutes } minuut
+   *[other] { $minutes } minuten
+} weg.
+absent-bot = Laat een bot spelen tot { $name } terug is

@@ -46,6 +46,8 @@ new-seat-bot = { $bot ->
     [regular] geübter Bot, kennt sich aus
     [expert] starker Bot, denkt weit voraus
     [master] Meister-Bot, denkt so weit, wie drei Sekunden reichen
+    [careful] vorsichtiger Bot, geht auf Nummer sicher
+    [bold] kühner Bot, tut, was niemand erwartet
    *[other] der Bot „{ $bot }“
 }
 new-seat-name = Name auf Platz { $seat }
@@ -134,13 +136,15 @@ puzzle-suspects = Mögliche Antworten
 
 ## First start
 
-play-role = Ich spiele
+play-role = Ich bin
 play-level = Gegen
 play-level-name = { $bot ->
     [novice] Anfänger
     [regular] Geübte
     [expert] Starke
     [master] Meister
+    [careful] Vorsichtige
+    [bold] Kühne
    *[other] { $bot }
 }
 play-level-text = { $bot ->
@@ -148,6 +152,8 @@ play-level-text = { $bot ->
     [regular] kennen sich aus
     [expert] denken weit voraus
     [master] denken drei Sekunden lang
+    [careful] gehen auf Nummer sicher
+    [bold] tun, was niemand erwartet
    *[other] ein selbst gemachter Bot
 }
 play-against = { $bot ->
@@ -155,6 +161,8 @@ play-against = { $bot ->
     [regular] gegen Geübte
     [expert] gegen Starke
     [master] gegen Meister
+    [careful] gegen Vorsichtige
+    [bold] gegen Kühne
    *[other] gegen { $bot }
 }
 play-teach = Erst erklären

@@ -46,6 +46,8 @@ new-seat-bot = { $bot ->
     [regular] a regular, who knows his way about
     [expert] an expert, who thinks well ahead
     [master] a master, who thinks as far as three seconds allow
+    [careful] a careful bot, which stays on the safe side
+    [bold] a bold bot, which does what nobody expects
    *[other] the bot “{ $bot }”
 }
 new-seat-name = Name at seat { $seat }
@@ -138,6 +140,8 @@ play-level-name = { $bot ->
     [regular] Regulars
     [expert] Experts
     [master] Masters
+    [careful] The careful
+    [bold] The bold
    *[other] { $bot }
 }
 play-level-text = { $bot ->
@@ -145,6 +149,8 @@ play-level-text = { $bot ->
     [regular] know their way about
     [expert] think well ahead
     [master] think for three seconds
+    [careful] stay on the safe side
+    [bold] do what nobody expects
    *[other] a bot of somebody’s own
 }
 play-against = { $bot ->
@@ -152,6 +158,8 @@ play-against = { $bot ->
     [regular] against regulars
     [expert] against experts
     [master] against masters
+    [careful] against careful bots
+    [bold] against bold bots
    *[other] against { $bot }
 }
 play-teach = Teach me first

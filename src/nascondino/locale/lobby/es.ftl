@@ -46,6 +46,8 @@ new-seat-bot = { $bot ->
     [regular] un bot habitual, que sabe moverse
     [expert] un bot experto, que piensa con mucha antelación
     [master] un bot maestro, que piensa cuanto permiten tres segundos
+    [careful] un bot prudente, que va sobre seguro
+    [bold] un bot audaz, que hace lo que nadie espera
    *[other] el bot «{ $bot }»
 }
 new-seat-name = Nombre en el asiento { $seat }
@@ -131,13 +133,15 @@ puzzle-suspects = Respuestas posibles
 
 ## First start
 
-play-role = Yo juego de
+play-role = Yo soy
 play-level = Contra
 play-level-name = { $bot ->
     [novice] Principiantes
     [regular] Habituales
     [expert] Expertos
     [master] Maestros
+    [careful] Prudentes
+    [bold] Audaces
    *[other] { $bot }
 }
 play-level-text = { $bot ->
@@ -145,6 +149,8 @@ play-level-text = { $bot ->
     [regular] saben lo que hacen
     [expert] piensan con mucha antelación
     [master] piensan tres segundos
+    [careful] van sobre seguro
+    [bold] hacen lo que nadie espera
    *[other] un bot hecho por alguien
 }
 play-against = { $bot ->
@@ -152,6 +158,8 @@ play-against = { $bot ->
     [regular] contra habituales
     [expert] contra expertos
     [master] contra maestros
+    [careful] contra prudentes
+    [bold] contra audaces
    *[other] contra { $bot }
 }
 play-teach = Enséñame primero

@@ -46,6 +46,8 @@ new-seat-bot = { $bot ->
     [regular] un bot habitué, qui s’y connaît
     [expert] un bot expert, qui réfléchit bien en avance
     [master] un bot maître, qui réfléchit autant que trois secondes le permettent
+    [careful] un bot prudent, qui joue la sécurité
+    [bold] un bot audacieux, qui fait ce que personne n’attend
    *[other] le bot « { $bot } »
 }
 new-seat-name = Nom à la place { $seat }
@@ -138,6 +140,8 @@ play-level-name = { $bot ->
     [regular] Habitués
     [expert] Experts
     [master] Maîtres
+    [careful] Prudents
+    [bold] Audacieux
    *[other] { $bot }
 }
 play-level-text = { $bot ->
@@ -145,6 +149,8 @@ play-level-text = { $bot ->
     [regular] connaissent leur affaire
     [expert] réfléchissent loin devant
     [master] réfléchissent trois secondes
+    [careful] jouent la sécurité
+    [bold] font ce que personne n’attend
    *[other] un bot fait par quelqu’un
 }
 play-against = { $bot ->
@@ -152,6 +158,8 @@ play-against = { $bot ->
     [regular] contre des habitués
     [expert] contre des experts
     [master] contre des maîtres
+    [careful] contre des prudents
+    [bold] contre des audacieux
    *[other] contre { $bot }
 }
 play-teach = Apprends-moi d’abord

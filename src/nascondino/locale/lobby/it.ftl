@@ -46,6 +46,8 @@ new-seat-bot = { $bot ->
     [regular] un bot di casa, che se la cava
     [expert] un bot abile, che pensa bene in anticipo
     [master] un bot maestro, che pensa quanto permettono tre secondi
+    [careful] un bot prudente, che va sul sicuro
+    [bold] un bot audace, che fa quello che nessuno si aspetta
    *[other] il bot «{ $bot }»
 }
 new-seat-name = Nome al posto { $seat }
@@ -131,13 +133,15 @@ puzzle-suspects = Risposte possibili
 
 ## First start
 
-play-role = Io faccio
+play-role = Io sono
 play-level = Contro
 play-level-name = { $bot ->
     [novice] Principianti
     [regular] Gente di casa
     [expert] Esperti
     [master] Maestri
+    [careful] Prudenti
+    [bold] Audaci
    *[other] { $bot }
 }
 play-level-text = { $bot ->
@@ -145,6 +149,8 @@ play-level-text = { $bot ->
     [regular] sanno come si gioca
     [expert] pensano molto avanti
     [master] pensano per tre secondi
+    [careful] vanno sul sicuro
+    [bold] fanno quello che nessuno si aspetta
    *[other] un bot fatto da qualcuno
 }
 play-against = { $bot ->
@@ -152,6 +158,8 @@ play-against = { $bot ->
     [regular] contro gente di casa
     [expert] contro esperti
     [master] contro maestri
+    [careful] contro prudenti
+    [bold] contro audaci
    *[other] contro { $bot }
 }
 play-teach = Prima insegnami

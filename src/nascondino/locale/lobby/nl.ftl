@@ -46,6 +46,8 @@ new-seat-bot = { $bot ->
     [regular] ervaren bot, weet de weg
     [expert] sterke bot, denkt ver vooruit
     [master] meesterbot, denkt zo ver als drie seconden toelaten
+    [careful] voorzichtige bot, neemt het zekere voor het onzekere
+    [bold] gedurfde bot, doet wat niemand verwacht
    *[other] de bot “{ $bot }”
 }
 new-seat-name = Naam op plaats { $seat }
@@ -134,13 +136,15 @@ puzzle-suspects = Mogelijke antwoorden
 
 ## First start
 
-play-role = Ik speel
+play-role = Ik ben
 play-level = Tegen
 play-level-name = { $bot ->
     [novice] Beginners
     [regular] Ervaren spelers
     [expert] Sterke spelers
     [master] Meesters
+    [careful] Voorzichtigen
+    [bold] Waaghalzen
    *[other] { $bot }
 }
 play-level-text = { $bot ->
@@ -148,6 +152,8 @@ play-level-text = { $bot ->
     [regular] weten hoe het moet
     [expert] denken ver vooruit
     [master] denken drie seconden na
+    [careful] nemen het zekere voor het onzekere
+    [bold] doen wat niemand verwacht
    *[other] een zelfgemaakte bot
 }
 play-against = { $bot ->
@@ -155,6 +161,8 @@ play-against = { $bot ->
     [regular] tegen ervaren spelers
     [expert] tegen sterke spelers
     [master] tegen meesters
+    [careful] tegen voorzichtigen
+    [bold] tegen waaghalzen
    *[other] tegen { $bot }
 }
 play-teach = Leer het me eerst

@@ -16,10 +16,12 @@ analysis-decisions =
         [one] { $count } Entscheidung
        *[other] { $count } Entscheidungen
     }
+analysis-hardly = Fast nichts wurde verschenkt.
 analysis-how = Welchen Teil der Aussichten jede Entscheidung im Mittel erhalten hat. So genau ist der Bot selbst nicht: Verluste unter { $noise } zählen nicht.
 analysis-turning = Wendepunkte
+analysis-little = Das wenige, was verloren ging
 analysis-no-turning = Keine Entscheidung hat viel gekostet.
-analysis-at = { $name }, Zug { $move }
+analysis-at = { $name }, Schritt { $step } von { $last }
 analysis-lost = { $before } → { $after }
 analysis-lost-in-words = die Aussicht fiel von { $before } auf { $after }
 analysis-made = Gespielt: { $what }

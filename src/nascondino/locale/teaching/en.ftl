@@ -16,10 +16,12 @@ analysis-decisions =
         [one] { $count } decision
        *[other] { $count } decisions
     }
+analysis-hardly = Hardly anything was lost.
 analysis-how = How much of the chances it had each decision kept, on average. The bot is not that exact itself: losses below { $noise } count as none.
 analysis-turning = Turning points
+analysis-little = The little that was lost
 analysis-no-turning = No decision lost much.
-analysis-at = { $name }, move { $move }
+analysis-at = { $name }, step { $step } of { $last }
 analysis-lost = { $before } → { $after }
 analysis-lost-in-words = the chance fell from { $before } to { $after }
 analysis-made = Played: { $what }

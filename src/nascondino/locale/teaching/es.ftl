@@ -16,10 +16,12 @@ analysis-decisions =
         [one] { $count } decisión
        *[other] { $count } decisiones
     }
+analysis-hardly = No se perdió casi nada.
 analysis-how = Qué parte de sus posibilidades conservó cada decisión, de media. El bot tampoco es tan exacto: lo que baja de { $noise } no cuenta.
 analysis-turning = Momentos decisivos
+analysis-little = Lo poco que se perdió
 analysis-no-turning = Ninguna decisión salió cara.
-analysis-at = { $name }, jugada { $move }
+analysis-at = { $name }, paso { $step } de { $last }
 analysis-lost = { $before } → { $after }
 analysis-lost-in-words = la posibilidad bajó de { $before } a { $after }
 analysis-made = Se jugó: { $what }

@@ -16,10 +16,12 @@ analysis-decisions =
         [one] { $count } décision
        *[other] { $count } décisions
     }
+analysis-hardly = Presque rien n’a été perdu.
 analysis-how = La part de ses chances que chaque décision a gardée, en moyenne. Le bot n’est pas si exact : une perte de moins de { $noise } ne compte pas.
 analysis-turning = Tournants
+analysis-little = Le peu qui a été perdu
 analysis-no-turning = Aucune décision n’a coûté cher.
-analysis-at = { $name }, coup { $move }
+analysis-at = { $name }, pas { $step } sur { $last }
 analysis-lost = { $before } → { $after }
 analysis-lost-in-words = les chances sont passées de { $before } à { $after }
 analysis-made = Joué : { $what }

@@ -16,10 +16,12 @@ analysis-decisions =
         [one] { $count } decisione
        *[other] { $count } decisioni
     }
+analysis-hardly = Non si è perso quasi niente.
 analysis-how = Quanta parte delle possibilità di vincere ha conservato in media ogni decisione. Il bot stesso non è così esatto: le perdite sotto { $noise } non contano.
 analysis-turning = Punti di svolta
+analysis-little = Il poco che si è perso
 analysis-no-turning = Nessuna decisione è costata molto.
-analysis-at = { $name }, mossa { $move }
+analysis-at = { $name }, passo { $step } di { $last }
 analysis-lost = { $before } → { $after }
 analysis-lost-in-words = la possibilità è scesa da { $before } a { $after }
 analysis-made = Giocato: { $what }

@@ -16,10 +16,12 @@ analysis-decisions =
         [one] { $count } beslissing
        *[other] { $count } beslissingen
     }
+analysis-hardly = Er ging bijna niets verloren.
 analysis-how = Welk deel van de kansen elke beslissing gemiddeld behield. Zo precies is de bot zelf niet: wat onder { $noise } blijft, telt niet mee.
 analysis-turning = Keerpunten
+analysis-little = Het weinige dat verloren ging
 analysis-no-turning = Geen enkele beslissing kostte veel.
-analysis-at = { $name }, zet { $move }
+analysis-at = { $name }, stap { $step } van { $last }
 analysis-lost = { $before } → { $after }
 analysis-lost-in-words = de kans zakte van { $before } naar { $after }
 analysis-made = Gespeeld: { $what }

@@ -1,19 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Event, FLEE, PLACING, SECOND_HALF, SEEK } from "../../games/dice";
 import type { ItemOf } from "../../pieces/events";
-import {
-  besidePawns,
-  between,
-  boxesOf,
-  diceOf,
-  flights,
-  onTheTable,
-  ownersOf,
-  rolls,
-  shownAt,
-  signsOf,
-  trailOf,
-} from "./match";
+import { besidePawns, boxesOf, diceOf, flights, onTheTable, ownersOf, rolls, shownAt, signsOf, trailOf } from "./match";
 
 type Item = ItemOf<Event>;
 
@@ -96,11 +84,6 @@ describe("Mister X's board", () => {
       { from: 7, to: 22 },
       { from: 22, to: 20 },
     ]);
-  });
-
-  it("keeps the trail clear of the numbers at its ends", () => {
-    expect(between({ x: 0, y: 100 }, { x: 0, y: 200 }, 20)).toEqual(["M0 120L0 180"]);
-    expect(between({ x: 0, y: 100 }, undefined, 20)).toEqual([]);
   });
 
   it("tells the tile that he named", () => {

@@ -15,7 +15,6 @@ import {
   SHOWS,
   type View,
 } from "../../games/dice";
-import type { Point } from "../../geometry/points";
 import { eventsOf, type ItemOf } from "../../pieces/events";
 import type { Leg } from "../../pieces/map/lines";
 import type { PawnLook } from "../../pieces/pawnLook";
@@ -23,8 +22,8 @@ import type { Step } from "../../pieces/travel";
 import type { Figure } from "../../protocol";
 
 /** Arrays by face leave their slot 0 empty, as words do; by pawn it is Mister X's. */
-export const FACES = FACE_WORDS.filter((face) => face !== "");
-export type Face = (typeof FACES)[number];
+export const DIE_FACES = FACE_WORDS.filter((face) => face !== "");
+export type DieFace = (typeof DIE_FACES)[number];
 
 type Item = ItemOf<Event>;
 
@@ -41,19 +40,19 @@ export function lookOf({ mark }: Figure): PawnLook {
   return { shape: mark === "X" ? "mask" : "hat" };
 }
 
-export function isFace(sign: string | undefined): sign is Face {
-  return FACES.some((face) => face === sign);
+export function isDieFace(sign: string | undefined): sign is DieFace {
+  return DIE_FACES.some((face) => face === sign);
 }
 
 /** Dice one by one, from how many show each face. */
-export function diceOf(counts: readonly number[]): Face[] {
-  return FACES.flatMap((face, i) => Array<Face>(counts[i + 1] ?? 0).fill(face));
+export function diceOf(counts: readonly number[]): DieFace[] {
+  return DIE_FACES.flatMap((face, i) => Array<DieFace>(counts[i + 1] ?? 0).fill(face));
 }
 
 /** What the dice on the table are: the roll, those that Mister X may take, or none that matter now. */
 export function onTheTable(
   view: Pick<View, "phase" | "rolled" | "used">,
-): { dice: Face[]; whose: "detectives" | "mister_x" } | null {
+): { dice: DieFace[]; whose: "detectives" | "mister_x" } | null {
   if (view.phase === SEEK) return { dice: diceOf(view.rolled), whose: "detectives" };
   if ([FLEE, FIRST_HALF, SECOND_HALF].includes(view.phase)) return { dice: diceOf(view.used), whose: "mister_x" };
   return null;
@@ -96,11 +95,11 @@ export function shownAt(view: Pick<View, "opened" | "moves" | "pawns">): number 
 }
 
 /** The dice beside the pawns: what each has gone by in this round. */
-export function besidePawns(items: readonly Item[]): Map<number, Face> {
-  const beside = new Map<number, Face>();
+export function besidePawns(items: readonly Item[]): Map<number, DieFace> {
+  const beside = new Map<number, DieFace>();
   for (const event of eventsOf(items)) {
     if (event.kind === "begun") beside.clear();
-    if (event.kind === "moved") beside.set(event.pawn, FACES[event.how - 1]!);
+    if (event.kind === "moved") beside.set(event.pawn, DIE_FACES[event.how - 1]!);
   }
   return beside;
 }
@@ -109,7 +108,7 @@ export function besidePawns(items: readonly Item[]): Map<number, Face> {
 export interface TravelBox {
   number: number;
   how: How | null; // null: nothing is written yet
-  face: Face;
+  face: DieFace;
   covered: boolean;
   place: number;
   tile: string; // the letter of the one that he named, in his first box
@@ -141,14 +140,6 @@ function showsByTurns(events: readonly Event[]): readonly number[] {
   return SHOWS.map((turn) => (turn > before ? turn + 1 : turn)).filter((move) => move < MOVES);
 }
 
-/** A straight way that leaves the numbers at its ends to be read: it begins and ends so far from them. */
-export function between(from: Point | undefined, to: Point | undefined, clear: number): string[] {
-  if (!from || !to) return [];
-  const far = Math.hypot(to.x - from.x, to.y - from.y);
-  const at = (share: number) => `${from.x + (to.x - from.x) * share} ${from.y + (to.y - from.y) * share}`;
-  return [`M${at(clear / far)}L${at(1 - clear / far)}`];
-}
-
 /** His last moves between places that these eyes know. */
 export function trailOf(boxes: readonly TravelBox[], most = TRACED): Leg[] {
   const legs = boxes.flatMap(({ place: to }, n) => {
@@ -178,5 +169,5 @@ function write(boxes: TravelBox[], event: Event): void {
 /** By a die, or else under one that shows the X. */
 function travelled(how: number): Pick<TravelBox, "how" | "face"> {
   const word = HOW_WORDS[how] || null;
-  return { how: word, face: word && isFace(word) ? word : "x" };
+  return { how: word, face: word && isDieFace(word) ? word : "x" };
 }

@@ -5,7 +5,7 @@ import { pawnsOf, type Task, taskOf } from "./task";
 const said = { action: 1, spot: 0, under: ["", {}], text: ["", {}] } satisfies Partial<Offer>;
 const goes = (pawn: number): Offer => ({ ...said, kind: "pursuit", facts: { pawn, how: 1, place: 9 } });
 const stays = (pawn: number): Offer => ({ ...said, kind: "stays", facts: { pawn, place: 9 } });
-const flees: Offer = { ...said, kind: "flight", facts: { how: 2, place: 9 } };
+const flees: Offer = { ...said, kind: "flight", facts: { how: 2, place: 9, caught: 0 } };
 const token: Offer = { ...said, kind: "token", facts: {} };
 const pass: Offer = { ...said, kind: "pass", facts: { place: 9 } };
 const start: Offer = { ...said, kind: "start", facts: { place: 9 } };

@@ -8,6 +8,9 @@ export const isIdentity = (card: number): boolean => card <= IDENTITIES.length;
 /** A telephone number as its fragments: `52-11-0-29`. */
 export const calledOf = (number: number): string => CALLS[number]!.map((card) => CARD_WORDS[card]).join("-");
 
+/** In a sentence, where it stays on one line. */
+export const unbroken = (called: string): string => called.replaceAll("-", "-\u2060");
+
 export const letterOf = (figure: number): string => COLOURS[figure]!.charAt(0).toUpperCase();
 
 /** What stands on its mask: a letter or two of its colour, in the reader's language. */

@@ -1,6 +1,6 @@
 /** Who was who, once all cards lie open: oneself, and who was whose ally. */
 
-import { AGENTS, CARD_WORDS, COLOURS, type View } from "../../games/inkognito";
+import { AGENTS, ALLY_OF, CARD_WORDS, COLOURS, IDENTITIES, type View } from "../../games/inkognito";
 import { list, t } from "../../text/texts.svelte";
 import { agentsOf, figureName } from "./cards";
 
@@ -9,10 +9,12 @@ export interface Revealed {
   identity: number;
 }
 
-/** Two and two, by their identities: the first two belong together, and the last two. */
+/** Two and two, by their identities. */
 export function alliesAmong(revealed: readonly Revealed[]): number[][] {
-  const sideOf = ({ identity }: Revealed) => Math.ceil(identity / 2);
-  return [1, 2].map((side) => revealed.filter((one) => sideOf(one) === side).map(({ figure }) => figure));
+  const firsts = IDENTITIES.filter((one) => one < ALLY_OF[one]!);
+  return firsts.map((one) =>
+    revealed.filter(({ identity }) => [one, ALLY_OF[one]].includes(identity)).map(({ figure }) => figure),
+  );
 }
 
 /** Only four play in pairs; else everybody plays alone. */

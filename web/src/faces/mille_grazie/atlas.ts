@@ -28,7 +28,7 @@ export function roadsOf({ lines, spots }: BoardFacts): Road[] {
     number: spot - ROAD_SPOTS,
     letter: letterOf(spot - ROAD_SPOTS),
     name: names.get(spot)!,
-    colour: by as Colour,
+    colour: COLOUR_WORDS.find((word): word is Colour => word === by)!,
     a: names.get(a)!,
     b: names.get(b)!,
     line: path,

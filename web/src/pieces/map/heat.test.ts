@@ -1,7 +1,7 @@
 import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
 import Heat from "./Heat.svelte";
-import { glows, leastReach } from "./heat";
+import { areSeveral, doubtful, glows, leastReach } from "./heat";
 
 const spots = [1, 2, 3, 4, 5].map((number) => ({ number, x: number, y: 0, name: String(number) }));
 
@@ -59,7 +59,7 @@ describe("the map", () => {
   });
 
   it("writes no share if one of them finds no room, or if there are too many to be read", () => {
-    expect(sharesIn(picture(2))).toEqual([]);
+    expect(sharesIn(picture(2, 20))).toEqual([]);
     expect(sharesIn(picture(80, 40))).toEqual([]);
   });
 
@@ -73,4 +73,24 @@ describe("the map", () => {
   it("shows nothing if nothing was asked", () => {
     expect(drawn(new Map())).not.toContain("circle");
   });
+});
+
+describe("whether several are hidden", () => {
+  const heat = (...shares: number[]) => new Map(shares.entries());
+
+  it("follows from chances that add up to more than one", () => {
+    expect(areSeveral(heat(0.5, 0.25, 0.25))).toBe(false);
+    expect(areSeveral(heat(0.3333, 0.3333, 0.3335))).toBe(false); // as rounded by the server
+    expect(areSeveral(heat(0.5, 0.5, 0.5))).toBe(true);
+  });
+
+  it("is not so of nobody", () => expect(areSeveral(heat())).toBe(false));
+});
+
+describe("what is still to be found", () => {
+  it("is all but what is known", () => {
+    expect(doubtful(new Map([[1, 0.25], [2, 1], [3, 0.75]]))).toEqual(new Map([[1, 0.25], [3, 0.75]])); // prettier-ignore
+  });
+
+  it("is what is known, if that is all", () => expect(doubtful(new Map([[2, 1]]))).toEqual(new Map([[2, 1]])));
 });

@@ -18,6 +18,18 @@ const [SMALL, LARGE] = [9, 20]; // pixels: the least reach of a glow, if there a
 export const leastReach = (count: number): number =>
   Math.max(SMALL, Math.min(LARGE, (3 * LARGE) / Math.sqrt(count || 1)));
 
+/** Whether several are hidden: then the chances of places that at least one is there add up to more than one. */
+export function areSeveral(heat: ReadonlyMap<number, number>): boolean {
+  const ROUNDING = 0.01;
+  return [...heat.values()].reduce((all, share) => all + share, 0) > 1 + ROUNDING;
+}
+
+/** What is still to be found: without places that are known, unless nothing else is left. */
+export function doubtful(heat: ReadonlyMap<number, number>): ReadonlyMap<number, number> {
+  const open = [...heat].filter(([, share]) => share < 1);
+  return open.length ? new Map(open) : heat;
+}
+
 /** The likeliest last, so that they lie on top. */
 export function glows(heat: ReadonlyMap<number, number>, spots: readonly Spot[]): Glow[] {
   const most = Math.max(...heat.values());

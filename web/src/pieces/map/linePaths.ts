@@ -8,10 +8,10 @@ export function withPaths(lines: BoardFacts["lines"], spots: readonly Spot[]): B
   return lines.map((line) => ({ ...line, path: line.path || `M${at.get(line.a)}L${at.get(line.b)}` }));
 }
 
-/** A picture that came without its lines, with them: each transport has a place for its own. */
+/** A picture that came without its lines, with them: each transport has a group for its own. */
 export function withLines(picture: string, lines: readonly BoardLine[]): string {
-  return picture.replaceAll(/<g id="links-([\w-]+)">/g, (place, transport) => {
-    const own = lines.filter((line) => line.by === transport);
-    return place + own.map(({ path }) => `<path d="${path}"/>`).join("");
-  });
+  return [...new Set(lines.map(({ by }) => by))].reduce((drawn, transport) => {
+    const own = lines.filter(({ by }) => by === transport).map(({ path }) => `<path d="${path}"/>`);
+    return drawn.replace(`<g id="links-${transport}">`, (group) => group + own.join(""));
+  }, picture);
 }

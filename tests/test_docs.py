@@ -37,11 +37,14 @@ COVERED_ELSEWHERE = {  # command → the test that runs it, or what it does
     "python3 table.py bench bots": "tests/bench/test_bots.py",
     "nascondino arena inkognito --players 3 --bots master,greedy --games 18": "tests/cli/test_arena.py",
     ".venv/bin/python tools/exploitability.py ambush --positions 10": "tests/bots/test_exploitability.py",
+    ".venv/bin/python tools/exploitability.py escort --positions 10": "tests/bots/test_exploitability.py",
     ".venv/bin/python tools/exploitability.py dive --positions 12": "tests/bots/test_exploitability.py",
     ".venv/bin/python tools/endgames.py --positions 8": "tests/bots/test_exploitability.py",
     ".venv/bin/python tools/pursuits.py --positions 6 --bots random,greedy,regular,expert": (
         "tests/bots/test_pursuits.py"
     ),
+    ".venv/bin/python tools/seeing.py --matches 200 --iterations 2000": "tests/bots/test_seeing.py",
+    ".venv/bin/python tools/learn_dice.py --matches 700 --iterations 500": "tests/bots/test_learn_dice.py",
     ".venv/bin/python tools/lock.py": "tests/test_locks.py",
     ".venv/bin/python tools/lock.py --upgrade": "tests/test_locks.py",
 }
@@ -125,3 +128,23 @@ def test_links_between_documents_lead_somewhere(file):
     targets = re.findall(r"\]\(([^)#:\s]+)(?:#[^)]*)?\)", file.read_text(encoding="utf-8"))
 
     assert [] == [target for target in targets if not (file.parent / target).exists()]
+
+
+def glossary() -> list[str]:
+    """The words that a table of CONTRIBUTING begins its lines with."""
+    return re.findall(r"^\| \*(.+?)\* \|", (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"), re.MULTILINE)
+
+
+def names_in_code() -> set[str]:
+    """Whatever the code calls something, in small letters with a blank between its words; files are names, too."""
+    files = [file for folder in ("src/nascondino", "web/src") for file in (ROOT / folder).rglob("*.*")]
+    code = [file for file in files if file.suffix in {".py", ".ts", ".svelte"}]
+    names = {name for file in code for name in re.findall(r"\w+", file.stem + " " + file.read_text(encoding="utf-8"))}
+    return {re.sub(r"(?<=[a-z])(?=[A-Z])|_+", " ", name).strip().lower() for name in names}
+
+
+def test_every_word_of_the_glossary_is_a_name_in_the_code():
+    names = "\n".join(names_in_code())
+
+    assert [] == [word for word in glossary() if not re.search(rf"\b{word.lower()}s?\b", names)]
+    assert "turning point" in glossary()

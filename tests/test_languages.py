@@ -13,7 +13,7 @@ import pytest
 import page
 from nascondino import games
 from nascondino.cli import languages as terminal_languages
-from nascondino.engine.match import LIMIT, RESIGNED
+from nascondino.engine.match import LIMIT
 from nascondino.engine.texts import LANGUAGE, TABLE_TEXTS, Catalogue, best_language, catalogue, languages
 from nascondino.parts.boards import title_in
 from nascondino.testing import pseudo
@@ -311,10 +311,10 @@ def is_no_word(text):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_end_of_the_engine_has_its_reason_and_no_other_has_one(language):
+def test_the_end_of_any_game_has_its_reason_and_no_other_has_one(language):
     texts = ParsedCatalogue(TABLE_TEXTS / f"{language}.ftl").messages
 
-    assert {LIMIT, RESIGNED} == {name.removeprefix("end-reason-") for name in texts if name.startswith("end-reason-")}
+    assert {LIMIT} == {name.removeprefix("end-reason-") for name in texts if name.startswith("end-reason-")}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,13 +6,13 @@ from random import Random
 import pytest
 
 from nascondino import bots
-from nascondino.bots.advice import NOTED, Foresight, advise
+from nascondino.bots.advice import NOTED, Foresight, _alike, advise
 from nascondino.bots.uniform import Uniform
 from nascondino.engine.belief import Belief
 from nascondino.engine.match import Match
 from nascondino.games import load
 from tests.bots.positions import decisions
-from tests.bots.test_positions import won_at_once
+from tests.bots.test_positions import caught_for_another, won_at_once
 from tests.samples import every_game
 
 
@@ -27,6 +27,14 @@ def test_a_sure_win_is_named_as_one():
 
     assert told.best in winning
     assert (1.0, ["sure"]) == (told.best_value, [why.kind for why in told.reasons])
+
+
+def test_whoever_ends_the_match_for_another_is_not_told_that_it_wins():
+    match, seat, ending = next(caught_for_another())
+    told = advised(match, seat)
+
+    assert told.best in ending
+    assert ["only"] == [why.kind for why in told.reasons]
 
 
 @pytest.mark.parametrize("title", every_game("venice", "kompakt"))
@@ -47,6 +55,10 @@ def test_to_be_unpredictable_is_advised_only_where_there_is_more_than_one_thing_
 
     assert 0 < len(mixed) < len(told)
     assert all(why.other >= NOTED for why in mixed)
+
+
+def test_two_ways_are_alike_if_they_are_worth_as_much_whichever_is_chosen_more_often():
+    assert [True, True, False, False] == [bool(_alike(0.5, other)) for other in (0.46, 0.54, 0.44, 0.56)]
 
 
 class Judging(Uniform):

@@ -1,5 +1,6 @@
 """The search: it decides from what its seat knows, the same for the same effort, and sees what is near."""
 
+import math
 from random import Random
 
 import pytest
@@ -114,6 +115,33 @@ def test_it_is_settled_when_nothing_else_could_become_the_favourite():
     assert not is_settled([first.action], 0)
     allowed = [action for action in match.legal(seat) if action != first.action]
     assert not is_settled(allowed, ahead - 1)
+
+
+class Clocks:
+    """In place of the processor's: each look takes so many seconds of it."""
+
+    def __init__(self, monkeypatch, seconds):
+        self.now, self.seconds = 1.0, seconds
+        monkeypatch.setattr("time.thread_time", self.look)
+
+    def look(self):
+        self.now += self.seconds
+        return self.now
+
+
+@pytest.mark.parametrize(("seconds", "least"), [(0.001, 1000), (0.0, math.inf)])
+def test_how_much_of_a_search_is_left_is_told_by_its_own_pace(monkeypatch, seconds, least):
+    """Half of the budget had gone when it began; and some clocks do not tick at every look."""
+    match = played("venice", 30)
+    seat = match.actors[0]
+    player = bots.make("master", match.chair(seat), Random(1), Effort(seconds=1.0))
+    thought = player.think(match.view(seat), match.seen(seat), match.legal(seat), Clock(seconds=0.0))
+    clocks, left = Clocks(monkeypatch, seconds), []
+    monkeypatch.setattr(thought, "is_settled", lambda scratch, legal, ahead: left.append(ahead) or True)
+    thought._within(player.scratches[0], Clock(seconds=1.0), clocks.now - 0.5, match.legal(seat))
+
+    assert 1 == len(left)
+    assert left[0] >= least
 
 
 def test_it_is_never_settled_for_whoever_chooses_among_what_is_nearly_as_good():

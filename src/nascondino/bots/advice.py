@@ -75,7 +75,8 @@ def _searched(player: Searcher, view: Any, seen: Any, legal: Sequence[int]) -> A
     told = player.explanation
     if len(told.candidates) == 1:
         [only] = told.candidates
-        return Advice(only.action, only.value, None, None, _by_itself(is_sure=told.is_sure))
+        is_sure = told.is_sure and Foresight(player.chair, seen).of(only.action).won == 1.0  # and not for others only
+        return Advice(only.action, only.value, None, None, _by_itself(is_sure=is_sure))
     best, other = told.candidates[:2]
     values = {each.action: thought.value_of(each.action, ITERATIONS) for each in (best, other)}
     if not told.is_mixed and values[other.action] > values[best.action]:
@@ -93,7 +94,7 @@ def _by_itself(is_sure: bool) -> tuple[Why, ...]:
 
 
 def _alike(best_value: float, other_value: float) -> tuple[Why, ...]:
-    return (Why("alike"),) if best_value - other_value < ALIKE else ()
+    return (Why("alike"),) if abs(best_value - other_value) < ALIKE else ()
 
 
 def _reasons(foresight: Foresight, best: int, other: int | None) -> tuple[Why, ...]:

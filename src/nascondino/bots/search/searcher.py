@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -70,7 +71,7 @@ class Explanation:
     expected: float  # of a match
     iterations: int
     possible: tuple[tuple[int, ...], ...]  # for each secret of the game, what it may still be
-    is_sure: bool = False  # what is preferred wins at once, whatever is hidden
+    is_sure: bool = False  # what is preferred wins at once, whatever is hidden, if only for those it stands by
     is_mixed: bool = False  # one has to be unpredictable
 
 
@@ -222,13 +223,14 @@ class Thought:
         """In batches that grow until one takes long enough for a look at the clock."""
         most = least_of(self._effort.iterations, clock.iterations) or MOST
         budget, done, batch = Budget(self._seconds(clock), begun), 0, FIRST_BATCH
+        searching = Budget(None)  # `begun` may be long ago: what the thought had to know first is no search
         while True:
             before, count = time.thread_time(), min(batch, most - done)
             self._run(scratch, count)
             done += count
             if done == most or budget.is_used() or scratch.found[0].choices == 1:
                 return done
-            if most == MOST and self.is_settled(scratch, legal, done * budget.left / budget.used):
+            if most == MOST and self.is_settled(scratch, legal, at_that_pace(done, searching.used, budget.left)):
                 return done
             if time.thread_time() - before < AT_ONCE:
                 batch *= 2
@@ -296,6 +298,11 @@ class Thought:
             return liked_most(near & (visits >= SEEN * visits[favourite]), self._style.taste * priors, visits)
         chances = np.where(near, 1.0 - behind / (self._style.temperature or 1.0), 0.0)
         return chances / chances.sum()
+
+
+def at_that_pace(done: int, used: float, left: float) -> float:
+    """How many more there will be. Clocks that tick rarely may not have moved yet."""
+    return done * left / used if used else math.inf
 
 
 def mixed(found: list[Candidate], solution: dict[int, float]) -> list[Candidate]:

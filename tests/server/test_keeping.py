@@ -143,6 +143,10 @@ def test_of_many_rooms_in_memory_those_go_first_that_nobody_has_used_for_long(mo
     assert ["Ab", "Abc", "Abcd"] == [keep(name) for name in "bcd"]
     assert "Ade" == keep("e")
     assert ["AdeF", "AFG"] == [keep(name, is_in_use=True) for name in "FG"]
+    assert ["AFGH", "AFGHI"] == [keep(name, is_in_use=True) for name in "HI"]
+    assert "AFGHIj" == keep("j")  # nobody is there yet
+    assert "AFGHIj" == keep("j")
+    assert "FGHIjA" == keep("A", is_in_use=True)
 
 
 def test_a_table_that_cannot_be_removed_keeps_no_other_from_going(database, tables):

@@ -103,8 +103,10 @@ class Rooms:
 
     def _keep(self, room: Room) -> None:
         self._rooms[room.table.id] = room
+        self._rooms.move_to_end(room.table.id)  # a stale one may have been kept under that name
         if len(self._rooms) >= MOST_KEPT + LET_GO_AT_ONCE:
-            idle = (table for table, other in self._rooms.items() if not other.is_in_use)
+            older = itertools.islice(self._rooms.items(), len(self._rooms) - LET_GO_AT_ONCE)
+            idle = (table for table, other in older if not other.is_in_use)  # to the latest, somebody may be on the way
             for table in list(itertools.islice(idle, len(self._rooms) - MOST_KEPT)):
                 del self._rooms[table]
 

@@ -9,7 +9,7 @@ from nascondino.client.device import Device, RequestRefused
 from nascondino.server.bots.pool import BotPool
 from nascondino.server.live import presence
 from nascondino.server.tables import decisions
-from nascondino.server.tables.table import MOST_TAKEN_ALONG
+from nascondino.server.tables.table import ENTRY_BYTES, MOST_TAKEN_ALONG, Table
 from nascondino.server.wire.http_messages import Invitation, Mine, Open, RematchMade, ShownLink
 from nascondino.server.wire.socket_messages import Resign, Say
 from nascondino.trials.stage import served
@@ -258,6 +258,17 @@ def test_what_a_side_has_said_does_not_go_along(detectives):
     assert MOST_TAKEN_ALONG == len(said)
     assert {(0, "table", "bruno 2")} == {(each.seat, each.channel, each.name) for each in said}
     assert "Hello 54" == said[-1].text
+
+
+def test_whoever_goes_along_to_look_on_counts_there_as_at_first(detectives):
+    """Else a rematch after the other would let in any number."""
+    admitted = tuple(f"onlooker {number}" for number in range(3))
+    again = msgspec.structs.replace(detectives.table.created, admitted=admitted)
+    table = Table("again", again, detectives.table.setup)
+
+    assert all(table.may_watch(onlooker) for onlooker in admitted)
+    assert not table.may_watch("stranger")
+    assert 3 * ENTRY_BYTES == table.written[None]
 
 
 # The invitation.

@@ -367,7 +367,7 @@ class People(RuleBasedStateMachine):
 
 def _facts(table):
     names = ["seq", "seats", "admitted", "names", "made", "events", "perceived"]
-    names += ["behind_bots", "resigning", "notes", "said"]
+    names += ["bots", "behind_bots", "asked", "resigning", "notes", "said", "written"]
     names += ["again", "said_to_all", "rematch", "changes", "state", "link"]
     return {name: getattr(table, name) for name in names}
 

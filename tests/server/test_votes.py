@@ -6,6 +6,7 @@ import pytest
 from nascondino import games
 from nascondino.engine.match import Match
 from nascondino.server.tables import decisions
+from nascondino.server.tables.entries import GivenToBot, Sat
 from nascondino.server.tables.table import Table
 from tests.server.bare_table import BOT, BareTable
 
@@ -225,6 +226,13 @@ class TestAskingBots:
         bare.act(ANNA)
 
         assert ANNA in bare.match.actors
+        assert [] == bare.table.waiting_bots()
+
+    def test_it_does_not_if_a_person_sits_there_by_then_nor_does_the_bot_after_them(self, bare):
+        self.say(bare, "give up")
+        bare.table.apply(Sat(2, "Bruno", "bruno"))
+        bare.table.apply(GivenToBot(2, "random", by=ANNA))
+
         assert [] == bare.table.waiting_bots()
 
     def test_a_bot_that_plays_for_somebody_who_is_away_does_not_give_up_for_them(self, bare):

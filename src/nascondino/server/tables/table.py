@@ -83,6 +83,7 @@ class Table:
         self.notes: dict[int, socket_messages.Notes] = {}
         self.said: set[tuple[str, str]] = set()  # sessions and keys: what was said stays said
         self.written: Counter[int | None] = Counter()  # bytes by seat, beside its actions; None: by onlookers, readers
+        self.written[None] = ENTRY_BYTES * len(created.admitted)
         self.again: set[int] = set()  # seats whose holders would play again
         self.rematch: str | None = None
         self.feed = Feed(setup.players + 1)
@@ -396,6 +397,7 @@ class Table:
     def _forget_what_it_said(self, seat: int) -> None:
         """Somebody else sits there now, or nobody."""
         self.behind_bots.discard(seat)
+        self.asked -= {seat}
         if self.created.votes_end:
             self._end_votes([seat])
 

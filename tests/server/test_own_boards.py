@@ -180,6 +180,13 @@ def test_in_brief_a_board_tells_no_spots_and_draws_neither_lines_nor_names_since
     assert cities >= {end for line in roads.lines for end in (line.a, line.b)}
 
 
+def test_in_brief_a_style_says_no_colours_twice_and_what_is_written_stays():
+    written = "<text>fill: red; fill: var(--y)</text>"
+    style = "<style>.a { background-fill: red; fill: var(--y); stroke: red; stroke: var(--x, red); }</style>"
+
+    assert written + style.replace("stroke: red; ", "") == board_calls.as_image(written + style)
+
+
 def test_a_straight_way_is_told_without_a_path_and_a_bent_one_as_it_is_drawn(shared_server):
     anna, path = Device(shared_server.address), "/api/games/kompakt/boards/pocket"
     facts = asyncio.run(answer(anna, f"{path}/facts/en", BoardFacts))

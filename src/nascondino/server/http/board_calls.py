@@ -18,7 +18,8 @@ from ..wire.http_messages import BroughtBoard, DrawnBoard
 from .asking import Asked, Services, room_to_read, table_language
 
 NAMES_AND_SPOTS = re.compile(r"""\n?<title>[^<]*</title>| data-[a-z-]+=("[^"]*"|'[^']*')|(?<=class="station) [^"]*""")
-COLOURS_BESIDE_VARIABLES = re.compile(r"([\w-]+): [^;{}]*; (?=\1: var)")
+STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
+COLOURS_BESIDE_VARIABLES = re.compile(r"(?<![\w-])([\w-]+): [^;{}]*; (?=\1: var)")
 STRAIGHT_WAY = re.compile(r"M-?[\d.]+[ -][\d.]+l-?[\d.]+[ -][\d.]+")
 MOST_DRAWN = 64  # pictures and documents that are kept
 MOST_OWN_DRAWN = 16  # of boards that somebody brought: however many there are, ours stay
@@ -90,9 +91,10 @@ async def _brief_picture(game: str, board: LoadedBoard, asked: Asked, view: Any)
 def as_image(picture: str) -> str:
     """Without names and spots: in an image nobody can point at anything, and they are a fifth of what is sent.
 
-    Nor with colours beside their variables, which every browser knows.
+    Nor with colours beside their variables, which every browser knows: in the style alone, since to look for them takes
+    long where there are no semicolons, as in the labels of a board that somebody brought.
     """
-    return COLOURS_BESIDE_VARIABLES.sub("", NAMES_AND_SPOTS.sub("", picture))
+    return STYLE.sub(lambda style: COLOURS_BESIDE_VARIABLES.sub("", style[0]), NAMES_AND_SPOTS.sub("", picture))
 
 
 async def _facts(game: str, board: LoadedBoard, asked: Asked, view: Any) -> str:

@@ -2,6 +2,7 @@
 
 import asyncio
 import shutil
+from contextlib import contextmanager
 
 import pytest
 
@@ -69,6 +70,26 @@ def test_a_peer_is_compared_with_round_by_round():
     assert "1000 : 250, 800 : 200, 500 : 250" in server.table(whole)
     assert "1250   loop 625, its calls of the system 375, log 250" in server.table(whole)
     assert "140   wishes 10, rules and seal 40, news 90" in server.table(whole)
+
+
+def test_a_peer_that_fails_in_the_middle_is_left_out_and_said(monkeypatch):
+    measured = iter([_load(0.1)])
+
+    @contextmanager
+    def failing_peer(sizes):
+        def measure():
+            for load in measured:
+                return load
+            raise server.NotMeasured("the clients made no move")
+
+        yield measure
+
+    monkeypatch.setattr(server, "_peer", failing_peer)
+    monkeypatch.setattr(server, "_load", lambda *_: _load(0.1))
+    ours, peer, remarks = server._in_turns(None, "venice", server.Sizes(rounds=3), str)
+
+    assert (3, 0) == (len(ours), len(peer))
+    assert ("boardgame.io was not measured: the clients made no move.",) == remarks
 
 
 def test_a_table_whose_match_is_over_too_early_is_not_reopened(monkeypatch):

@@ -176,7 +176,11 @@ def _in_turns(
             ours.append(_load(server, game, sizes.tables, sizes.seconds, 0))
             if measure_peer:
                 tell(f"boardgame.io, round {number}")
-                peers.append(measure_peer())
+                try:
+                    peers.append(measure_peer())
+                except (NotMeasured, OSError) as why:
+                    remarks, measure_peer = (NO_PEER.format(why=str(why).rstrip(".")),), None
+                    peers.clear()  # rounds are compared one by one
     return tuple(ours), tuple(peers), remarks
 
 

@@ -63,6 +63,8 @@ def _figures(row: Row) -> dict[str, Any]:
         "players": row.setup.players,
         "bots": row.bot,
         "matches": row.matches,
+        "seconds": row.clock.seconds,
+        "iterations": row.clock.iterations,
         "reasons": dict(row.reasons),
         "wins": list(row.wins),
         "actions": round(row.actions, 1),

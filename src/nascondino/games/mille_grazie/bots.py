@@ -182,7 +182,8 @@ def mixture(board: Any, view: Any, legal: Sequence[int]) -> dict[int, float]:
     plan = ways.plan(position(view), 0, hidden_compasses(view), ways.roads)
     setting = plan.ways(setting_out)
     weights = [setting.get(action, 0.0) if view.phase == SETTING_OUT else plan.likely(action) for action in legal]
-    return {action: weight / sum(weights) for action, weight in zip(legal, weights, strict=True)}
+    total = sum(weights)
+    return {action: weight / total for action, weight in zip(legal, weights, strict=True)} if total else {}
 
 
 def setting_out(journey: Journey) -> int:

@@ -72,10 +72,10 @@ class Mind:
 
 
 class BotPool:
-    """`at_once`: how many think at the same time; `patience`: seconds that a process may be silent."""
+    """`at_once`: how many think at the same time; `patience`: seconds that one may be silent, if not as usual."""
 
-    def __init__(self, at_once: int, patience: float = PATIENCE, own_bots: Path | None = None) -> None:
-        self.patience = patience
+    def __init__(self, at_once: int, patience: float | None = None, own_bots: Path | None = None) -> None:
+        self.patience = PATIENCE if patience is None else patience
         self._random = SystemRandom()
         self._starter = mind_starter(own_bots)
         self._turns = Turns(at_once)

@@ -6,7 +6,6 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from ..bots.pool import PATIENCE
 from ..keeping import Keeping
 from ..limits import Limits
 from ..wire.http_messages import Reach
@@ -28,7 +27,7 @@ class Settings:
     opening: str = "nascondino serve --host 0.0.0.0"  # the command that lets others in, if nobody else can come
     pace: float = 1.0  # seconds until a bot's action is released
     bots_at_once: int = field(default_factory=_cores)  # that think
-    bots_patience: float = PATIENCE  # seconds after which a bot's process that is silent is ended
+    bots_patience: float | None = None  # seconds after which a bot's process that is silent is ended; None: the usual
     own_bots: Path | None = None  # the folder of users' bots
     trusted_proxy: str | None = None  # the address that may say for whom it asks
     limits: Limits = field(default_factory=Limits)

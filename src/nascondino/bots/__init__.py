@@ -26,7 +26,7 @@ class NoSuchBot(WrongUsage, LookupError):
 
 
 def names(game: Game) -> tuple[str, ...]:
-    """The bots that play this game, weakest first."""
+    """The bots that play this game, weakest first, styles apart."""
     return names_by(game.info)
 
 

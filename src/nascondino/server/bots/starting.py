@@ -175,7 +175,7 @@ class Forking:
             await asyncio.to_thread(self._process.wait)
 
     async def _loaded(self, game: str) -> None:
-        self._start()
+        self._start_server()
         await asyncio.shield(self._begin_to_load(game))
 
     def _begin_to_load(self, game: str) -> asyncio.Task[None]:
@@ -211,7 +211,7 @@ class Forking:
 
     def _request(self, *words: str) -> socket.socket:
         """The socket on which it will be answered."""
-        self._start()
+        self._start_server()
         ours, theirs = socket.socketpair()
         ours.setblocking(False)
         try:
@@ -223,7 +223,7 @@ class Forking:
             theirs.close()
         return ours
 
-    def _start(self) -> None:
+    def _start_server(self) -> None:
         """Unless it runs. Its processes end with it, and games have to be loaded anew."""
         if self._process and self._process.poll() is None:
             return

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guests import PATIENCE, gather, lay, play_against_bots
+from tests.browser.guests import PATIENCE, Held, gather, lay, play_against_bots
 from tests.browser.looks import PHONE
 
 WATCHED = """
@@ -163,6 +163,60 @@ def test_a_setting_that_makes_no_difference_to_so_many_players_is_not_offered(gu
     expect(setting).to_have_count(0)
     wish = laid_by(page, page.get_by_role("button", name="Open the table"))
     assert "ambassador" not in wish["options"]
+
+
+def test_what_is_chosen_for_a_table_stays_whoever_is_named_and_in_another_language(guests, address):
+    page = guests.enter(f"{address}/new?game=venice")
+    page.get_by_label("Who is Mister X").select_option("seat 3")
+    page.get_by_label("Name at seat 1").fill("Anna")
+    expect(page.get_by_label("Who is Mister X")).to_have_value("2")
+
+    page.get_by_test_id("language").select_option("de")
+    expect(page.locator("h1")).to_have_text("Ein neuer Tisch")
+    expect(page.locator(".seat input")).to_have_value("Anna")
+    expect(page.locator(".rules select").first).to_have_value("2")
+    page.locator(".counts button").get_by_text("2").click()  # there is no third seat any more
+    expect(page.locator(".rules select").first).to_have_value("0")
+
+
+class TestAnAnswerThatIsLate:
+    def test_a_second_enter_lays_no_second_table_and_whoever_has_gone_elsewhere_stays_there(self, guests, address):
+        page = guests.enter(f"{address}/new?game=kompakt")
+        wishes = Held(page, "**/api/tables")
+        page.get_by_label("Name at seat 1").press("Enter")
+        wishes.first()
+        page.get_by_label("Name at seat 1").press("Enter")
+        page.get_by_role("link", name="Tables").click()
+        expect(page).to_have_url(f"{address}/tables")
+        wishes.let_go()
+
+        expect(page).to_have_url(f"{address}/tables")
+        assert 1 == len(wishes.routes)
+
+    def test_a_second_press_lays_no_second_table(self, guests, address):
+        page = guests.enter("about:blank")
+        page.add_init_script("localStorage.setItem('play kompakt', 'detective novice')")
+        page.goto(address)
+        expect(page.get_by_test_id("choice")).to_be_visible()
+        wishes = Held(page, "**/api/tables")
+        page.locator("article[data-game=kompakt] button.chief").evaluate("(play) => (play.click(), play.click())")
+        wishes.let_go()
+        expect(page).to_have_url(re.compile("/t/"))
+
+        assert 1 == len(wishes.routes)
+
+    def test_the_game_that_was_pressed_last_is_the_one_that_is_asked_about(self, guests, address):
+        page = guests.enter(address)
+        lessons = Held(page, "**/assets/kompakt-*.js", "GET")
+        page.locator("article[data-game=kompakt] button.chief").click()
+        lessons.first()
+        page.locator("article[data-game=venice] button.chief").click()
+        dialog = page.get_by_test_id("play-dialog")
+        expect(dialog).to_have_attribute("data-game", "venice")
+        lessons.let_go()
+
+        expect(dialog).to_have_attribute("data-game", "venice")
+        expect(dialog.locator("[name=role]:checked")).to_have_count(1)
 
 
 class TestWhereIWas:

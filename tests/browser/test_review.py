@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from nascondino.cli import main
 from tests.browser.guests import gather, lay, play_against_bots
+from tests.browser.looks import PHONE, WIDE
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -138,6 +139,14 @@ class TestLookingAgain:
         page.keyboard.press("ArrowLeft")
         expect(host.find("ribbon")).to_contain_text("1 of 2")
         expect(tried).to_have_text(after_one)
+        page.set_viewport_size(PHONE["viewport"])
+        page.locator("[data-to=log]").click()
+        page.keyboard.press("ArrowRight")
+        expect(host.find("ribbon")).to_contain_text("2 of 2")
+        expect(page.locator("[data-part=log]")).to_be_visible()  # whoever reads it goes on
+        page.keyboard.press("ArrowLeft")
+        expect(host.find("ribbon")).to_contain_text("1 of 2")
+        page.set_viewport_size(WIDE["viewport"])
 
         friend = guests.come(page.url)
         expect(friend.find("ribbon")).to_contain_text("1 of 1")

@@ -29,6 +29,16 @@ def test_the_focus_comes_along_to_a_table(guests, address):
     expect(page.locator("h1")).to_be_focused()
 
 
+def test_whoever_skips_to_the_content_of_a_table_stays_there(guests, address):
+    evening = gather(guests, lay(guests, address, "venice", "hr"), onlooker=False)
+    page = evening.host.page
+    page.get_by_role("link", name="Skip to main content").press("Enter")
+
+    expect(page.get_by_role("main")).to_be_focused()
+    expect(page).to_have_url(evening.url)
+    expect(page.get_by_test_id("log")).to_be_attached()
+
+
 def test_forced_colours_keep_every_state(guests, address):
     evening = gather(guests, lay(guests, address, "venice", "rhr", PHONE), onlooker=False)
     page = evening.host.page

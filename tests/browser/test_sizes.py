@@ -116,6 +116,9 @@ def test_in_the_end_a_phone_shows_what_can_be_done_next(guests, address, size):
     expect(host.find("rematch")).to_be_in_viewport(ratio=1)
 
 
+CAMERA = "document.querySelector('.window > svg > g').getAttribute('transform')"
+
+
 def test_a_map_that_went_near_by_itself_is_whole_again_in_a_larger_window(guests, address):
     """Unless somebody has looked at it closely meanwhile."""
     page = begun(guests, address, "venice").host.page
@@ -127,8 +130,12 @@ def test_a_map_that_went_near_by_itself_is_whole_again_in_a_larger_window(guests
 
     resize(page, "phone")
     page.get_by_role("button", name="Zoom in").click()
-    resize(page, "laptop")
+    looked_at = page.evaluate(CAMERA)
+    resize(page, "small phone")
     page.evaluate(TWO_FRAMES)  # by then the map knows its size
+    assert looked_at == page.evaluate(CAMERA)
+    resize(page, "laptop")
+    page.evaluate(TWO_FRAMES)
     expect(whole).to_be_visible()
 
 

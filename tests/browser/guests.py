@@ -49,7 +49,6 @@ class Guest:
 
     def __init__(self, context: BrowserContext) -> None:
         self.page: Page = context.new_page()
-        self.page.set_default_timeout(PATIENCE)
         self.transcript = Transcript()
         self._responses: list[Response] = []
         self.page.on("websocket", self._listen)
@@ -120,6 +119,7 @@ class Guests:
         """The same, watched."""
         usual = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
         context = self._browser.new_context(**usual | device)
+        context.set_default_timeout(PATIENCE)  # for what is asked of the server without a page, too
         context.add_init_script(luck.SAME_SALTS)
         self._contexts.append(context)
         context.on("request", lambda request: self.requests.append(request.url))

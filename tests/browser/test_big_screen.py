@@ -122,6 +122,7 @@ def test_the_host_is_given_a_link_for_the_television(guests, address):
 
     assert re.search(r"/t/\w+\?screen#[\w-]{22}$", link)
     page.get_by_test_id("big-screen").click()
+    page.get_by_test_id("big-waiting").wait_for()
     expect(page.get_by_test_id("qr")).to_have_count(page.get_by_test_id("big-seats").get_by_text("Free seat").count())
 
 

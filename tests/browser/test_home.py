@@ -90,48 +90,31 @@ class TestFirstStart:
 
     def test_who_has_to_wait_sees_how_far_it_is(self, guests, address):
         page = guests.enter(address)
-        answers = iter([("compiling", 30, 109), ("loading", 1, 1)])
-        last, held = [], []
-
-        def tell(route):
-            last[:] = next(answers, last) or last
-            stage, done, of = last
-            route.fulfill(json={"stage": stage, "done": done, "of": of})
-
-        def hold(route):
-            if route.request.method == "POST":
-                held.append(route)
-            else:
-                route.continue_()
-
-        page.route("**/preparation", tell)
-        page.route("**/api/tables", hold)
+        preparation = {"stage": "compiling", "done": 30, "of": 109}
+        page.route("**/preparation", lambda route: route.fulfill(json=preparation))
+        wishes = Held(page, "**/api/tables")
         play_against_bots(page, "venice")
 
         expect(page.get_by_test_id("preparing")).to_contain_text("Step 30 of about 109")
         expect(page.get_by_role("progressbar")).to_have_js_property("value", 30)
+        preparation |= {"stage": "loading", "done": 1, "of": 1}
         expect(page.get_by_test_id("preparing")).to_contain_text("Nearly there")
-        held[0].continue_()
+        wishes.first().continue_()
         expect(page).to_have_url(re.compile("/t/"))
 
     def test_an_answer_that_comes_when_the_table_is_there_is_the_last(self, guests, address):
         page = guests.enter(address)
-        held = {"preparation": [], "tables": []}
-        page.route("**/preparation", lambda route: held["preparation"].append(route))  # it takes no method of a list
-        page.route("**/api/tables", lambda route: held["tables"].append(route) if is_wish(route) else route.continue_())
-        with page.expect_request("**/preparation"):
-            play_against_bots(page, "venice")
-        held["tables"][0].continue_()
+        preparations = Held(page, "**/preparation", "GET")
+        wishes = Held(page, "**/api/tables")
+        play_against_bots(page, "venice")
+        preparations.first()
+        wishes.first().continue_()
         expect(page).to_have_url(re.compile("/t/"))
 
-        held["preparation"][0].fulfill(json={"stage": "loading", "done": 1, "of": 1})
+        preparations.first().fulfill(json={"stage": "loading", "done": 1, "of": 1})
         page.wait_for_timeout(2000)  # twice as long as until it would ask again
 
-        assert 1 == len(held["preparation"])
-
-
-def is_wish(route):
-    return route.request.method == "POST"
+        assert 1 == len(preparations.routes)
 
 
 def laid_by(page, button):

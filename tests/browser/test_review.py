@@ -153,7 +153,7 @@ class TestLookingAgain:
         expect(friend.find("log").locator("li.varied")).to_have_text(after_one)
 
         host.find("bots").click()
-        expect(host.find("ribbon")).to_contain_text("3 of 3")
+        expect(host.find("ribbon")).to_contain_text(re.compile(r"([3-9]|\d\d) of"))  # they do not wait for the test
         host.find("bots").click()
         expect(host.find("bots")).to_have_text("Let bots play on")
 

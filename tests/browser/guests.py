@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
-from playwright.sync_api import APIResponse, Browser, BrowserContext, Page, Response, expect
+from playwright.sync_api import APIResponse, Browser, BrowserContext, Page, Response, Route, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests import luck
@@ -49,7 +49,6 @@ class Guest:
 
     def __init__(self, context: BrowserContext) -> None:
         self.page: Page = context.new_page()
-        self.page.set_default_timeout(PATIENCE)
         self.transcript = Transcript()
         self._responses: list[Response] = []
         self.page.on("websocket", self._listen)
@@ -120,6 +119,7 @@ class Guests:
         """The same, watched."""
         usual = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
         context = self._browser.new_context(**usual | device)
+        context.set_default_timeout(PATIENCE)  # for what is asked of the server without a page, too
         context.add_init_script(luck.SAME_SALTS)
         self._contexts.append(context)
         context.on("request", lambda request: self.requests.append(request.url))
@@ -150,6 +150,43 @@ def wait_until(page: Page, promise: str) -> None:
             return
         page.wait_for_timeout(PAUSE)
     raise AssertionError(promise)
+
+
+class Held:
+    """Requests of a page that wait until they are let go on."""
+
+    def __init__(self, page: Page, path: str, method: str = "POST") -> None:
+        self.page = page
+        self.method = method
+        self.routes: list[Route] = []
+        page.route(path, self._hold)
+
+    def _hold(self, route: Route) -> None:
+        if route.request.method == self.method:
+            self.routes.append(route)
+        else:
+            route.continue_()
+
+    def first(self) -> Route:
+        """As soon as there is one."""
+        for _ in range(PATIENCE // PAUSE):
+            if self.routes:
+                return self.routes[0]
+            self.page.wait_for_timeout(PAUSE)
+        raise AssertionError("nothing was asked for")
+
+    def let_go(self) -> None:
+        """The first, until the page has read the answer."""
+        route = self.first()
+        with self.page.expect_response(lambda answer: answer.request == route.request) as coming:
+            route.continue_()
+        see_that_it_was_read(self.page, coming.value)
+
+
+def see_that_it_was_read(page: Page, answer: Response) -> None:
+    """By a page that has read what it asked for after that."""
+    answer.finished()
+    page.evaluate("fetch('/api/reach').then((answer) => answer.text())")
 
 
 def play_against_bots(page: Page, game: str) -> None:

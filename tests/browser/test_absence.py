@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests import luck
-from tests.browser.guests import gather, lay, sit_down
+from tests.browser.guests import Held, gather, lay, see_that_it_was_read, sit_down
 
 
 @pytest.fixture(scope="module")
@@ -65,13 +65,14 @@ def test_talk_goes_along_into_a_rematch_and_unread_marks_survive_a_reload(guests
     expect(host.find("chat").locator("li")).to_contain_text(lines)
 
 
-def test_what_was_said_in_the_waiting_room_is_not_new_at_the_table(guests, hurried):
+def test_what_was_said_while_waiting_is_not_new_at_the_table_and_what_is_being_said_goes_on(guests, hurried):
     evening = lay(guests, hurried, "venice", "ho")
     host = evening.host
     host.page.goto(evening.url)
     host.page.get_by_label("Say something").fill("Who else is coming?")
     host.page.keyboard.press("Enter")
     expect(host.find("chat")).to_contain_text("Who else is coming?")
+    host.page.get_by_label("Say something").fill("I shall be")
     friend = sit_down(guests, f"{evening.url}#{evening.tokens[1]}", "Guest")
 
     for guest, is_new in ((host, False), (friend, True)):
@@ -79,18 +80,57 @@ def test_what_was_said_in_the_waiting_room_is_not_new_at_the_table(guests, hurri
         expect(chat).to_be_visible()
         expect(chat).to_contain_text("new") if is_new else expect(chat).not_to_contain_text("new")
 
+    expect(host.page.get_by_label("Say something")).to_have_value("I shall be")
+    host.page.locator(".switch").get_by_role("button", name="Notes").click()
+    expect(host.find("notes")).to_be_visible()
+    host.page.locator(".switch").get_by_role("button", name="Chat").click()
+    friend.resign()
+    expect(host.find("outcome")).to_be_visible()
+    expect(host.page.get_by_label("Say something")).to_have_value("I shall be")
+
 
 def test_whoever_sits_already_is_asked_for_another_name(guests, hurried):
     evening = lay(guests, hurried, "venice", "hooo", options={"mister_x": 3})
     page = evening.host.page
     page.goto(evening.url)
+    taken = []
+    page.route("**/seats/1/take", lambda route: taken.append((route, route.fetch())))
     page.get_by_role("button", name="Sit down here").first.click()
     expect(page.locator("li[data-seat='1']")).to_contain_text("Player 2")
-    page.get_by_label("Name, if somebody else sits down at this device").fill("Grandma")
+    name = page.get_by_label("Name, if somebody else sits down at this device")
+    name.fill("Grandma")
+    with page.expect_response("**/seats/1/take") as late:
+        ((route, answer),) = taken
+        route.fulfill(response=answer)
+    see_that_it_was_read(page, late.value)
+    expect(name).to_have_value("Grandma")
     page.get_by_role("button", name="Sit down here").first.click()
     expect(page.locator("li[data-seat='2']")).to_contain_text("Grandma")
 
     assert ["Host 0", "Player 2", "Grandma", ""] == evening.names()
+
+
+def test_a_second_press_asks_for_nothing_twice(guests, hurried):
+    evening = lay(guests, hurried, "venice", "hooo", public=True)
+    host, friend = evening.host.page, guests.enter(evening.url)
+    host.goto(evening.url)
+    friend.get_by_label("Your name, if you sit down").fill("Anna")
+    links = pressed_twice(host, "Make a link")
+    expect(host.locator("li[data-seat='1']").get_by_test_id("link")).to_be_visible()
+    bots = pressed_twice(host, "Give it to a bot")
+    takes = pressed_twice(friend, "Sit down here")
+    expect(host.locator("li[data-seat='2']")).to_contain_text("Anna")
+
+    assert [1, 1, 1] == [len(links), len(bots), len(takes)]
+    assert "Anna" == friend.evaluate("localStorage.name")
+
+
+def pressed_twice(page, name):
+    """What is asked for by it, the second time before the first is answered."""
+    asked = Held(page, "**/seats/**")
+    page.get_by_role("button", name=name).first.dblclick()
+    asked.let_go()
+    return asked.routes
 
 
 def test_where_everybody_is_a_side_nobody_is_offered_a_second_seat(guests, hurried):

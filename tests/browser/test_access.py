@@ -29,6 +29,16 @@ def test_the_focus_comes_along_to_a_table(guests, address):
     expect(page.locator("h1")).to_be_focused()
 
 
+def test_whoever_skips_to_the_content_of_a_table_stays_there(guests, address):
+    evening = gather(guests, lay(guests, address, "venice", "hr"), onlooker=False)
+    page = evening.host.page
+    page.get_by_role("link", name="Skip to main content").press("Enter")
+
+    expect(page.get_by_role("main")).to_be_focused()
+    expect(page).to_have_url(evening.url)
+    expect(page.get_by_test_id("log")).to_be_attached()
+
+
 def test_forced_colours_keep_every_state(guests, address):
     evening = gather(guests, lay(guests, address, "venice", "rhr", PHONE), onlooker=False)
     page = evening.host.page
@@ -47,9 +57,15 @@ def test_forced_colours_keep_every_state(guests, address):
 
 
 # In one step: a map that is drawn anew between finding its numbers and measuring them would have none of them any more.
-BOXES_OF_NUMBERS = """
-[...document.querySelectorAll('[data-testid="numbers"] text')].map((each) => each.getBoundingClientRect().toJSON())
-"""
+NUMBERS = """() => {
+  const all = (selector, see) => [...document.querySelectorAll(selector)].map(see);
+  const numbers = '[data-testid=numbers] text';
+  return {
+    boxes: all(numbers, (each) => each.getBoundingClientRect().toJSON()),
+    told: [...all(numbers, (each) => each.textContent), ...all('[data-spot]', (each) => each.dataset.spot)],
+    figures: all('[data-figure]', () => 1).length,
+  };
+}"""
 
 
 @pytest.mark.parametrize("game", ["venice", pytest.param("kompakt", marks=pytest.mark.slow)])
@@ -59,13 +75,13 @@ def test_numbers_of_stations_can_be_read_on_the_whole_map(guests, address, game)
     evening = gather(guests, lay(guests, address, game, "hr", device), onlooker=False)
     page = evening.host.page
     page.get_by_test_id("numbers").locator("text").first.wait_for()
-    boxes = page.evaluate(BOXES_OF_NUMBERS)
+    page.get_by_test_id("legend").wait_for()  # and what the notebook adds, which makes room for itself
+    seen = page.evaluate(NUMBERS)
 
-    told = set(page.get_by_test_id("numbers").locator("text").all_text_contents())
-    told |= {place.get_attribute("data-spot") for place in page.locator("[data-spot]").all()}
+    boxes, told = seen["boxes"], set(seen["told"])
     stations = {str(spot.number) for spot in games.load(game).board(games.info(game).boards[0]).spots(None)}
 
-    assert len(stations - told) <= page.locator("[data-figure]").count()  # who stands there may hide it
+    assert len(stations - told) <= seen["figures"]  # who stands there may hide it
     assert [] == [box for box in boxes if box["height"] < 10]
     assert [] == [(one, other) for n, one in enumerate(boxes) for other in boxes[:n] if cover(one, other)]
 

@@ -1,5 +1,6 @@
 """The table on a television: all that an onlooker may see, large, and nothing to play with."""
 
+import json
 import re
 
 import pytest
@@ -69,14 +70,20 @@ def test_there_is_nothing_to_play_with_and_escape_leaves(guests, address):
     expect(guest.find("screen")).to_have_count(0)
 
 
-def test_an_onlooker_finds_the_way_in_and_out(guests, address):
+def test_an_onlooker_finds_the_way_in_and_out_and_looks_over_no_shoulder_there(guests, address):
     evening = gather(guests, lay(guests, address, "kompakt", "hrr"), **TELEVISION)
     onlooker = evening.onlooker
+    onlooker.page.get_by_role("button", name="Look over Host 0’s shoulder").click()
+    onlooker.find("shoulder-ask").click()
+    expect(evening.host.find("request")).to_be_visible()
     onlooker.find("big-screen").click()
+    expect(evening.host.find("request")).to_have_count(0)
     onlooker.find("leave-screen").click()
     onlooker.find("big-screen").wait_for()
 
     expect(onlooker.page).to_have_url(evening.url)
+    asked = [wish["seat"] for wish in map(json.loads, onlooker.transcript.sent) if wish["type"] == "ask_to_look"]
+    assert [0, None] == asked
 
 
 def test_whoever_plays_on_the_same_device_betrays_nothing(guests, address):
@@ -115,6 +122,7 @@ def test_the_host_is_given_a_link_for_the_television(guests, address):
 
     assert re.search(r"/t/\w+\?screen#[\w-]{22}$", link)
     page.get_by_test_id("big-screen").click()
+    page.get_by_test_id("big-waiting").wait_for()
     expect(page.get_by_test_id("qr")).to_have_count(page.get_by_test_id("big-seats").get_by_text("Free seat").count())
 
 

@@ -149,12 +149,11 @@ def go_where_it_leads(page):
 
 
 def hide(sit_down, device):
-    """Until it is Mister X's turn: with some luck the bot finds him before he has moved, and another table is laid."""
+    """Until it is Mister X's turn: by the luck that all tests have the bot does not find him before he has moved."""
     page = sit_down(0, device)
     take_first(page)
-    found = page.get_by_test_id("outcome")
-    expect(page.locator("button[data-ticket=black]").or_(found)).to_be_visible()
-    return hide(sit_down, device) if found.is_visible() else page
+    expect(page.locator("button[data-ticket=black]")).to_be_visible()
+    return page
 
 
 @BOTH

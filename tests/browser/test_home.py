@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guests import PATIENCE, gather, lay, play_against_bots
+from tests.browser.guests import PATIENCE, Held, gather, lay, play_against_bots
 from tests.browser.looks import PHONE
 
 WATCHED = """
@@ -90,48 +90,31 @@ class TestFirstStart:
 
     def test_who_has_to_wait_sees_how_far_it_is(self, guests, address):
         page = guests.enter(address)
-        answers = iter([("compiling", 30, 109), ("loading", 1, 1)])
-        last, held = [], []
-
-        def tell(route):
-            last[:] = next(answers, last) or last
-            stage, done, of = last
-            route.fulfill(json={"stage": stage, "done": done, "of": of})
-
-        def hold(route):
-            if route.request.method == "POST":
-                held.append(route)
-            else:
-                route.continue_()
-
-        page.route("**/preparation", tell)
-        page.route("**/api/tables", hold)
+        preparation = {"stage": "compiling", "done": 30, "of": 109}
+        page.route("**/preparation", lambda route: route.fulfill(json=preparation))
+        wishes = Held(page, "**/api/tables")
         play_against_bots(page, "venice")
 
         expect(page.get_by_test_id("preparing")).to_contain_text("Step 30 of about 109")
         expect(page.get_by_role("progressbar")).to_have_js_property("value", 30)
+        preparation |= {"stage": "loading", "done": 1, "of": 1}
         expect(page.get_by_test_id("preparing")).to_contain_text("Nearly there")
-        held[0].continue_()
+        wishes.first().continue_()
         expect(page).to_have_url(re.compile("/t/"))
 
     def test_an_answer_that_comes_when_the_table_is_there_is_the_last(self, guests, address):
         page = guests.enter(address)
-        held = {"preparation": [], "tables": []}
-        page.route("**/preparation", lambda route: held["preparation"].append(route))  # it takes no method of a list
-        page.route("**/api/tables", lambda route: held["tables"].append(route) if is_wish(route) else route.continue_())
-        with page.expect_request("**/preparation"):
-            play_against_bots(page, "venice")
-        held["tables"][0].continue_()
+        preparations = Held(page, "**/preparation", "GET")
+        wishes = Held(page, "**/api/tables")
+        play_against_bots(page, "venice")
+        preparations.first()
+        wishes.first().continue_()
         expect(page).to_have_url(re.compile("/t/"))
 
-        held["preparation"][0].fulfill(json={"stage": "loading", "done": 1, "of": 1})
+        preparations.first().fulfill(json={"stage": "loading", "done": 1, "of": 1})
         page.wait_for_timeout(2000)  # twice as long as until it would ask again
 
-        assert 1 == len(held["preparation"])
-
-
-def is_wish(route):
-    return route.request.method == "POST"
+        assert 1 == len(preparations.routes)
 
 
 def laid_by(page, button):
@@ -163,6 +146,60 @@ def test_a_setting_that_makes_no_difference_to_so_many_players_is_not_offered(gu
     expect(setting).to_have_count(0)
     wish = laid_by(page, page.get_by_role("button", name="Open the table"))
     assert "ambassador" not in wish["options"]
+
+
+def test_what_is_chosen_for_a_table_stays_whoever_is_named_and_in_another_language(guests, address):
+    page = guests.enter(f"{address}/new?game=venice")
+    page.get_by_label("Who is Mister X").select_option("seat 3")
+    page.get_by_label("Name at seat 1").fill("Anna")
+    expect(page.get_by_label("Who is Mister X")).to_have_value("2")
+
+    page.get_by_test_id("language").select_option("de")
+    expect(page.locator("h1")).to_have_text("Ein neuer Tisch")
+    expect(page.locator(".seat input")).to_have_value("Anna")
+    expect(page.locator(".rules select").first).to_have_value("2")
+    page.locator(".counts button").get_by_text("2").click()  # there is no third seat any more
+    expect(page.locator(".rules select").first).to_have_value("0")
+
+
+class TestAnAnswerThatIsLate:
+    def test_a_second_enter_lays_no_second_table_and_whoever_has_gone_elsewhere_stays_there(self, guests, address):
+        page = guests.enter(f"{address}/new?game=kompakt")
+        wishes = Held(page, "**/api/tables")
+        page.get_by_label("Name at seat 1").press("Enter")
+        wishes.first()
+        page.get_by_label("Name at seat 1").press("Enter")
+        page.get_by_role("link", name="Tables").click()
+        expect(page).to_have_url(f"{address}/tables")
+        wishes.let_go()
+
+        expect(page).to_have_url(f"{address}/tables")
+        assert 1 == len(wishes.routes)
+
+    def test_a_second_press_lays_no_second_table(self, guests, address):
+        page = guests.enter("about:blank")
+        page.add_init_script("localStorage.setItem('play kompakt', 'detective novice')")
+        page.goto(address)
+        expect(page.get_by_test_id("choice")).to_be_visible()
+        wishes = Held(page, "**/api/tables")
+        page.locator("article[data-game=kompakt] button.chief").evaluate("(play) => (play.click(), play.click())")
+        wishes.let_go()
+        expect(page).to_have_url(re.compile("/t/"))
+
+        assert 1 == len(wishes.routes)
+
+    def test_the_game_that_was_pressed_last_is_the_one_that_is_asked_about(self, guests, address):
+        page = guests.enter(address)
+        lessons = Held(page, "**/assets/kompakt-*.js", "GET")
+        page.locator("article[data-game=kompakt] button.chief").click()
+        lessons.first()
+        page.locator("article[data-game=venice] button.chief").click()
+        dialog = page.get_by_test_id("play-dialog")
+        expect(dialog).to_have_attribute("data-game", "venice")
+        lessons.let_go()
+
+        expect(dialog).to_have_attribute("data-game", "venice")
+        expect(dialog.locator("[name=role]:checked")).to_have_count(1)
 
 
 class TestWhereIWas:

@@ -1,12 +1,16 @@
 """Learning a game: its page, puzzles, and the first steps at a real table."""
 
+from time import monotonic
+
 import pytest
 from playwright.sync_api import expect
 
 from nascondino import games, puzzles
+from tests.browser.guests import PATIENCE
 from tests.browser.looks import LYING, PHONE
 
 FIRST, *OTHERS = games.titles()
+LONGEST = 5 * PATIENCE / 1000  # seconds of a lesson, in which several bots may think for long on a busy machine
 ROLES = {"inkognito": ("agent", "ambassador"), "mille_grazie": ("noble", "brigand")}
 LESSONS = [(title, role) for title in games.titles() for role in ROLES.get(title, ("mister_x", "detective"))]
 
@@ -215,7 +219,8 @@ def tap(guest):
 def follow(guest, act=press):
     """Do what the guide says; the names of its steps."""
     guide, steps = guest.find("guide"), []
-    for _ in range(200):
+    deadline = monotonic() + LONGEST
+    while monotonic() < deadline:
         if guide.count() == 0:
             return steps
         step = guide.get_attribute("data-step")

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from nascondino import cli
 from nascondino.server.tables.entries import Closed
-from tests.browser.guests import gather, lay
+from tests.browser.guests import Held, gather, lay
 from tests.browser.looks import LOOKS
 from tests.server.playing import plant
 
@@ -218,6 +218,19 @@ class TestLinksThatOpenNothing:
         slow.page.get_by_role("button", name="Sit down").click()
 
         self.dead_end(slow, "used")
+
+    def test_whoever_leaves_while_they_are_let_in_stays_where_they_went(self, guests, address):
+        evening = lay(guests, address, "venice", "ho")
+        page = guests.enter(f"{evening.url}#{evening.tokens[1]}")
+        claims = Held(page, "**/claim")
+        page.get_by_label("Your name").fill("Anna")
+        page.get_by_role("button", name="Sit down").click()
+        claims.first()
+        page.get_by_role("link", name="Learn").click()
+        expect(page).to_have_url(f"{address}/learn")
+        claims.let_go()
+
+        expect(page).to_have_url(f"{address}/learn")
 
     def test_a_name_that_looks_like_anothers_is_refused_in_words(self, suspects, address):
         evening = lay(suspects, address, "venice", "ho")

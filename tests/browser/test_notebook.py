@@ -210,6 +210,11 @@ def test_grid_and_clue_sheet_have_the_same_axes_and_the_same_marks(guests, addre
     host.find("note").locator("[data-mark=ruled_out]").click()
     key = cell.get_attribute("data-key")
     expect(sheet.locator(f"[data-key='{key}'] [data-pencil=ruled_out]")).to_be_attached()
+    everybody = page.get_by_role("button", name="What everybody can know")
+    everybody.click()
+    expect(everybody).to_have_attribute("aria-pressed", "true")
+    expect(everybody).to_be_in_viewport()  # of what is known already nothing pulls the panel back
+    page.get_by_role("button", name="What I can know").click()
     assert [] == faults_on(page)
     sheet.locator(f"[data-key='{key}']").press("Enter")
     page.locator("[data-part=view]").locator("[data-mark=ruled_out]").click()

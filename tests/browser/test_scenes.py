@@ -8,6 +8,12 @@ from tests.browser.guests import gather, lay
 
 MOVING = {"reduced_motion": "no-preference"}
 
+LASTING = """{
+  const isBeat = (wait) => wait > 2000 && wait < 5000;
+  const later = setTimeout;
+  window.setTimeout = (then, wait, ...told) => later(then, isBeat(wait) ? 3_600_000 : wait, ...told);
+}"""  # a scene goes by a key or a press, and not while a test looks at it
+
 FIGURES = """() => [...document.querySelectorAll('[data-figure]')].map(
   ({dataset, style}) => [dataset.figure, style.transform])"""
 COVERED = """() => {
@@ -24,7 +30,9 @@ TELLING = """(text) => [...document.querySelectorAll('[aria-live], [role=status]
 
 def at_table(guests, address, game, seats, onlooker=False):
     """The host's screen moves; that of an onlooker does not."""
-    evening = gather(guests, lay(guests, address, game, seats, MOVING), onlooker=onlooker)
+    evening = lay(guests, address, game, seats, MOVING)
+    evening.host.page.add_init_script(LASTING)
+    gather(guests, evening, onlooker=onlooker)
     evening.host.find("offers").locator("[data-action]").first.wait_for(timeout=60_000)
     return evening
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.audit import Truth, audit
-from tests.browser.guests import PATIENCE, gather, lay
+from tests.browser.guests import PATIENCE, Held, gather, lay
 from tests.browser.looks import LOOKS, PHONE
 
 DOWN = re.compile("The line is down|The server is starting again|Connecting")
@@ -270,6 +270,18 @@ class TestSeats:
         expect(host.page.locator("li.me")).to_have_attribute("data-seat", "1")
         expect(friend.page.locator("li.me")).to_have_attribute("data-seat", "0")
         friend.act_somehow()
+
+    def test_whoever_leaves_while_a_rematch_is_laid_stays_where_they_went(self, guests, address):
+        host = gather(guests, lay(guests, address, "venice", "hr"), onlooker=False).host
+        host.resign()
+        rematches = Held(host.page, "**/rematch")
+        host.find("rematch").click()
+        rematches.first()
+        host.page.get_by_role("link", name="Nascondino").click()
+        expect(host.page).to_have_url(f"{address}/")
+        rematches.let_go()
+
+        expect(host.page).to_have_url(f"{address}/")
 
     def test_a_token_leaves_no_trace(self, guests, address):
         evening = lay(guests, address, "venice", "ho")

@@ -24,6 +24,7 @@ export class Notebook {
   #wanted = $state<Whose | null>(null); // null: whichever tells more, and nothing that lies under a veil
 
   readonly #chair: Chair;
+  readonly #table = $derived.by(() => (this.allowed ? this.#chair.table!.table : null)); // the same, whoever comes and goes
   readonly whose = $derived.by<Whose>(() => this.#wanted ?? this.#usual());
   readonly aid = $derived(this.on && this.allowed ? this[this.whose] : null);
   readonly heat = $derived(this.aid && !this.isOver ? this.#unseen(heatOf(this.aid)) : NO_HEAT);
@@ -82,10 +83,10 @@ export class Notebook {
 
   /** Whenever something has happened it is asked for anew; an answer that comes too late is of no use. */
   #follow(): (() => void) | undefined {
-    const { seat, now, table } = this.#chair;
-    if (!this.on || !this.allowed || !now || !table) return;
+    const { seat, now } = this.#chair;
+    if (!this.on || !now || this.#table === null) return;
     let current = true;
-    notebookAids(table.table, seat).then(
+    notebookAids(this.#table, seat).then(
       ([mine, everybody]) => current && ([this.mine, this.everybody, this.problem] = [mine, everybody, null]),
       (why) => current && (this.problem = why),
     );

@@ -1,6 +1,6 @@
 /** Setting up a table and going there. */
 
-import { go } from "../device/router.svelte";
+import { go, route } from "../device/router.svelte";
 import type { Lesson } from "../lessons";
 import type { PlayChoice } from "../lobby/playChoice";
 import { createTable } from "../net/api";
@@ -9,12 +9,14 @@ import type { CreateTable, GameInfo } from "../protocol";
 import { ownName } from "../text/names";
 import { pageOf } from ".";
 
-/** `search` is what the address of the table ends with. */
-export async function createAndGo(wish: CreateTable, search = ""): Promise<void> {
-  fetchAhead(wish.game).catch(() => {}); // it is tried again when it is needed
-  const created = await createTable(wish);
+/** Whoever has gone elsewhere meanwhile stays there. `search` is what the address of the table ends with. */
+export async function createAndGo(wish: CreateTable | Promise<CreateTable>, search = ""): Promise<void> {
+  const from = route();
+  const wished = await wish;
+  fetchAhead(wished.game).catch(() => {}); // it is tried again when it is needed
+  const created = await createTable(wished);
   rememberLinks(created);
-  go(`/t/${created.table}${search}`);
+  if (route() === from) go(`/t/${created.table}${search}`);
 }
 
 /** What the table looks like can come while it is set up. */

@@ -16,6 +16,7 @@ export class MatchAnalysis {
   readonly busy = $derived(this.found?.state === "preparing" || this.found?.state === "working");
   readonly done = $derived(this.found?.state === "done");
   readonly #table: string;
+  #asked = 0; // how often
   #next: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: string) {
@@ -23,17 +24,28 @@ export class MatchAnalysis {
   }
 
   async ask(): Promise<void> {
+    const mine = this.#anew();
     try {
-      this.found = await analysis(this.#table);
-      this.problem = null;
-      if (this.busy) this.#next = setTimeout(() => void this.ask(), PACE);
+      const found = await analysis(this.#table);
+      if (mine === this.#asked) this.#see(found);
     } catch (why) {
-      [this.found, this.problem] = [null, why];
+      if (mine === this.#asked) [this.found, this.problem] = [null, why];
     }
   }
 
+  #see(found: Analysis): void {
+    [this.found, this.problem] = [found, null];
+    if (this.busy) this.#next = setTimeout(() => void this.ask(), PACE);
+  }
+
   close(): void {
+    this.#anew();
+  }
+
+  /** What was asked before is not waited for any more. */
+  #anew(): number {
     clearTimeout(this.#next);
+    return ++this.#asked;
   }
 
   lost(offering: Offering): Lost[] {

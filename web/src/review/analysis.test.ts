@@ -34,6 +34,26 @@ describe("an analysis", () => {
     expect(asked).toEqual(Array(3).fill("/api/tables/T1/review/analysis"));
   });
 
+  it("that is asked for twice is followed once", async () => {
+    answers.push({ state: "working" }, { state: "working" }, { state: "done" });
+    const analysis = new MatchAnalysis("T1");
+    await Promise.all([analysis.ask(), analysis.ask()]);
+    await vi.advanceTimersByTimeAsync(10_000);
+
+    expect(asked).toHaveLength(3);
+  });
+
+  it("is left alone by whoever has gone, though an answer is on its way", async () => {
+    answers.push({ state: "working" });
+    const analysis = new MatchAnalysis("T1");
+    const answered = analysis.ask();
+    analysis.close();
+    await answered;
+    await vi.advanceTimersByTimeAsync(10_000);
+
+    expect(asked).toHaveLength(1);
+  });
+
   it("is left alone by whoever has gone", async () => {
     answers.push({ state: "working" });
     const analysis = new MatchAnalysis("T1");

@@ -81,6 +81,8 @@ export class ReviewSession {
   readonly analysis: MatchAnalysis;
   readonly #table: string;
   readonly #known = new Map<string, Promise<Moment>>();
+  #wanted: Eyes = "all"; // which may still be on their way
+  #closed = false;
   #beat: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: string) {
@@ -146,17 +148,20 @@ export class ReviewSession {
   }
 
   close(): void {
+    this.#closed = true;
     this.pause();
     this.analysis.close();
   }
 
   async lookAs(eyes: Eyes): Promise<void> {
+    this.#wanted = eyes;
     try {
-      this.whole = await review(this.#table, eyes);
-      this.eyes = eyes;
+      const whole = await review(this.#table, eyes);
+      if (this.#wanted !== eyes) return; // another was wanted meanwhile
+      [this.whole, this.eyes] = [whole, eyes];
       await this.#look();
     } catch (why) {
-      this.problem = why;
+      if (this.#wanted === eyes) this.problem = why;
     }
   }
 
@@ -275,7 +280,7 @@ export class ReviewSession {
   async #look(hasty = false): Promise<void> {
     this.thoughts = null;
     const { viewpoint } = this;
-    const isLeft = () => fragmentOf(viewpoint) !== fragmentOf(this.viewpoint);
+    const isLeft = () => this.#closed || fragmentOf(viewpoint) !== fragmentOf(this.viewpoint);
     if (hasty) await new Promise((done) => setTimeout(done, REST));
     if (isLeft()) return;
     history.replaceState(null, "", fragmentOf(viewpoint));

@@ -27,11 +27,12 @@ export class MatchStage {
   constructor(session: TableSession, fetchStaging: Staging, face: () => Promise<Face>, isSecret: IsSecret) {
     const items = session.items.length;
     const over = Boolean(session.now?.outcome);
+    let isLeft = false;
     const goesOn = $derived(over || session.items.length > items);
 
     const open = async ({ table, game }: { table: string; game: string }) => {
       const parts = (this.parts = await fetchParts(fetchStaging, game, face(), isSecret));
-      if (parts) this.stage = new parts.Stage(parts.scenes, items, over, () => parts.wholeMatch(table));
+      if (parts && !isLeft) this.stage = new parts.Stage(parts.scenes, items, over, () => parts.wholeMatch(table));
     };
 
     $effect(() => {
@@ -44,7 +45,10 @@ export class MatchStage {
       if (this.stage) untrack(() => this.stage!.see(items, caughtUp, now));
     });
 
-    onDestroy(() => this.stage?.close());
+    onDestroy(() => {
+      isLeft = true;
+      this.stage?.close();
+    });
   }
 
   readonly skip = (): void => this.stage?.skip();

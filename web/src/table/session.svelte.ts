@@ -52,6 +52,7 @@ export interface SessionConnection {
 export type Trouble = "moved" | "unknown";
 
 export const NOTES_REST = 800; // milliseconds without a keystroke, and notes are sent
+const ALL_HEAR = "table"; // every game has this channel
 const AGAIN = 1012; // a close code: connect again
 const TOO_FAST_REST = 1000;
 
@@ -65,6 +66,8 @@ export class TableSession implements ConnectionListener {
   caughtUp = 0; // so many of them came when we sat down, or sat down again; the others as they happened
   spots = $state.raw<Spot[]>([]);
   notes = $state.raw(new NotesDraft());
+  draft = $state(""); // what is about to be said, wherever it is typed
+  channel = $state(ALL_HEAR); // for whom it is meant
   link = $state("");
   seat = $state<number | null>(null);
   shoulder = $state<number | null>(null); // as an onlooker: the seat over whose shoulder we look
@@ -100,6 +103,7 @@ export class TableSession implements ConnectionListener {
   }
 
   close(): void {
+    if (this.#answered) this.#sendNotes();
     clearTimeout(this.#rest);
     this.#connection.close();
   }
@@ -184,6 +188,7 @@ export class TableSession implements ConnectionListener {
     this.shoulder = null;
     this.items = [];
     this.notes = new NotesDraft();
+    [this.draft, this.channel] = ["", ALL_HEAR];
     this.pending = [];
     this.refusal = null;
     this.settled = false;
@@ -381,7 +386,8 @@ export class TableSession implements ConnectionListener {
     this.pending = this.pending.filter((wish) => !ids.includes(wish.id));
     if (done.some((wish) => wish.type === "note")) {
       this.notes = this.notes.accepted();
-      this.#sendNotesAfter(NOTES_REST);
+      if (this.leaving) this.#sendNotes();
+      else this.#sendNotesAfter(NOTES_REST);
     }
     this.#leaveIfAnswered();
   }
@@ -394,6 +400,7 @@ export class TableSession implements ConnectionListener {
     if (wish.type === "note") this.#notesRefused();
     else if (wish.type === "add_salt" && reason === "not_possible") dropSalt(this.table!.table, wish.seat);
     else if (wish.type !== "let_bots_first") this.refusal = reason;
+    if (wish.type === "say" && !this.draft) [this.draft, this.channel] = [wish.text, wish.channel];
     this.#leaveIfAnswered();
   }
 

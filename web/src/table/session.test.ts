@@ -414,6 +414,46 @@ describe("handing over the device", () => {
 
     expect([connection.last.type, session.notes.text]).toEqual(["sit", ""]);
   });
+
+  it("sends what was written while older notes were on their way, too", () => {
+    const { session, connection } = shared();
+    session.write("my other den");
+    vi.advanceTimersByTime(NOTES_REST);
+    session.write("my other den is wet");
+    session.handOver(1);
+    connection.tell({ type: "accepted", re: connection.last.id as number });
+    expect(connection.last).toMatchObject({ type: "note", seat: 0, made: 2, text: "my other den is wet" });
+    connection.tell({ type: "accepted", re: connection.last.id as number });
+
+    expect([connection.last.type, session.notes.text]).toEqual(["sit", ""]);
+  });
+});
+
+describe("what is about to be said", () => {
+  it("is there again when it was refused, for those whom it was meant for", () => {
+    const { session, connection } = seated();
+    session.say("detectives", "he is by the bridge");
+    connection.tell({ type: "refused", re: connection.last.id as number, reason: "too_fast" });
+
+    expect([session.draft, session.channel]).toEqual(["he is by the bridge", "detectives"]);
+  });
+
+  it("is not replaced by what was said before, and refused", () => {
+    const { session, connection } = seated();
+    session.say("table", "good evening");
+    session.draft = "who else is";
+    connection.tell({ type: "refused", re: connection.last.id as number, reason: "too_fast" });
+
+    expect(session.draft).toBe("who else is");
+  });
+
+  it("is not for whoever uses the device next", () => {
+    const { session } = seated();
+    [session.draft, session.channel] = ["he is by the", "detectives"];
+    session.sit(1);
+
+    expect([session.draft, session.channel]).toEqual(["", "table"]);
+  });
 });
 
 describe("notes", () => {
@@ -427,6 +467,14 @@ describe("notes", () => {
     connection.news({ accepted: [connection.last.id as number], first: 3, notes: { made: 1, text: "ab" } });
 
     expect(session.notes.isSaved).toBe(true);
+  });
+
+  it("are sent before the page goes", () => {
+    const { session, connection } = seated();
+    session.write("a");
+    session.close();
+
+    expect(connection.last).toMatchObject({ type: "note", made: 0, text: "a" });
   });
 
   it("that were refused are tried again", () => {

@@ -52,7 +52,7 @@ export function startLanguage(wishes: readonly string[]): Promise<void> {
 /** Speak another language from now on. Until all its texts are there, everything stays as it is. */
 export async function chooseLanguage(code: string): Promise<void> {
   await change(code);
-  keep("language", code);
+  if (wanted === code) keep("language", code); // or another was chosen meanwhile
 }
 
 async function change(code: string): Promise<void> {

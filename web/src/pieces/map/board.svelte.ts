@@ -49,12 +49,12 @@ export interface LoadedFacts {
 /** To be asked for while a component is made; it follows the table and its spots. */
 export function loadFacts(table: () => TableInfo, spots: () => readonly Spot[]): LoadedFacts {
   let facts = $state.raw<BoardFacts>();
-  const path = pathBy(table);
+  const path = $derived.by(pathBy(table)); // the same, whatever else of the table changes
 
   $effect(() => {
     let current = true;
     const at = spots();
-    factsOf(path(), at).then(
+    factsOf(path, at).then(
       (told) => current && (facts = completed(told, at)),
       () => undefined, // there are words for all of it
     );
@@ -77,17 +77,17 @@ export interface LoadedBoard extends LoadedFacts {
 export function loadBoard(table: () => TableInfo, spots: () => readonly Spot[]): LoadedBoard {
   let loaded = $state.raw<{ facts?: BoardFacts; picture: string }>({ picture: "" });
   let missing = $state(false);
-  const path = pathBy(table);
+  const path = $derived.by(pathBy(table)); // the same, whatever else of the table changes
 
   $effect(() => {
     let current = true;
-    const unlined = text(`${path()}/brief/${theme()}/${language()}`);
+    const unlined = text(`${path}/brief/${theme()}/${language()}`);
     const at = spots();
     const put = (told: BoardFacts, picture: string) => {
       const facts = completed(told, at);
       [loaded, missing] = [{ facts, picture: withLines(picture, facts.lines) }, false];
     };
-    Promise.all([factsOf(path(), at), unlined]).then(
+    Promise.all([factsOf(path, at), unlined]).then(
       ([told, picture]) => current && put(told, picture),
       () => current && (missing = true),
     );

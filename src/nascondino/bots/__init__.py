@@ -18,7 +18,7 @@ from .search import Effort, is_compiled
 from .uniform import Uniform
 
 FOR_ANY_GAME: dict[str, MakePlayer] = {"random": Uniform}
-REVIEWER = "expert"  # plays any game well, and says within a second what it makes of a position
+REVIEWER = "master"  # plays any game best; what it makes of a position it says within a second, see `WEIGHED`
 
 
 class NoSuchBot(WrongUsage, LookupError):

@@ -23,13 +23,13 @@ class Level:
         return Searcher(chair, random, effort or self.effort, self.style)
 
 
-EXPERTS = Effort(1.0, 6000)
+EXPERTS = Effort(1.0, 400)
 LEVELS = {
     level.name: level
     for level in (
-        Level("novice", Effort(0.05, 60), Style(temperature=0.05, nodes=1 << 10)),
-        Level("regular", Effort(0.2, 600), Style(temperature=0.02, nodes=1 << 13)),
-        Level("expert", EXPERTS, Style(solves=True, nodes=1 << 15)),
+        Level("novice", Effort(0.05, 15), Style(temperature=0.2, nodes=1 << 10)),
+        Level("regular", Effort(0.2, 200), Style(temperature=0.02, nodes=1 << 12)),
+        Level("expert", EXPERTS, Style(solves=True, nodes=1 << 14)),
         Level("master", Effort(3.0), Style(solves=True, nodes=1 << 17)),
     )
 }

@@ -26,6 +26,7 @@ MOST = 2_000_000  # iterations
 PROBES = 4  # worlds in which each action is tried before anything else
 CERTAIN = 64  # worlds in which one that wins at once must do so to be taken without further thought
 JUDGED = 60_000  # moves in search for each look at a decision that is judged
+WEIGHED = 6000  # iterations, to say what actions are worth
 SEEN = 1 / 3  # of the favourite's visits; what was looked at less may look good by luck, and is no matter of taste
 RARE = 0.1  # mixed choices that are so much rarer than the most frequent one are not made
 
@@ -96,7 +97,7 @@ class Searcher:
         return self.random.choices(self.explanation.candidates, chances)[0].action
 
     def weigh(self, view: Any, seen: Any, legal: Sequence[int]) -> dict[int, float]:
-        self.think(view, seen, legal, Clock())
+        self.think(view, seen, legal, Clock(iterations=WEIGHED))
         return {candidate.action: candidate.value for candidate in self.explanation.candidates}
 
     def judge(

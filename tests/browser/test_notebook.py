@@ -143,7 +143,9 @@ def test_a_card_on_the_map_lies_on_all_else_and_goes_by_its_button_or_a_key(gues
     cursor(page).press("Enter")
     host.find("asked").wait_for()
     expect(host.find("recap-open")).to_have_count(0)  # it would lie on the card
-    host.find("asked").get_by_role("button", name="Close").click()
+    close = host.find("asked").get_by_role("button", name="Close")
+    close.click(trial=True)  # it is within reach of a finger
+    close.press("Enter")  # wherever it is by then: when the answer comes, the card finds another place
     expect(host.find("asked")).to_have_count(0)
     expect(host.find("recap-open")).to_be_visible()
 

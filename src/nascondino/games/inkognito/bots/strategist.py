@@ -260,6 +260,6 @@ def _needed(view: Any, seat: int, other: int, at_first: Any) -> Any:
 # The levels.
 
 novice = Level(Manner(0.05, 40, horizon=2, memory=3, slack=0.1))
-regular = Level(Manner(0.2, 150, horizon=4, memory=8, slack=0.02))
-expert = Level(Manner(1.0, 300, horizon=8, memory=12, slack=0.01))
+regular = Level(Manner(0.2, 150, horizon=3, memory=7, slack=0.02))
+expert = Level(Manner(1.0, 300, horizon=10, memory=14, slack=0.005))
 master = Level(Manner(3.0, 8000))
